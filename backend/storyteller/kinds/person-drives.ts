@@ -11,7 +11,9 @@ import { personStoriesOfRegions } from '../tables/person-stories-of-regions.ts';
 import { personStoriesOfThrones } from '../tables/person-stories-of-thrones.ts';
 import { personStoriesOfTowns } from '../tables/person-stories-of-towns.ts';
 import type { Drive, PersonStory } from '../tables/person-types.ts';
+import { spreadPick } from '../plan/spread.ts';
 import { rowText } from '../plan/truths.ts';
+import { hashText } from '../random.ts';
 import type { Row } from '../tables/row-types.ts';
 
 /** A row for both truths, or a row for each. */
@@ -55,3 +57,25 @@ export const drives: readonly Drive[] = [
 /** Whether a row is about the trade of a town. A person who is written as one has no such rows. */
 export const isOfTrade = (row: Row): boolean =>
   /\{(?:works|good|body|site|tool)/.test(rowText(row));
+
+/** Each person who is written as one is this many times as likely as all drives that are combined with a trade. */
+const weightOfStories = 4;
+
+/**
+ * Readers prefer the persons who are written as one. The others are for a user whose recent texts have told these. The
+ * second choice has another seed, because the first one has sent this seed to one part of the list.
+ */
+export function pickDrive(allowed: readonly Drive[], seed: number): Drive {
+  const written = allowed.filter((drive) => storyDrives.includes(drive));
+  const combined = allowed.filter((drive) => !storyDrives.includes(drive));
+  if (written.length === 0) return spreadPick(combined, seed);
+  const choice = spreadPick(
+    [
+      ...written.flatMap((drive) => Array.from({ length: weightOfStories }, () => drive)),
+      ...(combined.length === 0 ? [] : ['combined' as const]),
+    ],
+    seed,
+  );
+  if (choice !== 'combined') return choice;
+  return spreadPick(combined, hashText(`combined|${seed}`) >>> 1);
+}

@@ -16,7 +16,7 @@ import {
   subjectFor,
   takeBuilding,
 } from '../plan/situation.ts';
-import { withoutComedies, isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
+import { withoutComedies, isForLevel, wholeText } from '../plan/spread.ts';
 import { rowHolds, rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
@@ -34,7 +34,7 @@ import {
   ways,
 } from '../tables/person-manners.ts';
 import type { Drive } from '../tables/person-types.ts';
-import { drives, isOfTrade, storyDrives } from './person-drives.ts';
+import { drives, isOfTrade, pickDrive, storyDrives } from './person-drives.ts';
 import { bribeAt, payAt } from '../tables/purse.ts';
 import { askedRoles } from '../tables/roles.ts';
 import type { Livelihood, Row } from '../tables/row-types.ts';
@@ -127,7 +127,7 @@ export const tellPerson: Teller = (asked, seed) => {
     drives.find(({ id }) => kept?.['kind'] === 'person' && id === kept['drive']) ??
     (allowed.some(isAsked)
       ? askedFirst(situation, allowed, ({ words }) => words)
-      : spreadPick(withoutComedies(allowed, request.tone), asked.seed));
+      : pickDrive(withoutComedies(allowed, request.tone), asked.seed));
   const isStory = storyDrives.includes(drive);
   const own = drive.roles?.[situation.tier - 1];
   const trueRole =
@@ -202,8 +202,9 @@ export const tellPerson: Teller = (asked, seed) => {
   const dcs = randomStream(seed, 'difficulties');
   const { length } = request;
   const standard = isAtLeast(length, 'standard');
+  const isLike = (row: Row): boolean => drive.unlike?.test(rowText(row)) !== true;
   const [ownVoices, ownWays] = [voices, ways].map((rows) =>
-    isStory ? rows.filter((row) => !isOfTrade(row)) : rows,
+    rows.filter((row) => isLike(row) && !(isStory && isOfTrade(row))),
   );
   const spread = dealerOf(telling, 'person', planSeed, asked.keep !== undefined);
   const joined = (...rows: readonly string[]): string =>
@@ -214,7 +215,11 @@ export const tellPerson: Teller = (asked, seed) => {
       fragment(spread(rows, deal) || telling.must(rows, what));
     const [shown, frame] = randomStream(seed, 'frame').pick(personFrames);
     const words = {
-      build: part(rowsAsked(askedAges, situation.idea) ?? builds, { pack: 0, turn: 0 }, 'builds'),
+      build: part(
+        rowsAsked(askedAges, situation.idea) ?? builds.filter(isLike),
+        { pack: 0, turn: 0 },
+        'builds',
+      ),
       wear: shown === 'wear' ? part(clothes, { pack: 1, turn: 0 }, 'clothes') : '',
       face: shown === 'face' ? part(faces, { pack: 1, turn: 1 }, 'faces') : '',
     };

@@ -38,8 +38,11 @@ export const allTroubles: readonly Trouble[] = [
 /** The highest level for which a place is combined from a site and a trouble: a cellar with a secret is too small later. */
 const highestLevelOfTroubles = 9;
 
-/** The places that are combined from a site and a trouble are together as likely as this number of places written as one. */
-const weightOfTroubles = 1;
+/**
+ * Readers prefer the places that are written as one: each of these is this many times as likely as all that are
+ * combined from a site and a trouble. The combined ones are for a user whose recent texts have told the others.
+ */
+const weightOfStories = 4;
 
 /**
  * The place that is written as one, or undefined if the place is combined from a site and a trouble. If the request
@@ -65,8 +68,10 @@ export function placeStoryOf(
   if (allTownSites.some(isAsked) || allTroubles.some(isAsked)) return undefined;
   const asked = inTone.filter(isAsked);
   if (asked.length > 0) return spreadPick(asked, seed);
-  const others = request.level > highestLevelOfTroubles ? 0 : weightOfTroubles;
-  const choices = [...fitting, ...Array.from({ length: others }, () => 'trouble' as const)];
+  const choices = [
+    ...fitting.flatMap((story) => Array.from({ length: weightOfStories }, () => story)),
+    ...(request.level > highestLevelOfTroubles ? [] : ['trouble' as const]),
+  ];
   const choice = choices.length === 0 ? 'trouble' : spreadPick(choices, seed);
   return choice === 'trouble' ? undefined : choice;
 }

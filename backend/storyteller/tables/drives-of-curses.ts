@@ -83,7 +83,7 @@ export const drivesOfCurses: readonly Drive[] = [
     secret: [
       '{P} bought luck at everything from {Q}, and paid with the luck of another, the next person to ask for work at {works}. That was {years} years ago. The one who asked has had none since, and {P} makes up for it in small sums.',
       'In return for {years} good years {P} promised {Q} one evening of each year, at a table laid for two behind {site}. There {P} tells a guest one memory, and has it no longer in the morning. {P} has {days} days to find a replacement, who has to come of free will and be told everything, and means to leave out one clause: it is the guest who chooses the memory.',
-      '{Q} gave {P} back a life that was over. The price is a door held open at {site} on the longest night of each year, {days} days from now. Last year {few} guests came in by it, and they have taken lodgings in {town}.',
+      '{P} died of a fever once, and {Q} gave {P.them} the life back. The price is a door held open at {site} on the longest night of each year, {days} days from now. Last year {few} of the dead came in by it, who look like anybody else, and they have taken lodgings in {town}.',
     ],
     clue: [
       [

@@ -74,11 +74,11 @@ export const drivesOfFraud: readonly Drive[] = [
       ['county surgeon', 'county surveyor'],
       ['court physician', 'royal architect'],
     ],
-    other: ['old schoolmate', 'examiner', 'travelling scholar'],
+    other: ['examiner', 'retired examiner', 'travelling examiner'],
     want: [
       '{P} wants to be let work, and is good at it, and works harder than those who are better.',
       '{P} wants a pupil to pass everything on to, quickly, as if there were a date.',
-      '{P} would like a certain person at {body} to stop sorting the old certificates.',
+      '{P} would like somebody at the college in {town2} to stop sorting the old certificates.',
     ],
     ask: [
       '{P} asks the party to keep {Q} out of {town}, politely, until the end of the month.',
@@ -92,7 +92,7 @@ export const drivesOfFraud: readonly Drive[] = [
     secret: [
       '{P} never learned the trade. The name on the certificate is that of a friend who died on the road, and {Q} knew the friend.',
       'The papers of {P} are forged, and well. The work is honest: in {years} years only one person has come to harm, and that one would have under anybody.',
-      '{P} was turned down by {body} three times and came back under another name. {Q} wrote the third refusal, and has not recognized the hand yet.',
+      '{P} was turned down by the college in {town2} three times and came back under another name. {Q} wrote the third refusal, and has not recognized the hand yet.',
     ],
     clue: [
       [
@@ -121,7 +121,7 @@ export const drivesOfFraud: readonly Drive[] = [
       ],
       [
         'Investigation',
-        'asking {body} for the old refusals',
+        'asking the college in {town2} for the old refusals',
         "the third is signed by {Q}, and the applicant's handwriting is on every bill that {P} sends.",
         'v=3',
       ],

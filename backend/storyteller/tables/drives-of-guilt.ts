@@ -29,7 +29,10 @@ export const drivesOfGuilt: readonly Drive[] = [
       ],
     ],
     ask: [
-      '{P} asks the party to watch {site} for {few} nights, from where they can see who goes in.',
+      [
+        '{P} asks the party to watch {site} for {few} nights, from where they can see who goes in.',
+        'v=1',
+      ],
       '{P} asks the party to talk {Q} into a long journey, and would pay {coins} gold pieces towards it.',
     ],
     tell: [
@@ -43,7 +46,7 @@ export const drivesOfGuilt: readonly Drive[] = [
     secret: [
       '{Q} confessed to {P}, under seal, that {site} is to be wrecked on the night before {body} meets again, and that {Q.they} has been paid for it. {P} has since tried to prevent it by locks, rumours and a small fire.',
       '{P} swore to a dying friend, whom {Q} had robbed, never to accuse {Q}. The friend did not know that {Q} would go on: {few} more people of {town} have been robbed since.',
-      '{years} years ago {calamity.c}. {P} knows who brought it about: it was {Q}, aged nine, by a prank. {P} has seen to it that {Q} was never told.',
+      '{years} years ago a shed at {site} burned down, with a watchman in it. {P} knows who lit the fire: it was {Q}, aged nine, on a dare. {P} has seen to it that {Q} was never told. Now {body} {body.is} looking into it again, and has locked up somebody who had nothing to do with it.',
     ],
     clue: [
       [
@@ -71,13 +74,13 @@ export const drivesOfGuilt: readonly Drive[] = [
       ],
       [
         'History',
-        'asking who was where when {calamity.c}',
+        'asking who was where on the night of the fire at {site}',
         '{P} goes through the whole street, house by house, and leaves out one child.',
         'v=3 #child',
       ],
     ],
     pressed: [
-      'Yes or no questions {P} can answer with a nod that was never sworn against.',
+      ['{P} has sworn not to say it, and has not sworn not to nod when somebody guesses.', 'v=1|2'],
       [
         'If {Q} is warned off by others, {P} is free of half of it and cries like a child.',
         'v=1|2',
@@ -208,7 +211,7 @@ export const drivesOfGuilt: readonly Drive[] = [
     secret: [
       '{P} told the guard of {town} on which night {Q} would bring {num} runaways over the bridge. {Q} got {years} years for it, and they end this week.',
       '{P} was to keep the share of {Q} from an old robbery, and has spent it, usefully, on a well. {Q} went to prison for the robbery, is let out this week, and comes to fetch the money.',
-      '{P} had a key of the side door of {site}, from a friend who worked there, and opened it one night for {Q}, who wanted to propose to a watchman, or said so. {Q} had lamp oil under the coat. {few} people died in the fire, and {Q} has written to say that it is time to talk.',
+      '{P} had a key of the store at {site}, from a friend who worked there, and opened it one night for {Q}, who wanted to propose to a watchman, or said so. A moneylender wanted the ground, and had paid {Q} to burn down what stood on it. {few} people died in the fire, and {Q} has written to say that it is time to talk.',
     ],
     clue: [
       [
@@ -231,8 +234,8 @@ export const drivesOfGuilt: readonly Drive[] = [
       ],
       [
         'Perception',
-        'walking to {site} with {P}',
-        '{P} goes round by the front, although the side door is nearer.',
+        'walking past the store at {site} with {P}',
+        '{P} crosses to the other side of an empty road.',
         'v=3',
       ],
       [
@@ -249,10 +252,7 @@ export const drivesOfGuilt: readonly Drive[] = [
       ],
       ['{P} will name each person of {town} who had a key, so as to be safe from {Q}.', 'v=3'],
       'A party that stands next to {P.them} when {Q} comes through the door gets the story and a favour for life.',
-      [
-        '{P} has waited for someone to ask about the side door, and tells it in one sentence.',
-        'v=3',
-      ],
+      ['{P} has waited for someone to ask about the key, and tells it in one sentence.', 'v=3'],
     ],
   },
 ];

@@ -23,7 +23,7 @@ export const drivesOfLove: readonly Drive[] = [
       'sister',
     ],
     kin: 'runaway',
-    other: ['runaway', 'deserter', "ship's hand"],
+    other: ['runaway godchild', 'runaway ward', 'runaway pupil'],
     want: [
       '{P} wants news of {Q}, and pays for it even when it is made up.',
       ['{P} wants the road to {town2} kept open, at any cost, and does not go out.', 'v=2|3'],
@@ -61,7 +61,7 @@ export const drivesOfLove: readonly Drive[] = [
       ],
       [
         'Investigation',
-        'looking at the soles of the new boots',
+        'looking at a pair of new boots that dries behind the stove',
         'they have been worn, at night, on {residue}.',
         'v=1',
       ],
@@ -262,7 +262,7 @@ export const drivesOfLove: readonly Drive[] = [
   },
   {
     id: 'two-homes',
-    levels: [1, 10],
+    levels: [1, 6],
     tones: ['intrigue', 'whimsical', 'heroic'],
     words: ['trader', 'bard', 'carter', 'traveller', 'romance'],
     other: ['travelling {trade}', 'country schoolteacher', 'ferry cook'],
@@ -319,8 +319,8 @@ export const drivesOfLove: readonly Drive[] = [
       ],
       [
         'Investigation',
-        'comparing a love letter with a bill',
-        'the cousin has been dead for years, and crosses the t like {P}.',
+        'comparing a love letter of the cousin with a bill of {P}',
+        'both have the same way of crossing the t.',
         'v=3',
       ],
     ],

@@ -238,11 +238,11 @@ export const harmlessDrives: readonly Drive[] = [
     tell: [
       ['{P} has a lead in the pocket and nothing at the end of it.', 'v=1'],
       ['{P} makes a clicking noise at hedges.', 'v=1|3'],
-      'There are crumbs in each pocket of {P}, laid in as ammunition.',
+      'Birds follow {P} down the street, because of the crumbs in each pocket.',
     ],
     secret: [
       'The prize goose of {Q} was left with {P} for an hour. What is in its basket now is a cushion, and {P} has taught it to turn over.',
-      'The goose of {Q} has not run away from {P}. It has been promoted: it sits at {site} under another name and is doing well.',
+      'The goose of {Q} was left with {P} for a week, and has not run away, as people think. It has been promoted: it sits at {site} under another name and is doing well.',
       '{P} was asked to mind the prize goose of {Q}, and let it go, on purpose, after it had looked at {P.them} in a certain way. {Q} is offering a reward, and {P} is leading the search.',
     ],
     clue: [
@@ -276,7 +276,7 @@ export const harmlessDrives: readonly Drive[] = [
       ['{P} would rather pay for ten new geese than have to tell {Q} about the cushion.', 'v=1'],
       '{Q} never cared for the goose and was afraid of hurting {P} by saying so.',
       [
-        'The goose of {Q}, when found, has to be bargained with, and knows what it wants: {tool}.',
+        'The goose of {Q}, when found, has to be bargained with: it wants a pond, a title and Sundays off.',
         'v=2|3',
       ],
     ],

@@ -2,15 +2,15 @@
 export const personFrames = [
   ['wear', '{P.full}, {role} in {town}, is {build}, and goes about {wear}.'],
   ['wear', '{P.full}, {role} in {town}, is {build}. Winter and summer one sees {P.them} {wear}.'],
-  ['wear', '{P.full} is {role} in {town}, and comes to the door {wear}; {P.name} is {build}.'],
+  ['wear', '{P.full}, {role} in {town}, comes to the door {wear}, and is {build}.'],
   ['wear', '{P.full}, {role} in {town}, walks about {wear}, and is {build}.'],
-  ['wear', 'Picture {P.full}, {role} in {town}, {wear}: {build}.'],
+  ['wear', 'Picture {P.full}, {role} in {town}: {build}, and {wear}.'],
   ['face', '{P.full}, {role} in {town}, is {build}, and has {face}.'],
   ['face', '{P.full}, {role} in {town}, has {face}, and is {build}.'],
-  ['face', '{P.full}, {role} in {town}, is {build}: a person with {face}.'],
+  ['face', '{P.full}, {role} in {town}, is {build}. People remember {P.them} for {face}.'],
   [
     'face',
     'Ask in {town} for a person with {face}, and they send you to {P.full}, {role}, who is {build}.',
   ],
-  ['face', 'Picture {P.full}, {role} in {town}, with {face}: {build}.'],
+  ['face', 'Picture {P.full}, {role} in {town}: {build}, with {face}.'],
 ] as const;

@@ -185,7 +185,7 @@ export const faces: readonly Row[] = [
   'a nick in the left ear, quite straight',
   'a look that measures one for something',
   'a chin that arrives before the rest',
-  'a voice line on each side of the mouth, like brackets',
+  'a deep line on each side of the mouth, like brackets',
   'a mouth with a word in it that has not come out yet',
   'one hand that is always warm and one that never is',
   'a small scar through one lip, which lifts when a lie is told',

@@ -21,7 +21,7 @@ export const voices: readonly Row[] = [
   '{P} talks to you and looks at whoever is behind you.',
   '{P} has the habit of ending a sentence in the middle, satisfied.',
   '{P} repeats your name until it sounds like an accusation.',
-  '{P} tells the truth in the tone of a lie, for fun, and the other way about.',
+  '{P} says the dullest things in the tone of a secret.',
   '{P} hums one line of a working song and never reaches the second.',
   '{P} calls all soldiers "child" and all children "captain".',
   '{P} laughs first and finds the reason afterwards.',

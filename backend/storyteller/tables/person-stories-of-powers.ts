@@ -17,7 +17,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     ],
     truths: [
       'At the thousandth victory Hell must close, by clause one, which everybody had forgotten. {P} wrote it in as a student. The damned, nine million of them, would then come back to where they are from, and {P} has had a look at the roads. {Q} is innocent, and so the thousandth case cannot be lost.',
-      '{P} sold {P.their} own soul to pay for the studies, and has since been paid by each client with a small piece of theirs. By now it is nearly a whole one, and it has begun to feel what the others are missing. {Q} is the child of the first client, who has been cold ever since.',
+      '{P} sold {P.their} own soul to pay for the studies, and has since been paid by each client with a small piece of theirs. By now it is nearly a whole one, and it has begun to feel what the others are missing. By the contract the pieces go home on the day on which {P} loses a case. {Q} is the child of the first client, who has been cold ever since. Hell is suing {Q} for one night of sleep, which can be spared.',
     ],
     clues: [
       ['Investigation', 'reading clause one', 'it is in crayon.', 1],
@@ -37,7 +37,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} would settle. It needs a form that both sides can sign without winning, by noon tomorrow. Each side has to admit one thing: Hell, that {Q} is innocent, and {Q}, something small that deserves a fine; the party may suggest what.',
-      '{P} gives it all back, in court, piece by piece, if somebody will sit next to {P.them}. After that there is a person with no soul in the room, and one in a very good suit who is on {P.their} side.',
+      'As soon as the case is lost the pieces go home, one after the other, in court. {P} then has no soul, and the counsel for Hell has an empty chair to offer, at a good salary. {P} asks the party to sit on both sides of {P.them} until he has left.',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'It can be offered someone who is loved by nobody, in a circle, on the night. {P} has been rude to all of {town} for years, to be ready for it, and it has not worked on one person.',
+      'It can be offered someone who is loved by nobody, in a circle, on the night. {P} means to be that one, and has lived in {town} for years without a friend. Only {Q} has been fond of {P.them} all the same, and when {Q} is dead the circle will hold: the god goes into {P}, and dies when {P} does.',
       'It may be outbid: it wants to be kept, nursed and called by a name, and would take an empty body that somebody has made for it. {P} has one in the cellar, and needs a wizard who is not afraid of what will say thank you.',
     ],
   },
@@ -81,6 +81,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     levels: [12, 20],
     tones: ['heroic', 'intrigue', 'horror'],
     words: ['time', 'future', 'prophet', 'oracle', 'seer', 'prophecy'],
+    unlike: /startled|surprise/,
     role: 'oracle of the realm',
     other: 'high judge',
     want: '[{P} wants to be wrong, about Thursday, and would give the temple for it.|{P} wants Thursday to be a day like any other, and has offered the temple to whoever can bring that about.]',
@@ -127,7 +128,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     ask: '{P} asks one of the party to hold the bell rope, for a night, and not to let it go for any voice.',
     tell: '[{P} leans a little to the left, always, as if there were something to hold.|One arm of {P} is always a little raised, asleep, at table, at prayer, as if a rope hung there.]',
     truths: [
-      '[{P} has held the rope of the bell every night for {years} years, from dusk to dawn.|For {years} years there has been no night in which {P} has let go of the rope of the bell.] As long as it is held in the dark, the nine titans below {town} sleep on through the day. {Q} has promised to wake them, if they lift {Q.them} onto the throne.',
+      '[{P} has held the rope of the bell every night for {years} years, from dusk to dawn.|For {years} years there has been no night in which {P} has let go of the rope of the bell.] As long as it is held in the dark, the nine titans below {town} sleep on through the day. {Q} means to cut the rope, and believes that nine titans will lift {Q.them} onto the throne for it.',
       '[Nobody is kept asleep by the rope. The nine titans are awake, have been so for a century,|The rope keeps no one asleep. Down there nine titans lie awake, have done so for a century,] and have stayed down out of pity for the wardens, who gave up their lives for it and would have had to be told. {Q} has found out, and wants to be thanked by the realm for the end of the watch, with a crown.',
     ],
     clues: [

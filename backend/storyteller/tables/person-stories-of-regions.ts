@@ -71,7 +71,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
         'she says two, then one, then two, and does not look up.',
         1,
       ],
-      ['Medicine', 'feeling her forehead at dawn', 'it burns, with another illness each day.', 2],
+      ['Medicine', 'feeling her forehead at midnight', 'it burns, and at dawn it is cool.', 2],
       [
         'Religion',
         'making a list of those who died in {town} this year',
@@ -131,7 +131,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     tell: '[{P} puts both palms on every wall, and talks to it in a low voice.|{P} says something to every wall before leaning on it, and begs its pardon afterwards.]',
     truths: [
       'Walls that have somebody in them stand. {P} was told so, and built in {few} people, condemned by {Q}, and the wall of {town} has held through two sieges. In the third course the mortar would not dry, and {P} understood that one of them had been innocent. Now they have begun to open the wall from inside, and the third siege is a month away.',
-      'Nobody is walled in. {Q} once hanged a brother of {P}, and {P} built a passage into the wall, a yard wide, by which an enemy could enter. Then {P} had a child in {town}. The army of {town2} has bought the plan, and needs only a dark night.',
+      'Nobody is walled in. {Q} once hanged a brother of {P}, and {P} built a passage into the wall, a yard wide, by which an enemy could enter, and sold the plan to the army of {town2}. Since then {P} has had a child in {town}, and the army needs only a dark night.',
     ],
     clues: [
       ['Perception', 'listening at the third course', 'it breathes, in more than one rhythm.', 1],
@@ -171,7 +171,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     tell: '[{P} dies a little differently every evening, and asks strangers which was best.|{P} dies every evening in act five, each time a little worse, and counts those who leave before the end.]',
     truths: [
       'In act five {P} kneels with a drawn sword before the royal box, which is at the edge of the stage. On Saturday {P} is to stab {Q} there. {R}, who is next in line, has the daughter of {P} locked up in a house in {town2}, and has had the sword ground. If the play were taken off for being bad there would be no Saturday.',
-      '{Q} has hired {P} for a false murder. In act five {P} kneels with a drawn sword before the royal box, at the edge of the stage, and on Saturday {P} is to stab {Q} there with a blade that gives way. {Q} will count as dead, and be free to live in {town2} with a gardener. {R}, who is next in line, has changed the sword for a sharp one. {P} is not let near {Q} to say so, and hopes that a bad play is taken off.',
+      '{Q} has hired {P} for a false murder. In act five {P} kneels with a drawn sword before the royal box, at the edge of the stage, and on Saturday {P} is to stab {Q} there with a blade that gives way. {Q} will count as dead, and be free to live in {town2} with a gardener. {R}, who is next in line, has found out, and has changed the sword for a sharp one. If {P} does not stab with it, {R} shows the judges the letters about the false murder, and {P} hangs. {P} is not let near {Q} to say so, and hopes that a bad play is taken off.',
     ],
     clues: [
       [

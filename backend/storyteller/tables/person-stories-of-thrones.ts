@@ -204,7 +204,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     pronouns: { Q: 'he' },
     role: 'keeper of the royal tombs',
     other: 'young king',
-    want: '[{P} wants the next king to be burned at sea, by law, and the law signed while he is still well.|{P} wants no more kings laid in the crypt: a ship, a torch and an ebb tide, by law, and the present king is to sign it, soon.]',
+    want: '[{P} wants the next king to be burned at sea, by law, and the law signed while the present one is still well.|{P} wants no more kings laid in the crypt: a ship, a torch and an ebb tide, by law, and the present king is to sign it, soon.]',
     ask: '[{P} asks the party to sit in the crypt of {town} for one night, and to answer "not yet" whenever they are asked.|{P} asks the party to keep a vigil in the crypt of {town}, from dusk until the cock, and to say no to whatever comes down there with a question.]',
     tell: '[{P} walks on the edge of every stair, and has a small bell sewn into the belt.|{P} rings a small hand bell before going down any stair, and never turns the back on a tomb.]',
     truths: [
@@ -318,7 +318,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       [
         'Medicine',
         'shaking hands with {Q}',
-        'it has no pulse of its own, and presses a moment before he does.',
+        'the hand has no pulse, and closes a moment before he means to.',
         1,
       ],
       [

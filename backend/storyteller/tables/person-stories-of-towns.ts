@@ -100,7 +100,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     tell: '[{P} stamps twice before stepping onto any ground, and listens.|{P} knocks on the ground with the spade before every step, and stops to hear.]',
     truths: [
       'The wife of {Q} was buried alive there. {P} was drunk, took the knocking for rain, and filled in the grave. The woman died in it, and has gone on knocking for {years} months; by now she speaks, and says please. {Q} brings flowers, and thinks that she died in her sleep.',
-      'It is empty. {P} sells the dead of {town} to something that comes with a cart and no horse. It has ordered this grave, to the inch, and {P} has found out too late that the measurements are those of {P.name}. The cart comes on the third night. {Q} has asked to see his wife once more, and there is nobody to show.',
+      'It is empty. {P} sells the dead of {town} to something that comes with a cart and no horse. It has ordered the next one by size, to the inch, and {P} has noticed too late that the size is that of {P.name}. The cart comes on the third night. {Q} has asked to see his wife once more, and there is nobody to show.',
     ],
     clues: [
       ['Perception', 'laying a spade across the grave', 'it hums, three times and three times.', 1],
@@ -263,11 +263,16 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
         'a boar sums up, and something small with antlers objects.',
         1,
       ],
-      ['Arcana', 'looking at the stitches', 'each is a letter, and together they are a name.', 1],
+      [
+        'Arcana',
+        'looking at the stitches',
+        'each is a letter, and on every head they spell the name of whoever shot it.',
+        1,
+      ],
       [
         'Animal Handling',
         'giving the bear in the window a plum',
-        'it is gone when one turns round, and so is the innocent look.',
+        'the plum is gone when one turns round, and the bear is chewing.',
         2,
       ],
       ['Investigation', 'reading the bills', 'for a dead shop it buys a lot of hay.', 2],

@@ -12,6 +12,8 @@ export interface Drive {
   pronouns?: Readonly<Partial<Record<'P' | 'Q', 'she' | 'he'>>>;
   /** Words of an idea that ask for it. */
   words: readonly string[];
+  /** Looks and manners that would contradict it. */
+  unlike?: RegExp;
   /** Roles of P for the three scales, if the drive needs them. */
   roles?: readonly [readonly string[], readonly string[], readonly string[]];
   /** The adjective for a relation that the idea names: with `runaway`, "son" becomes "runaway son". */
@@ -44,6 +46,7 @@ export interface PersonStory extends Fit {
   levels: readonly [first: number, last: number];
   words: readonly string[];
   pronouns?: Drive['pronouns'];
+  unlike?: RegExp;
   role: string;
   /** The role of Q. */
   other: string;

@@ -116,8 +116,8 @@ export const friendLines: readonly Row[] = [
 
 /** Before what can be used in a fight or a chase: clauses with semicolons between them. */
 export const scenes: readonly Row[] = [
-  'What can be used here is known all over {town}: {clauses}.',
-  'What {B} has noticed about the place: {clauses}.',
+  'In a fight or a chase one can use this: {clauses}.',
+  '{B} has noticed what can be used in a chase: {clauses}.',
   'Good to know about the place, as {K} does: {clauses}.',
 ];
 
@@ -146,8 +146,8 @@ export const noticers: readonly Row[] = [
 /** What comes of a check of the place, after what is tried. */
 export const outcomes: readonly Row[] = [
   'a success gives advantage on the next check here, and a failure brings {K} over to look',
-  'success saves an hour of searching, and failure costs one',
-  'after a success {B} answers one question truthfully, and after a failure {K} has the party watched',
+  'a success brings the party to the next find without a roll, and a failure costs an hour',
+  'a success impresses {B}, who answers one question truthfully for it, and after a failure {K} has the party watched',
   'after a success the next check here has advantage, and after a failure {B} knows who tried',
   'who succeeds may ask {K} one question, and who fails is asked one',
   'a success opens the next find without a roll, and a failure is talked of in {town} by the evening',

@@ -54,12 +54,12 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
       'asks to have a picture taken to {town2} and brought back, without its being turned round',
     ],
     guest: [
-      'has a coin for whoever has been at {works} today, and a very good memory',
+      'never joins in any talk here, and always knows what was said',
       'asks the party for a small secret, as a joke, and has a pencil behind the ear',
     ],
     hooks: [
       'A merchant of {town} lost a cargo after talking of it in this room alone, and pays {coins} gold pieces for the name of whoever talked.',
-      'A stranger from {town2} gives the party a sentence to say aloud here, within hearing of {B}, and ten gold pieces for it.',
+      'A stranger from {town2} pays the party ten gold pieces to say on the bench at the long wall that "the old man has signed", and to tell him afterwards who talks of it in {town}.',
     ],
   },
   'short-weight': {
@@ -147,7 +147,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
     ],
     hooks: [
       'A healer of {town} has been refused at this door three times, and pays {coins} gold pieces for a look at one bed.',
-      'Somebody whom {K} has not named throws a note down to the party from an upper window: "Eat nothing, tell nobody, come back at night."',
+      'From an upper window {B} throws a note down to the party: "Eat nothing, tell nobody, come back at night."',
     ],
   },
   'rival-ghosts': {
@@ -181,7 +181,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
         'has been honest by accident this week, and asks the party to take back three remarks to {K}',
         'v=2',
       ],
-      'stays near one shelf, and asks the price of everything that stands on the others',
+      'stands near one shelf from morning to evening, and looks away when anyone comes close to it',
     ],
     hooks: [
       'A buyer from {town2} pays {coins} gold pieces for what stands on one shelf, unseen, if the party fetches it by tomorrow.',

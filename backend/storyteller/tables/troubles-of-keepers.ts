@@ -4,10 +4,10 @@ import type { Trouble } from './place-types.ts';
 export const troublesOfKeepers: readonly Trouble[] = [
   {
     id: 'enchanted-thing',
-    at: ['bridge', 'shop', 'inn', 'ship'],
+    at: ['shop', 'inn'],
     tones: ['whimsical', 'heroic'],
     words: ['magic', 'enchanted', 'mirror', 'cursed', 'wizard', 'artifact', 'item'],
-    absent: ['absent-minded wizard', 'unlucky {buyer}'],
+    absent: ['absent-minded wizard', 'retired wizard'],
     trace: [
       'One thing on the shelf has no price, and {K} dusts around it.',
       'Whatever is put down on the left of one particular shelf is found on the right of it.',
@@ -21,8 +21,8 @@ export const troublesOfKeepers: readonly Trouble[] = [
     finds: [
       [
         'Investigation',
-        'reading the ticket',
-        'the ticket of the pledge ran out long ago, and the thing could be sold',
+        'reading the label that hangs on it',
+        '{V} was to fetch it again within a month, and the month ended long ago',
       ],
       [
         'Perception',
@@ -31,8 +31,8 @@ export const troublesOfKeepers: readonly Trouble[] = [
       ],
       [
         'Sleight of Hand',
-        'turning a page of the notebook',
-        'the wishes of {K} are in a notebook: 41 of them are "no rain"',
+        'looking under the counter',
+        '{K} has written all the wishes down in a notebook there: 41 of them are "no rain"',
         'v=1',
       ],
       [

@@ -195,7 +195,7 @@ export const troublesOfLodgers: readonly Trouble[] = [
       'Those who work here no longer shake hands, and have made a joke of it.',
     ],
     truth: [
-      '{V} brought a sickness here {days} days ago and lies in the back room. {K} has told no one, because the next market would be forbidden, and {num} families live from it.',
+      '{V} brought a sickness here {days} days ago and lies in the back room. {K} has told no one, because the house would be shut for the whole season, and {num} families live from the work in it.',
       '{num.s} people have fallen ill here. It is no sickness but a poison, in the flour from {town2}. {B} knows, because {B.they} mixed it by mistake, and lets it pass for a fever, which has no author.',
     ],
     finds: [
@@ -206,14 +206,14 @@ export const troublesOfLodgers: readonly Trouble[] = [
       ],
       [
         'Medicine',
-        'asking the sick what they did that day',
-        'those who fall ill have one thing in common: they have all eaten from a plate that {V} had used',
+        'asking the sick where they had eaten before they fell ill',
+        'they have one thing in common: they have all eaten from a plate that {V} had used',
         'v=1',
       ],
       [
         'Medicine',
-        'asking the sick what they did that day',
-        'those who fall ill have one thing in common, and it is a meal and not a handshake',
+        'asking the sick whom they met, and what they ate',
+        'no two of them have met, and all have eaten of the same bread',
         'v=2',
       ],
       [
@@ -230,8 +230,8 @@ export const troublesOfLodgers: readonly Trouble[] = [
       ],
       [
         'Sleight of Hand',
-        'reading what is in the apron',
-        'a list in the apron of {K} has names with crosses after four of them',
+        'looking at the paper that {K} carries about',
+        'it is a list of those who work here, and has names with crosses after four of them',
       ],
     ],
     later: [
@@ -245,7 +245,7 @@ export const troublesOfLodgers: readonly Trouble[] = [
         "The remedy is common salt, milk and a day's rest: it needs only someone, {B} for instance, to say aloud what it was.",
         'v=2',
       ],
-      '{K} would shut at once if anyone guaranteed the wages until {deadline}.',
+      '{K} would let nobody in or out if someone paid the wages until {deadline}.',
     ],
   },
   {

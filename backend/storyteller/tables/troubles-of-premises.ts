@@ -217,8 +217,8 @@ export const troublesOfPremises: readonly Trouble[] = [
       ],
       [
         'Deception',
-        'letting something false drop on the bench at the long wall',
-        '{B} knows a remark that was made here yesterday, in the words in which it was made',
+        'saying something false on the bench at the long wall, where nobody stands near',
+        'an hour later {B} repeats it to a stranger, in the same words',
       ],
       [
         'Investigation',

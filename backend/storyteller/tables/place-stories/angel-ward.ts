@@ -38,12 +38,12 @@ export const angelWardStory: PlaceStory = {
       'The one behind the curtain calls through all of the feathers. In {town} {num},000 people have begun to hum.',
     ],
   ],
-  done: 'A feather heals whatever it is laid on: it acts as Heal or Greater Restoration, once. It costs nothing, which is the terrible thing about it, and {K} writes down each name and asks to be prayed for.',
+  done: 'An angel fell from the sky, people say, lies behind the curtain, and gives its feathers away. A feather heals whatever it is laid on: it acts as Heal or Greater Restoration, once. It costs nothing, which is the terrible thing about it, and {K} writes down each name and asks to be prayed for.',
   trace:
     'The choir has never been allowed to rest, and under its loudest note there is another one. The doves of {town} do not go near the roof.',
   truth: [
     'Behind the curtain lies a planetar with its wings nailed to the floor. {V} found it fallen in a field, dying, and prayed; it told {V} to pull out a feather and lay it on a sick child. It has said "take" for {years} years. It cannot any more, and {K} has gone on taking.',
-    'It is not an angel. What fell was a devil of the first rank, in white, and each feather that heals leaves a thread: {num},000 people who owe a debt and do not know it. {V} cut one thread and is dead. {K} suspects it, and has seen the blind see.',
+    'It is not an angel. What fell was a devil of the first rank, in white (use <1 Erinyes, Ice Devil, Pit Fiend>), and each feather that heals leaves a thread: {num},000 people who owe a debt and do not know it. {V} cut one thread and is dead. {K} suspects it, and has seen the blind see.',
   ],
   finds: [
     [
@@ -80,7 +80,7 @@ export const angelWardStory: PlaceStory = {
     'Any wound in the cathedral closes by itself at the end of a round, on friend and foe. Nobody can be killed here, and {K} has counted on that.',
     [
       'The nails are adamantine and a yard long. Each takes a minute to draw, and the whole of {town} feels it.',
-      'The curtain is the only lock. As long as it is closed, what is behind it has to answer what it is asked, and does so with great courtesy. Opened, it fights (use <1 Erinyes, Ice Devil, Pit Fiend>).',
+      'The curtain is the only lock. As long as it is closed, what is behind it has to answer what it is asked, and does so with great courtesy. Opened, the devil fights.',
     ],
     'The ten thousand wounded of {B} lie in the streets round the cathedral. They will not let anybody take it away, and they are not in the wrong.',
   ],
@@ -90,6 +90,6 @@ export const angelWardStory: PlaceStory = {
   ],
   ways: [
     'It can be freed and it would still forgive. But whoever draws the nails has to say to a queue of twelve nations that it is over; {K} will hold the curtain open, and asks not to be spared.',
-    "A thread can be bought back by somebody who takes the old illness on, and a devil without threads has to go home. If one does it in front of all, others will; {K} is the first in line, with {years} years of other people's pain to choose from.",
+    "A thread can be bought back by somebody who takes the old illness on. By its pact with Hell the devil loses all of them, and has to go home, if a hundred are bought back before the {days} days are over. If one does it in front of all, others will; {K} is the first in line, with {years} years of other people's pain to choose from.",
   ],
 };

@@ -38,10 +38,10 @@ export const causewayChurchStory: PlaceStory = {
   ],
   done: 'People from {town} come to look for graves, for silver, and for the doors of their grandparents. {K} sells leave to do so by the hour, and wants everyone off the causeway by dusk.',
   trace:
-    '{B} says that the candles do not get shorter. In the wet floor there are the prints of many bare feet, which all lead from the crypt to the pews.',
+    '{B} says that the candles do not get shorter. In the wet floor there are the prints of many bare feet, which all begin at the door of the crypt and end at the pews.',
   truth: [
-    '{V} refused to leave the church when the water came, and {num} people stayed with their priest, because {K} had sworn to keep the gates of the dam shut for another day. {K} opened them at noon, so as to have it behind him. The drowned have sung the same hymn since, and at the end of it they will rise and go to {town}.',
-    'The villagers were all gone when the water came. The {num} in the crypt were workers on the dam, who had seen what {K} stole from it; {V} hid them there until a trial could be held. {K} had the crypt bricked up with all of them in it, and {V} too, and the gates opened. They do not pray there; they wait for the verdict.',
+    '{num.s} people stayed in the church when the lake rose, {V} among them, because {K} had sworn to leave the gates of the dam open for another day. {K} shut them at noon, so as to have it behind him. The drowned have sung the same hymn since, and at the end of it they will rise and go to {town}.',
+    'The villagers were all gone when the water came. The {num} in the crypt are {V} and workers on the dam, who had seen what {K} stole from it, and waited there for a trial. {K} had the crypt bricked up with all of them in it, and shut the gates of the dam. They do not pray there; they wait for the verdict.',
   ],
   finds: [
     [
@@ -53,7 +53,7 @@ export const causewayChurchStory: PlaceStory = {
     [
       'History',
       'comparing the gate log with the parish book',
-      'the gates were opened a day before the order.',
+      'the gates of the dam were shut a day before the order.',
       1,
     ],
     [
@@ -75,7 +75,7 @@ export const causewayChurchStory: PlaceStory = {
     ],
   ],
   use: [
-    'At each stroke of the bell water fills the nave to the neck for a round, and whoever does not hold on (DC 13 Strength) is carried to the crypt.',
+    'At each stroke of the bell water fills the nave to the neck for a round, and whoever does not hold on (DC 13 Strength) is washed against the door of the crypt.',
     'The dead (use <Zombie, Ghoul, Ghast, Wight>) do not touch anyone who sits down in a pew and says nothing.',
     'The roof beams are sound, and from the bell rope one can swing clear of the water.',
   ],

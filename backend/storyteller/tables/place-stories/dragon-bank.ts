@@ -54,14 +54,14 @@ export const dragonBankStory: PlaceStory = {
     ],
     [
       'Arcana',
-      'casting Speak with Dead beside the heap',
-      'the dragon answers, politely, and asks who is minding the door.',
+      'looking for magic in what breathes there',
+      'there is none, not even that of a dragon.',
       1,
     ],
     [
       'Insight',
       'telling a story about the poor of nine cities',
-      'between two breaths one coin slides down: from the eye.',
+      'between two breaths a tear runs down, and takes one coin along.',
       2,
     ],
     ['Perception', 'looking at the closed eye from below', 'it is not quite shut.', 2],

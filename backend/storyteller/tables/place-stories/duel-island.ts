@@ -11,7 +11,7 @@ export const duelIslandStory: PlaceStory = {
     'Gulls, a whetstone, and somebody being sick behind the boats. The sand smells of salt, as it is changed after each fight.',
   keeper: [
     'master of the ring',
-    'checks the blades, says the words, and has been asked by both sides if it could be to the first blood.',
+    'checks the blades, says the words, and has been asked by the friends of one side if it could be to the first blood.',
   ],
   guest: [
     'second',
@@ -22,8 +22,8 @@ export const duelIslandStory: PlaceStory = {
     [
       'The judges of {town} pay {pay} gold pieces for one honest pair of eyes at the next duel, at sunrise on day {days}, as the same house has won every duel for {years} months, and the estates that went with them.',
       [
-        'The house does not cheat. It pays {K} to pick the hour, and its champion fights only with the sun behind him.',
-        'The house does not cheat. Its champion has eleven aunts who come to every fight and cry, and the ring does not take what would be missed.',
+        'The house cheats before the fight. It pays {K} to pick the hour, and its champion has the sun behind him.',
+        'The house does not cheat. It has noticed whom the ring takes, and challenges only people who have nobody.',
       ],
     ],
     [
@@ -32,7 +32,10 @@ export const duelIslandStory: PlaceStory = {
     ],
     [
       '{B} offers the spare sword to one of the party, to take the place of the scribe, and to lose.',
-      'In the grip is a thorn with something slow on it, and whoever holds the sword is too weak to lift it after ten breaths. {B} was paid to lend it to the scribe, and has been told that then she will only be wounded.',
+      [
+        'In the grip is a thorn with something slow on it, and whoever holds the sword is too weak to lift it after ten breaths. A servant of the house gave it to {B}, with money, and said that the scribe would only be wounded then.',
+        'The sword is as good as it looks. {B} has read in the register that duellists who would be missed only bleed here, and is looking for somebody with friends.',
+      ],
     ],
   ],
   done: 'Any quarrel in {town} can be settled here, by law, and what is settled is never opened again. {K} rents out blades, a priest and a boat home, and takes the fee before.',
@@ -40,7 +43,7 @@ export const duelIslandStory: PlaceStory = {
     'All stakes of this year are on the western side. The fresh one has a name on it already, in wet paint, and {K} turns it to the river when people look.',
   truth: [
     '{V} could not be beaten, and was paid to lose, and died of it. Since then {K} has written the results beforehand, for the house that paid: who is challenged by it stands in the west, at sunrise, with the light in the eyes. The house owns half of {town} by now. {K} keeps all the lists, in the hope of being asked.',
-    'The ring itself decides. It was a place of sacrifice, it wants one a month, and {K} has found that it takes the one whom nobody would miss; the scribe has no kin. Only the one who is challenged, in the west, is given to it. {V} tried to leave it hungry for a month, and went into the river with both boats.',
+    'The ring itself decides. It was a place of sacrifice, it wants one a month, and {K} has found that it takes the one whom nobody would miss; the scribe has no kin. Only the one who is challenged, in the west, is given to it. {V} once got a duel put off by a month, and so left the ring hungry. On the last night something of sand and water fetched {V} out of an inn in {town}, and in the morning {V} lay drowned in the ring.',
   ],
   finds: [
     [
@@ -64,7 +67,7 @@ export const duelIslandStory: PlaceStory = {
     [
       'History',
       'reading the register back to the beginning',
-      'every duellist who fell had no kin; those who had only bled.',
+      'every duellist who fell was without kin. Those who had a family were wounded, and lived.',
       2,
     ],
   ],
@@ -74,8 +77,8 @@ export const duelIslandStory: PlaceStory = {
     'Boats are the only way off, and the man who holds their ropes is for sale at {bribe} gold pieces.',
   ],
   later: [
-    'At sunrise on day {days} the scribe stands in the west, with the sun in her eyes. By noon nobody is left who has read that account.',
-    'At sunrise on day {days} the scribe falls, to somebody who had meant to miss. If the duel is called off, the ring fetches her by night from wherever she sleeps, with swordsmen of sand and water (use <Zombie, Ghoul, Wight, Water Elemental>).',
+    'At sunrise on day {days} the scribe dies in the west, with the sun in her eyes. She was the only one who had seen in the accounts with whose money that hat was paid.',
+    'At sunrise on day {days} the scribe falls at the first pass, as the sand holds her by the feet. If the duel is called off, the ring fetches her by night from wherever she sleeps, with swordsmen of sand and water (use <Zombie, Ghoul, Wight, Water Elemental>).',
   ],
   ways: [
     'The law allows anybody to take the place of anybody, and the winner may ask for one thing. If one of the party fights for the scribe, against the sun, and wins, that can be the lists, read out by {K}; and by law every duel on them is void.',

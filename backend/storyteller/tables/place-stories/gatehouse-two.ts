@@ -9,7 +9,7 @@ export const gatehouseTwoStory: PlaceStory = {
   title: 'The Bridge Fort at {town}',
   look: 'A fort sits on the middle of the bridge like a stone frog, with a gate to {town} and a gate to {town2}, and it has been held for {years} months against both. The commander shows himself on the wall each evening at six, in full armour, and lifts one hand. || The fort has the bridge, and neither town has the fort: it stands on the middle pier between {town} and {town2}, and has shot at both for {years} months. At six each evening the commander comes out on the wall, in full armour, and lifts one hand.',
   senses:
-    'The river grinds ice against the piers. In the yard somebody is shouting drill for very few feet. It smells of horse soup.',
+    'The river grinds ice against the piers. In the yard somebody is shouting drill for very few feet. The whole bridge smells of horse soup.',
   keeper: [
     'adjutant',
     'speaks for the commander, who does not receive, and signs with a signet that is too large for the finger. || lets nobody in to the commander, brings out the orders, and wears a signet that slides on the finger.',

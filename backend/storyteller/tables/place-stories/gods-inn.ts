@@ -27,7 +27,7 @@ export const godsInnStory: PlaceStory = {
     [
       'War, Death and the Harvest have each booked a table for {days} days from now, at eight. {K} asks the party to wait on them, and to seat them well apart.',
       [
-        'They are coming to fetch {K}. Each has an argument, and one of them has a chain.',
+        'They want {K} back in the temple of {town}, or the temple for themselves. Each has an argument, and one of them has a chain.',
         'They are coming to fetch the god, and will take {K} for it, because of the apron. Each has an argument, and one of them has a chain.',
       ],
     ],

@@ -48,7 +48,7 @@ export const hillBeaconStory: PlaceStory = {
   finds: [
     [
       'Perception',
-      'looking at the notches by touch',
+      'feeling the notches one by one',
       '{few} of them are deeper, and those are the nights of the raids.',
     ],
     [

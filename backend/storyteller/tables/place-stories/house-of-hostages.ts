@@ -28,7 +28,7 @@ export const houseOfHostagesStory: PlaceStory = {
     ],
     [
       'Two of the heirs in the care of {K} wish to marry, and a third wishes to be anything but a king. They offer the party whatever they will own, if it gets them over the wall for one night.',
-      'They mean to be back by breakfast, and will be. What they do in {town} is to sign something.',
+      'They mean to be back by breakfast, and will be. In {town} they go to a notary, and sign that none of them will ever march against another.',
     ],
     [
       'A day from {town} a border was crossed last night by an army of the eighth crown, as if it had nothing to lose. Its heir plays cards in the garden.',
@@ -43,7 +43,7 @@ export const houseOfHostagesStory: PlaceStory = {
     '{K} sends nine trays up to the rooms, and the ninth comes back eaten by somebody who leaves the carrots, as the fourth heir does. A window at the back is open at night, and letters go out by it in a basket.',
   truth: [
     '{V} is dead, and the eight found the body before {K} did. They have hidden it, in the ice house, and have sworn to each other that no war will be fought for it. They are between eleven and nineteen years old, and are running nine kingdoms by letter, and well.',
-    '{V} is not dead: the father of {V.name}, the ninth king, paid {K} to let the heir go, so as to break the peace. Eight children sleep in a house that is to burn on the eve of his attack, in {days} days. {K} had not been told that part.',
+    '{V} is not dead: the father of {V.name}, the ninth king, paid {K} to let the heir go, so as to break the peace. Eight children sleep in a house that is to burn on the eve of his attack, in {days} days. {K} had not been told that part, and the ambassador {B.name} has been told nothing at all.',
   ],
   finds: [
     [
@@ -61,7 +61,7 @@ export const houseOfHostagesStory: PlaceStory = {
     [
       'Investigation',
       'scrying on {V} or reading the laundry book',
-      '{V} is on a horse, far from here, and laughing; no shirt was washed for five weeks.',
+      '{V} is on a horse, far from here, and laughing; no shirt of the ninth heir was washed for five weeks.',
       2,
     ],
     [

@@ -73,9 +73,16 @@ export const houseOfSecretsStory: PlaceStory = {
       2,
     ],
     [
+      'Deception',
+      'losing on purpose, with a small true secret that no one else knows',
+      'two days later it comes back in a letter, word for word, although the slip was burned.',
+      2,
+    ],
+    [
       'Insight',
-      'losing on purpose to {B}',
-      '{B} is relieved whenever his own secret is not the worst at the table.',
+      'winning a slip from {B}',
+      'he is glad that it is only this one, and follows another with his eyes, which nobody has won yet.',
+      1,
     ],
   ],
   use: [
@@ -90,6 +97,6 @@ export const houseOfSecretsStory: PlaceStory = {
   ],
   ways: [
     '{K} would give up the cards for one trial, with {B} in the dock and one honest jury, whom the party would have to find; twelve people in {town} with nothing on a card.',
-    '{V} only wants to be at a table. If one is found whose players are not afraid of it, the letters stop.',
+    '{V} only wants to play again. If people can be found who will sit down with {V} once a week, for coppers, the letters stop.',
   ],
 };

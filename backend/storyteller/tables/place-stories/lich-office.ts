@@ -11,7 +11,7 @@ export const lichOfficeStory: PlaceStory = {
     'Pens, thousands of them, and a cough that is passed from row to row. It smells of ink, and near the door of cedar and cold.',
   keeper: [
     'first secretary',
-    'has had the seat by the slot for {years} years, and has learned to tell from the handwriting when it is in a bad mood.',
+    'has sat by the slot for {years} years, as first secretary for one month, and has learned to tell from the handwriting when it is in a bad mood.',
   ],
   guest: [
     'reformer',
@@ -40,7 +40,7 @@ export const lichOfficeStory: PlaceStory = {
   ],
   done: 'Anyone in {town} may ask the slot anything, in writing, for one copper piece. It answers in a week, it has never taken a bribe, and it is always just and never once kind.',
   trace:
-    'The blank files have been stamped, by {K.name} in person. In the hall everybody looks at the page of a neighbour before writing the last line, and nobody looks at the door.',
+    'Since Monday the files have come out blank, and stamped all the same, by {K.name} in person. In the hall everybody looks at the page of a neighbour before writing the last line, and nobody looks at the door.',
   truth: [
     'The lich who ruled the realm for three hundred years has retired. {V}, whose heart had been in the files longer than in anything, told it that it was tired; it had not known that one could be. It keeps bees now, two days from {town}, and will not come back. It had treaties with five archdevils, which have to be signed again at every new moon, or these may take what they like.',
     'The lich died a century ago, for good. The clerks have decided everything since, a row at a time, without ever saying so to each other: each believes that the others only copy. {V} counted, understood, and was promoted into the room with no handle.',

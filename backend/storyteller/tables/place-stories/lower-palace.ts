@@ -12,7 +12,7 @@ export const lowerPalaceStory: PlaceStory = {
     'At the shore one hears a ball, very faintly, with the music running backward. It smells of snow, in every season.',
   keeper: [
     'lord chamberlain',
-    'closes the curtains toward the lake at dusk, all four hundred, personally, and counts the servants in the morning.',
+    'closes the curtains toward the lake at dusk, all four hundred, with one crank, and counts everyone at court in the morning.',
   ],
   guest: [
     'young king',
@@ -35,8 +35,8 @@ export const lowerPalaceStory: PlaceStory = {
       ],
     ],
     [
-      '{K} has counted one servant too many, three days in a row, and wants the party to be guests at court until it has found out which.',
-      'It is {K}. The lord chamberlain came up with the curtains, a year ago, and does not know it.',
+      '{K} counts the court against a list, has found one person too many every morning for a year, and wants the party to be guests there until it has found out who.',
+      'It is {K}. The real lord chamberlain drowned in the lake a year ago, and was struck off the list. This one came up in his place, and does not know it.',
     ],
   ],
   done: 'Here the realm is ruled: petitions before noon, and war and marriage after. There is a masked ball in {days} days, on the terrace, by the water, and eleven crowned heads have accepted.',
@@ -76,7 +76,7 @@ export const lowerPalaceStory: PlaceStory = {
     'Below, up is down and left is right: ranged attacks have disadvantage, and healing spells hurt while harm heals, for the first minute.',
     'Guards of the lower palace wear the armour the wrong way round (use <Gladiator, Stone Golem, Iron Golem>), and parry what one was about to do.',
     'Whoever meets their own double may not speak first (DC 14 Charisma, or they change places).',
-    'The four hundred curtains are one mechanism. If all are opened at once, at noon, whoever is below is here, and the other way about.',
+    'The four hundred curtains hang on one crank. If all are opened at once, at noon, those who are below and those who are above change places.',
   ],
   later: [
     'At the ball in {town} the music runs backward and eleven crowned heads are asked to dance. By morning all wars on the continent have the same general.',

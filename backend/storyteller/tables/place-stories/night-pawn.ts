@@ -83,7 +83,7 @@ export const nightPawnStory: PlaceStory = {
   ],
   later: [
     'In {days} days {K} runs out of sellers in {town}, and stops asking for consent.',
-    'In {days} days it goes out and does not come back. In the shape of {B} it has gone home to the wife of {B}, and remembers every anniversary.',
+    'In {days} days it goes out and does not come back. In the shape of {B} it has moved in with the family of {B}, who are glad that somebody remembers every birthday.',
   ],
   ways: [
     'Everything is written down in one book, with the owners. If it is read aloud at the counter each bottle goes to its owner by itself; the guests upstairs (each has the statistics of a Cultist) cannot live without them, and will come down the stairs with knives.',

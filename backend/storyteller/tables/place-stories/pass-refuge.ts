@@ -7,7 +7,7 @@ export const passRefugeStory: PlaceStory = {
   tones: ['horror', 'heroic'],
   words: ['pass', 'mountain', 'hut', 'snow', 'shelter', 'refuge', 'cabin', 'storm'],
   title: 'The Refuge above {town}',
-  look: 'A stone hut stands at the top of the pass to {town2}, with the door in the roof, for the snow. Inside are nine bunks, a stove and a guest book on a chain. The last page has the names of the party in it, in ink that is still wet, with the date of tomorrow. || On the pass to {town2} there is a hut of nine bunks, and one enters it by the roof, because of the snow. A guest book lies on a chain by the stove. The party is in it already, by name, with the date of tomorrow, and the ink is wet.',
+  look: 'A stone hut stands at the top of the pass to {town2}, which one enters by a hatch in the roof, because of the snow. Inside are nine bunks, a stove and a guest book on a chain. The last page has the names of the party in it, in ink that is still wet, with the date of tomorrow. || On the pass to {town2} there is a hut of nine bunks, and one climbs in by a hatch in the roof, as the snow lies up to it. A guest book lies on a chain by the stove. The party is in it already, by name, with the date of tomorrow, and the ink is wet.',
   senses:
     'The wind says one long vowel. The hut creaks when it drops, as if somebody had stood up, and it smells of mutton fat and wet wool.',
   keeper: [
@@ -29,7 +29,7 @@ export const passRefugeStory: PlaceStory = {
     ],
     [
       '{B} asks the party to go over the pass with him, and to call him by name every quarter of an hour, and not to answer if he calls back.',
-      'He has heard his own voice below the hut, ahead of him, asking others to wait.',
+      'He is alive. But the dead of the pass call with the voices of those who are in the book, and he has heard his own below the hut, ahead of him, asking others to wait.',
     ],
     [
       'The bell of the refuge has been ringing for three nights, in clear weather, and from {town} no light is seen.',
@@ -74,7 +74,7 @@ export const passRefugeStory: PlaceStory = {
     [
       'Survival',
       'reading the snow round the hut',
-      'there are tracks that begin ten steps away, in untouched snow, and end at the door.',
+      'there are tracks that begin ten steps away, in untouched snow, and end at the hatch in the roof.',
     ],
   ],
   use: [

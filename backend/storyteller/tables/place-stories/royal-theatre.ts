@@ -21,7 +21,7 @@ export const royalTheatreStory: PlaceStory = {
   absent: 'playwright',
   hooks: [
     [
-      'A new play has been handed in with no name on it, five acts, and in the last of them {town} falls. {K} pays {pay} gold pieces to have it stolen from the prompter before Saturday.',
+      'A new play has been handed in with no name on it, five acts, and in the last of them {town} falls. Two crowns have broken the treaty and ordered it for Saturday, and the prompter, whom they have bribed, has locked himself into his box with it. {K} pays {pay} gold pieces to have it stolen from him.',
       [
         'It cannot be burned, as it says so in act two. It can be rewritten, by anyone who can keep to the metre.',
         'It can be burned, and that helps nobody: there are copies, and each captain of a hired army has one.',
@@ -41,7 +41,7 @@ export const royalTheatreStory: PlaceStory = {
   ],
   done: 'Crowns send in plays about themselves, with 50,000 gold pieces an act, and {K} sends back nine of ten, without a reason. A seat costs one gold piece, and tomatoes are sold, as the audience has a say.',
   trace:
-    'The new play is in the same brown ink as the oldest one in the archive. {B} knows his lines before they are handed out, and says that the style gives them away.',
+    'The play for Saturday, which came without a name on it, is in the same brown ink as the oldest one in the archive. {B} knows his lines before they are handed out, and says that the style gives them away.',
   truth: [
     "{V} wrote the world a happy end, {years} years ago, and went in to live in it. The new play comes from there: it turned out that nobody in it had anything to do, and {V} is bored to tears and wants a war. The manuscript is in the prompter's box, which is how one gets in.",
     'Nothing that is played comes true. {K} has always read the dispatches first, and put on what had happened. This time there was no dispatch. {V}, who guessed it long ago and was never played again, has written a play about {town}, has hired an army to do all of it, word for word, and has sent {K} two tickets.',
@@ -94,6 +94,6 @@ export const royalTheatreStory: PlaceStory = {
   ],
   ways: [
     '{V} wants somebody to play against. A better fifth act, improvised, would bring both home; {B} is ready to die in it, and {K} to be hissed.',
-    '{K} knows that {V} has to be in the house to see it. If the play is changed as it goes on, so must the plan be: the party knows the text, has the first two acts to find the ninth row, and the rest to spoil it.',
+    'The captains of {V} wait outside for a lantern signal after each act, and {V} gives it from the seat in the ninth row. The party knows the text and has two acts to get to that seat. Or the actors play another ending, and the signal for act five never comes.',
   ],
 };

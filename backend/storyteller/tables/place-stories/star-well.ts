@@ -21,7 +21,10 @@ export const starWellStory: PlaceStory = {
   hooks: [
     [
       'Each night people in {town} forget that they had a sister, a street, a god. An empress pays {pay} gold pieces to be told for whom she has built a temple in her own palace.',
-      'A star goes out and with it all that was done under it. The god in the temple was the ninth.',
+      [
+        'A star goes out, and with it all that was done under it. The god in the temple was prayed to under the ninth that was lost.',
+        'They are what {V} pays with. The god in the temple was the price of nine stars.',
+      ],
     ],
     [
       'Sailors of three nations are lost, as the pole star moved, and it moved toward {town}.',
@@ -32,7 +35,7 @@ export const starWellStory: PlaceStory = {
       "What is asked is a name. Whoever says one, even somebody else's, has made the next light in the water.",
     ],
   ],
-  done: 'Calendars of eleven empires are kept here, and births of kings are timed. Since the new moon {K} lets nobody in who has a name that is written on a map.',
+  done: 'Calendars of eleven empires are kept here, and births of kings are timed. Since the new moon {K} lets visitors in only if they leave their names with the porter, in writing.',
   trace:
     'The counters of {K} work in pairs, and each writes down on waking who the other is. In the deep water something winks with a planet. || Two counters sit at each desk of {K}, and each has the name of the other written on the wrist. In the deep water something winks with a planet.',
   truth: [
@@ -68,7 +71,7 @@ export const starWellStory: PlaceStory = {
   use: [
     'True names are loud here. Each time that one of the party is called by name, a light goes out in the pack: a spell slot of the highest level left.',
     'A fall in the shaft takes eleven rounds. In the middle there is no weight, and two skies.',
-    'What climbs out of the water has the shape of a constellation (use <1 Deva, Planetar, Solar>, with night where the light would be).',
+    'Whoever puts a hand into the water is taken for a thief. One of the lost constellations climbs out to guard the others (use <1 Deva, Planetar, Solar>, with night where the light would be).',
   ],
   later: [
     'On night {days} it has all of them, and looks up for more. It starts with those who have a name and a light on: {town}.',
@@ -76,6 +79,6 @@ export const starWellStory: PlaceStory = {
   ],
   ways: [
     'It can be taught to give back, as one teaches a child: by giving it something, and asking for it again. {B} has no patience, {K} has no eyes, and the first gift has to be worth a star.',
-    'What eats the stars walks along a line of them, and can be met at its end, through the well (a Plane Shift, with the rope). It goes elsewhere if somebody who has seen this street empty tells it so. {V} will hold the rope for as long as someone keeps telling {V.them} what it is for.',
+    'What eats the stars walks along a line of them, and can be met at its end: {B} casts Plane Shift on the party at the bottom of the well, with a rope for the way back. It goes elsewhere if somebody shows it that this street is empty. {V} will hold the rope for as long as someone keeps telling {V.them} what it is for.',
   ],
 };

@@ -83,7 +83,7 @@ export const statueQuarryStory: PlaceStory = {
     'On day {days} it comes down as far as the lowest step, stops, puts out a finger and feels for chalk.',
   ],
   ways: [
-    'The list of {K} can be used: {num} collections in nine realms, and owners who like the expression. When all are back the medusa (use the statistics of a Medusa) wakes them at the call, and not before; she keeps to her contract, and she is lonely.',
+    'The list of {K} can be used: most of those on it stand in one warehouse of {B} in {town2}, waiting for ships to nine courts, and the others in the palace and the gallery there. When all are back the medusa (use the statistics of a Medusa) wakes them at the call, and not before; she keeps to her contract, and she is lonely.',
     'The gaps can be filled for one night by people who can stand still, all of {town}, with lamps out. At dawn the mouth of the cave can be walled up, if somebody has held its look until then.',
   ],
 };

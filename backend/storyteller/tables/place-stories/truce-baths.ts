@@ -39,8 +39,8 @@ export const truceBathsStory: PlaceStory = {
   trace:
     'The brass tag number {few} is missing from the board, and nobody has asked for the clothes that belong to it. On the {town} side somebody has scrubbed one tile whiter than the rest.',
   truth: [
-    'The envoy {V.full} came from {town} to end the war, and was killed by the guard that {town} had sent along, by order of a minister who wants it to go on. A brother of {K} is in that guard. {K} saw that the captain had the cask, has hidden his uniform with the order in the pocket, and is afraid of both sides.',
-    '{V}, who came from {town}, is alive. The death was agreed with {B} in the hot room: both towns mourn an envoy for a month, and in that month neither may attack, by a custom that is older than the war. {V} sits in the boiler room and runs out of patience and soap.',
+    'The envoy {V.full} came from {town} to end the war, and was killed in the hot room with an icicle, by the captain of the guard that {town} had sent along, on the order of a minister who wants it to go on. A brother of {K} is in that guard. {K} saw the captain break the icicle out of a cask of snow, has hidden his uniform with the order in the pocket, and is afraid of both sides.',
+    '{V}, who came from {town} and counts as killed in the hot room, is alive. It was agreed with {B}: both towns mourn an envoy for a month, and in that month neither may attack, by a custom that is older than the war. {V} sits in the boiler room and runs out of patience and soap.',
   ],
   finds: [
     ['Medicine', 'looking at the wound', 'it is round, clean and colder than the rest.', 1],

@@ -7,7 +7,7 @@ export const washHouseStory: PlaceStory = {
   tones: ['horror', 'grim'],
   words: ['wash', 'laundry', 'linen', 'sheet', 'shroud'],
   title: 'The Wash House of {town}',
-  look: 'Steam stands up to the knees, and out of it rise long tables with wet linen. On the line at the back hangs a sheet that nobody takes down. It has the shape of a lying person on it, in grey, with one arm up. || One wades through steam between long tables, and wet linen hangs on both sides like walls. The last line has one sheet, which nobody takes down: the shape of a lying person is on it, in grey, with one arm up.',
+  look: 'Steam stands up to the knees, and out of it rise long tables with wet linen. On the line at the back hangs a sheet that nobody takes down. It has the shape of a lying person on it, in grey, with one arm half raised. || One wades through steam between long tables, and wet linen hangs on both sides like walls. The last line has one sheet, which nobody takes down: the shape of a lying person is on it, in grey, with one arm half raised.',
   senses:
     'Paddles slap on wet cloth, and stop when strangers come in. It smells of lye and, near the back, of a sickroom. {K} sings to drown a drip.',
   keeper: [
@@ -40,7 +40,7 @@ export const washHouseStory: PlaceStory = {
   trace:
     'The grey shape is not in the same place as in the morning: the arm is higher. {K} washes with her back to it, and has had a tub placed so that she must.',
   truth: [
-    'It is the sheet in which the washer {V.full} lay sick, {years} years ago, and held up an arm for water. {K} sat in the next room, and was so tired, and did not go. The shape has come back into it after every washing since, each year with the arm a little higher, and now the arm is nearly up.',
+    'It is the sheet in which the washer {V.full} lay sick, {years} years ago, and held up an arm for water. {K} sat in the next room, and was so tired, and did not go. The shape has come back into it after every washing since, each year with the arm a little higher, and this week the arm has begun to rise from day to day.',
     'The washer {V.full} was put alive into a shroud, when there was plague, since {town} paid by the dozen. {B} drove the cart, heard knocking on its boards, and had the sheet back from the grave a week later, because it was a good sheet. {K} was given it to wash, saw the shape come out in the steam, and has not dared to ask whose it was.',
   ],
   finds: [
@@ -70,7 +70,7 @@ export const washHouseStory: PlaceStory = {
     ],
   ],
   use: [
-    'Steam hides everyone beyond five feet. Whoever opens the big door clears it in two rounds, and lets in the night.',
+    'If the lid of the great boiler is pulled off, steam fills the hall and hides everyone beyond five feet. Whoever opens the big door clears it in two rounds, and lets in the night.',
     'A wet sheet thrown over something holds it (DC 12 to get free). The grey one holds on by itself, and {K} cries out that it must not be cut: each piece that is cut off gets up (use <Skeleton, Shadow, Specter>), and drops as soon as it is dragged out of the steam.',
     'The lye tub burns for 2d6 a round, and the water comes back up grey.',
   ],

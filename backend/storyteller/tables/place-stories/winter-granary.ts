@@ -84,7 +84,7 @@ export const winterGranaryStory: PlaceStory = {
   ],
   later: [
     'On day {days} {B} comes with six sacks and gets sand. By evening {K} hangs from the crane of the store, and {town} still has no bread.',
-    'On day {days} hungry people break in and eat what they find. By night all of {town} is dancing, and by morning {few} of ten can be buried.',
+    'On day {days} hungry people break in and eat what they find. By night all of {town} is dancing, and in the morning the dead lie in every street.',
   ],
   ways: [
     'The riders who took the ransom winter two valleys away, with the grain, and there are fewer of them than {town} believes (use <Bandit, Scout, Bandit Captain>). {K} knows the road, for having walked it with the carts.',
