@@ -6,13 +6,14 @@ import { tellPlace } from './kinds/place.ts';
 import { planQuest, tellQuest } from './kinds/quest.ts';
 import { tellRecap } from './kinds/recap.ts';
 import { planSetting, tellSetting } from './kinds/setting.ts';
+import { isWrittenAsOne } from './kinds/setting-story.ts';
 import { exclusionsFor, withoutExcluded } from './plan/lines.ts';
 import { parts } from './plan/spread.ts';
 import { instructed } from './instructions.ts';
 import { hasCards, sharedCards, withOtherCards } from './kinds/cards.ts';
 import { hashText } from './random.ts';
 import { likeness, maskedSentences, sentencesOfRecent } from './recent.ts';
-import type { Story, StoryKind, StoryRequest, StorySection } from './story.ts';
+import type { Story, StoryFacts, StoryKind, StoryRequest, StorySection } from './story.ts';
 
 /** Changes with every change of the tables that changes a text. */
 const dataVersion = 12;
@@ -43,7 +44,7 @@ const planners: Partial<Record<StoryKind, Planner>> = {
 };
 
 /** How many recent texts tell the same story. */
-const repeatsOf = ({ recent }: StoryRequest, { facts: { core } }: Draft): number =>
+const repeatsOf = ({ recent }: StoryRequest, { facts: { core } }: Pick<Draft, 'facts'>): number =>
   recent.filter(({ facts }) => core !== undefined && facts['core'] === core).length;
 
 /**
@@ -117,6 +118,13 @@ interface Candidate {
   readonly write: () => Draft;
 }
 
+/** Settings that are written as one come first, then the combined ones, and last those that tell a recent one again. */
+function groupOf(request: StoryRequest, facts: StoryFacts): number {
+  if (request.kind !== 'setting') return 0;
+  if (repeatsOf(request, { facts }) > 0) return 2;
+  return isWrittenAsOne(facts) ? 0 : 1;
+}
+
 /** The candidates, each written when it is asked for; the plans least like recent ones come first. */
 function candidatesOf(request: StoryRequest, plan: Planner | undefined): readonly Candidate[] {
   const count = plan === undefined || request.kind === 'setting' ? mostCandidates : candidates;
@@ -136,9 +144,10 @@ function candidatesOf(request: StoryRequest, plan: Planner | undefined): readonl
     .map(({ seed, outline: { facts, write } }) => ({
       seed,
       write,
+      group: groupOf(request, facts),
       alike: likeness(facts, request.recent),
     }))
-    .toSorted((one, other) => one.alike - other.alike);
+    .toSorted((one, other) => one.group - other.group || one.alike - other.alike);
 }
 
 interface Written {

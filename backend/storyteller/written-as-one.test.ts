@@ -98,6 +98,17 @@ describe.each(tellers)('a text of the kind %s', (kind, tell) => {
   });
 });
 
+test('a setting is written as one as long as one fits that is not among the recent ones', () => {
+  const recent: { facts: ReturnType<typeof tellStory>['facts']; text: string }[] = [];
+  for (let seed = 1; seed < 6; seed += 1) {
+    const story = tellStory(requestOf('setting', seed, { level: 5, tone: 'heroic', recent }));
+    recent.push({ facts: story.facts, text: textOf(story) });
+  }
+  // Without recent texts the first candidate is taken, whichever it is.
+  const others = recent.slice(1).filter(({ facts }) => !whole.has(facts['core']));
+  expect(others).toEqual([]);
+});
+
 test.each(['place', 'setting'] as const satisfies readonly StoryKind[])(
   'no slot of a %s that is written as one is a word for a trade',
   (kind) => {

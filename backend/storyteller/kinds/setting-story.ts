@@ -20,7 +20,6 @@ import { bribeAt, payAt } from '../tables/purse.ts';
 import { factionsInStory, friendsInStory } from '../tables/setting-rows.ts';
 import { settingStories } from '../tables/setting-stories/setting-stories.ts';
 import type { OfTruth, SettingStory } from '../tables/setting-story-type.ts';
-import { sharedWrongs } from '../tables/shared-wrongs/shared-wrongs.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { Draft } from './draft.ts';
 import { withFights } from './fights.ts';
@@ -42,8 +41,10 @@ import {
 } from './written.ts';
 import { lowerFirst } from './writing.ts';
 
-/** This number of wrongs, with all settings that are combined from them, is as likely as one setting written as one. */
-const wrongsOfOneStory = 3;
+const writtenIds: ReadonlySet<unknown> = new Set(settingStories.map(({ id }) => id));
+
+/** Whether a setting is written as one, not combined from a wrong and four livelihoods. */
+export const isWrittenAsOne = ({ core }: StoryFacts): boolean => writtenIds.has(core);
 
 /**
  * The setting that is written as one, or undefined if the setting is combined from a wrong and four livelihoods. If
@@ -64,9 +65,8 @@ export function settingStoryOf(
     settingStories.filter((story) => fits(story) && !exclusions.matches(wholeText(story))),
     request.tone,
   );
-  const wrongs = Math.ceil(sharedWrongs.filter(fits).length / wrongsOfOneStory);
-  const choices = [...stories, ...Array.from({ length: wrongs }, () => 'wrong' as const)];
-  const choice = choices.length === 0 ? 'wrong' : spreadPick(choices, seed);
+  // Readers like a setting that is written as one better, so all combined ones are as likely as one of these.
+  const choice = spreadPick([...stories, 'wrong' as const], seed);
   return choice === 'wrong' ? undefined : choice;
 }
 

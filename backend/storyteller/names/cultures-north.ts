@@ -11,7 +11,8 @@ export const vale = cultureNames({
   placeStarts:
     'Alder|Clear|Dunnock|Eller|Five|Gatter|Hobble|Marrow|Nether|Otter|Quern|Salter|Thrush|Wend',
   placeEnds: 'by|combe|cote|ford|ham|lip|stiles|thorpe|wick|worth',
-  regions: 'the Wends|Harrowdale|the Long Acres|Mossgate Hundred|the Chalk Ridings|Ottershaw',
+  regions:
+    'the Wends|Harrowdale|the Long Acres|Mossgate Hundred|the Chalk Ridings|Ottershaw|Brackenshire|the Vale of Tarrow|Nether Wick|Amberley Chase',
   inns: "the Cold Kettle|the Three Hinges|the Patient Goose|the Half Moon and Shovel|the Widow's Elbow|the Last Bushel|the Unlit Lantern|the Honest Thumb",
   ships:
     'the Second Helping|the Margery Small|the Tithe Barn|the Plain Answer|the Sixpenny Lark|the Goodwife of Oxlip',
@@ -27,7 +28,8 @@ export const fjord = cultureNames({
   last: 'Ashlad Blackwater Coldwell Dunfell Eagleskerry Fairhaven Gritstone Hornsea Icefoot Jokulson Keelmark Longhouse Mareholm Netmaker Oarsby Pitchard Reefer Seawright Thawley Ulvang Varnes Whalegate Yarnholm Arnvik Bjarkoy Drangey Ekeberg Flatholm Gronvold Hellisund Isfeld Kvalnes Lyngstad Myrdal Nordvik Ostergard Rauma Stavnes Tangvald Utvik Vestmark Brattli Dalgard Eldvik Fjelstad Grimsrud Haukeland Knarvik Leirvag Mostad Nesheim Odland Rognes Skogvik Tveit Vikoren Aasen Brekke Hovden Sandvik Aurdal Bergsund Dokken Elvestad Furnes Gaupne Holmdal Ingvoll Jotnes Kaldhol Lofthus Moldekleiv Narvestad Opheim Ringdal Selnes Tofte Ulsrud Valberg Ytterdal Askvoll Breivik Digernes Espevik Fossheim Gjerstad Hestnes Instefjord Kollsvik Langesund Maloy Nygard Oksendal Rosvold Stordal Trondvik Urnes Veblungsnes Bratland Skjolden Hamarvoll',
   placeStarts: 'Arne|Bjork|Eider|Fiske|Grim|Hollow|Inger|Kvern|Lang|Nord|Raud|Skarn|Torn|Ulv',
   placeEnds: 'fjord|gard|havn|holm|ness|skerry|stad|sund|vik|voe',
-  regions: 'the Outer Skerries|Hvitmark|the Narrow Fells|Ravnland|the Sounding Coast|Ostmark',
+  regions:
+    'the Outer Skerries|Hvitmark|the Narrow Fells|Ravnland|the Sounding Coast|Ostmark|Skarnland|Vesterland|Isefjord|Northmark',
   inns: "the Upturned Boat|the Seal's Thumb|the Dry Oar|the Seventh Wave|the Smoked Saint|the Long Night|the Sleeping Ox|the Borrowed Axe",
   ships:
     "the Grey Sister|the Wave Ox|the Ljot|the Unpaid Debt|the Winter's Heel|the Harald's Widow",
@@ -43,7 +45,8 @@ export const lowland = cultureNames({
   last: 'Achterberg Bloemhof Coornhert Dijkgraaf Elzinga Fortuyn Grachtwal Hazelaar Ingelse Jonkvrouw Kaasmaker Langendam Molenwijk Nachtegaal Oosterling Poelman Quast Roodhart Spaarndam Terborch Uyttenhove Vandersluis Wijngaard Zeldenrust Appelboom Breukelen Capelleman Donkersloot Ewoud Fransema Goudriaan Houtzager IJsselstein Kramer Lakenkoper Meerman Noordhoek Opdam Plantinga Ruysch Scheepmaker Tulpstra Uilenburg Verhoeven Waterman Zandstra Aldegonde Boterbloem Claverman Duyvendak Eikenaar Gansevoort Hopman Korenbeurs Leeghwater Mosterd Overbeke Pannekoek Schouten Treslong Abbenbroek Baanders Cuypers Dekkers Eggink Fockema Gorter Heemskerk Imminga Jaspers Kuipers Lammerts Mulder Nieuwkerk Oldenhof Pijnacker Quispel Rietveld Steenwijk Terpstra Vosmaer Wassenaar Ypma Zijlmans Bakhuis Cloosterman Doornbos Engelbrecht Groenewoud Hofland Kalkman Loosjes Oudemans Ploegman Rozenboom Smallegange Tichelaar Veenstra Weststrate Hartogh',
   placeStarts: 'Achter|Broek|Donk|Een|Gans|Hoog|Kalver|Leeg|Molen|Nieuw|Oude|Roggen|Turf|Zout',
   placeEnds: 'brug|dam|dijk|geest|hoek|kade|meer|sluis|veen|zijl',
-  regions: 'the Nine Polders|Overwater|the Land of Sluices|Zilverveen|the Low Hundred|Geestland',
+  regions:
+    'the Nine Polders|Overwater|the Land of Sluices|Zilverveen|the Low Hundred|Geestland|Hoornland|Veenland|the Long Dike|Duinmark',
   inns: 'the Counted Goose|the Brass Herring|the Wet Ledger|the Four Stoves|the Clogged Pipe|the Dancing Miller|the Blue Tile|the Late Barge',
   ships:
     'the Vrouw Machteld|the Prudent Investor|the Gilded Herring|the Patience of Hoogsluis|the Eighth Part|the Morning Tax',
@@ -60,7 +63,7 @@ export const glen = cultureNames({
   placeStarts: 'Ardna|Balqu|Cairn|Duna|Glen|Inch|Kil|Loch|Oran|Peat|Rath|Strona|Tober|Ullin',
   placeEnds: 'barra|darroch|finnan|garve|linn|more|nish|ran|skin|tarve',
   regions:
-    'the Braes of Darroch|Upper Marra|the Whin Moors|Strathorran|the Two Lochs|Kintail March',
+    'the Braes of Darroch|Upper Marra|the Whin Moors|Strathorran|the Two Lochs|Kintail March|Glen Morvane|Skerravore|Nether Alban|Carrickmore',
   inns: "the Blind Piper|the Wet Plaid|the Third Stone|the Bride's Toll|the Limping Stag|the Kind Ferryman|the Bog and Candle|the Ninth Cousin",
   ships:
     "the Heron's Wife|the Grey Selvedge|the Maid of Darroch|the Cold Welcome|the Ronan|the Uncle's Share",
@@ -77,7 +80,7 @@ export const birch = cultureNames({
   placeStarts: 'Bezd|Dub|Gusin|Jezer|Kamen|Lip|Medov|Novo|Osin|Prazn|Rybn|Sedm|Tikh|Zim',
   placeEnds: 'ava|enka|ets|ibrod|ino|ivrat|ogora|ohrad|ovo|ynia',
   regions:
-    'the Black Birch Marches|Zapolye|the Seven Gates|Lower Jezera|Medvezh Forest|the Salt Road',
+    'the Black Birch Marches|Zapolye|the Seven Gates|Lower Jezera|Medvezh Forest|the Salt Road|Upper Jezera|the White Ravine|Chernolesye|Povolna',
   inns: "the Warm Bear|the Seventh Spoon|the Iron Samovar|the Hen's Leg|the Merry Deacon|the Broken Sledge|the Bishop's Beard|the Blue Gate",
   ships:
     "the Firebird's Egg|the Little Aunt|the Saint Fevron|the Wooden Bread|the Sleigh|the Good Year",
@@ -94,7 +97,7 @@ export const hold = cultureNames({
   placeStarts: 'Amber|Brund|Cold|Deep|Ember|Flint|Grond|High|Karn|Low|Mard|Nine|Stone|Vault',
   placeEnds: 'arch|delve|gate|hall|lever|mouth|shaft|stair|wake|well',
   regions:
-    'the Underhills|the Ninth Gallery|Grondar March|the Ringing Deeps|the Cold Levels|Mardun Vale',
+    'the Underhills|the Ninth Gallery|Grondar March|the Ringing Deeps|the Cold Levels|Mardun Vale|Ironreach|Durnhold|the Hollow Mile|Karst Vale',
   inns: "the Second Shift|the Dropped Hammer|the Canary|the Level Pint|the Foreman's Nap|the Warm Anvil|the Counted Cup|the Safety Lamp",
   ships:
     'the Unsinkable Argument|the Lead Duck|the Deep Ledger|the Iron Aunt|the Foreman|the Plumb',

@@ -8,7 +8,8 @@ export const lagoon = cultureNames({
   last: 'Albinoni Barbarigo Castellane Dandolini Erizzo Foscarelli Gradenal Lippomano Marchetti Nanetti Orseolo Priulini Querinale Rezzonica Soranzo Tiepolin Ubaldini Venieri Zancani Armentano Brunacci Calabresi Delfino Falieron Galtieri Iustinian Loredani Mocenigo Navagero Ottoboni Pisanelli Ruzzini Salviati Trevisan Usodimare Valaresso Zustinelli Bragadini Cornaretti Donadei Emiliani Fabbriani Grimaldeschi Lorediani Malipieri Nobile Pasqualigo Ricciolini Sagredi Tornabene Vendramin Zorzetto Anguissola Bembari Contarelli Fantoni Gozzadini Michielon Papafava Spavento Agostinelli Balbiani Caravello Dolfini Ferrandini Giustiani Lanzoni Manfrini Negroponte Olivieri Pesarini Quirinetti Rossani Sanudi Tronelli Urbinati Viscardi Zulianelli Arrigoni Bellincioni Capodilista Ferracini Garzoni Lazzarini Morelli Orefici Piovani Rinaldeschi Scaligeri Toderini',
   placeStarts: 'Acqua|Bella|Campo|Dolce|Fina|Gonda|Isola|Lanta|Mezza|Nova|Porta|Riva|Treva|Vetra',
   placeEnds: 'bruna|costa|lago|lina|mare|morta|rosa|terra|vento|zana',
-  regions: 'the Seven Lagoons|Terraferma|the Lantern Coast|Altamarea|the Glass Islands|Valdargento',
+  regions:
+    'the Seven Lagoons|Terraferma|the Lantern Coast|Altamarea|the Glass Islands|Valdargento|Montechiaro|Roccamora|Upper Serravalle|Isolabella',
   inns: "the Drunken Lion|the Two Masks|the Dry Fountain|the Senator's Cat|the Sugared Almond|the Third Gondola|the Open Letter|the Stopped Clock",
   ships:
     'the Santa Pazienza|the Serene Nephew|the Gilded Oar|the Second Wife|the Contessa|the Full Account',
@@ -24,7 +25,8 @@ export const dune = cultureNames({
   last: 'Abenamar Benyazd Chebli Derwazi Elmansar Farsakh Ghadiri Harrazin Ibendar Jalawi Kahhal Lamtani Mirzam Najjari Oudari Qabbani Rimali Saffar Tamashek Urfali Wazzan Yabrudi Zarqan Attari Bazzaz Dabbagh Fakhouri Ghazzal Haddad Ishbani Jarrah Khayyat Labban Malla Nahhas Qattan Rassam Sabbagh Tahhan Wardani Zayyat Asferi Bawardi Dallal Farran Hallaq Jundari Kattan Lahham Mukhtar Nassaj Rukban Samman Tarraz Warraq Yaghmur Ziyani Asali Bustani Hattab Azzouz Baghdali Choukri Darwazi Elhamra Fassiri Gharbi Hammami Idrisan Jazzar Kharrat Louati Maghrabi Naddaf Ouazzan Qasabi Rahhali Sarraj Tounsari Waqqad Zemmour Ajmali Barudi Daftari Ghalayin Halabi Kasimi Mansouri Nuwayri Shammas',
   placeStarts: 'Ain |Bir |Dar |Fumm |Ghar |Hajar |Jebel |Kasr |Lamt |Oued |Qasr |Ras |Tell |Wadi ',
   placeEnds: 'Amal|Hamra|Isfar|Milh|Nar|Rih|Sabba|Salih|Tayr|Zarqa',
-  regions: 'the Sea of Combs|the Nine Wells|Ardh Milh|the Red Shelf|Wadi Sabba|the Glass Plain',
+  regions:
+    'the Sea of Combs|the Nine Wells|Ardh Milh|the Red Shelf|Wadi Sabba|the Glass Plain|Ardh Zahra|the Valley of Kilns|Wadi Nahr|the Thirsty Quarter',
   inns: "the Kneeling Camel|the Shade of Two Palms|the Salted Cup|the Fourth Well|the Judge's Slipper|the Patient Guest|the Brass Moon|the House of Carpets",
   ships:
     'the Daughter of the Wind|the Pearl Debt|the Crescent Oar|the Amber Mule|the Suleyma|the Safe Return',
@@ -41,7 +43,7 @@ export const delta = cultureNames({
   placeStarts: 'Amra|Bansi|Chandi|Deva|Gulab|Haldi|Jal|Kamal|Loti|Mayur|Nadi|Ranga|Shankha|Vasan',
   placeEnds: 'bari|danga|garh|ghat|gunj|hat|mandal|mati|nagar|pur',
   regions:
-    'the Thousand Mouths|Upper Kamal|the Indigo Districts|Jalbhumi|the Tiger Reaches|Madhupur',
+    'the Thousand Mouths|Upper Kamal|the Indigo Districts|Jalbhumi|the Tiger Reaches|Madhupur|Chandrapur|the Lotus Country|Lower Kamal|Vanagiri',
   inns: "the Elephant's Pillow|the Seven Spices|the Polite Crocodile|the Mango Court|the Wet Season|the Blue Umbrella|the Sleeping Clerk|the Brass Lota",
   ships:
     "the Lotus Arithmetic|the Monsoon's Niece|the River Uncle|the Eighth Sister|the Good Rice|the Heron of Kamalghat",
@@ -58,7 +60,7 @@ export const terrace = cultureNames({
   placeStarts: 'Asa|Chi|Fuka|Haku|Ibu|Kawa|Lian|Mika|Naga|Oku|Qing|Shira|Tsuki|Yuki',
   placeEnds: 'bashi|dan|dori|gawa|giri|mizu|mori|saka|shui|yama',
   regions:
-    'the Nine Terraces|the Cloud Prefecture|Lower Shirakawa|the Tea Slopes|the Heron Marsh|Kiyomine',
+    'the Nine Terraces|the Cloud Prefecture|Lower Shirakawa|the Tea Slopes|the Heron Marsh|Kiyomine|Aoyama|the Plum Valley|Upper Shirakawa|Hoshikawa',
   inns: "the Folded Crane|the Third Bowl|the Fox's Umbrella|the Warm Stone|the Silent Kettle|the Persimmon House|the Borrowed View|the Long Bridge",
   ships:
     "the Plum Rain|the Autumn Account|the Turtle's Errand|the Obedient Cloud|the Kingfisher|the Thirty-Third Petition",
@@ -76,7 +78,7 @@ export const steppe = cultureNames({
     'Ak |Bulgan |Chagan |Dzereg |Ergil |Gurban |Kara |Mogoi |Orkhan |Sary |Tolgoi |Ulan |Tsagan |Yeke ',
   placeEnds: 'Bulak|Davaa|Kul|Mazar|Nuur|Tal|Tobe|Tok|Uul|Zam',
   regions:
-    'the Grass Sea|the Cairn Marches|Kara Steppe|the Salt Flats of Orkhan|the Nine Pastures|Altan Basin',
+    'the Grass Sea|the Cairn Marches|Kara Steppe|the Salt Flats of Orkhan|the Nine Pastures|Altan Basin|Tengri Valley|the Red Pasture|the Land of Two Rivers|Boz Plateau',
   inns: "the Hobbled Mare|the Third Cup|the Felt Roof|the Khan's Stirrup|the Wolf's Share|the Long Rein|the Mended Drum|the White Tent",
   ships:
     "the Wooden Horse|the Far Pasture|the Grandmother|the Grass Widow|the River Foal|the Khan's Regret",
@@ -93,7 +95,7 @@ export const bough = cultureNames({
   placeStarts: 'Ael|Bough|Cael|Dew|Elm|Fael|Green|Ilmar|Laurel|Moss|Silver|Thess|Vael|Wynd',
   placeEnds: 'andel|briar|haven|indor|lorn|mere|orist|stair|stile|wythe',
   regions:
-    'the Standing Wood|Caelmarch|the Silver Understory|the Rootlands|Ilmarin|the Quiet Canopy',
+    'the Standing Wood|Caelmarch|the Silver Understory|the Rootlands|Ilmarin|the Quiet Canopy|Lothmere|the Amber Grove|Elderfen|the Vale of Moths',
   inns: "the Hollow Oak|the Last Acorn|the Moth and Candle|the Slow Cup|the Borrowed Leaf|the Owl's Spectacles|the Rain Room|the Green Door",
   ships:
     "the Drifting Seed|the Hundred-Year Errand|the Patient Leaf|the Moonwake|the Unhurried|the Heron's Shadow",

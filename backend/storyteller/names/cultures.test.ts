@@ -24,7 +24,7 @@ describe('the cultures', () => {
       expect(inns.length).toBeGreaterThanOrEqual(6);
       expect(ships.length).toBeGreaterThanOrEqual(6);
       expect(factions.length).toBeGreaterThanOrEqual(6);
-      expect(regions).toHaveLength(6);
+      expect(regions.length).toBeGreaterThanOrEqual(10);
     }
   });
 

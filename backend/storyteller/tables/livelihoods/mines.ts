@@ -4,7 +4,7 @@ export const mines: Livelihood = {
   id: 'mines',
   words: ['mine', 'mines', 'miners', 'miner', 'ore', 'iron', 'copper', 'shaft', 'pit'],
   can: ['underground', 'crew', 'trade', 'beasts'],
-  place: ['mining town', 'ore city', 'iron seat of the realm'],
+  place: ['mining town', 'ore city', 'mining seat of the realm'],
   good: 'copper ore',
   works: 'the mines',
   boss: ['pit captain', 'berg master', 'Warden of the Royal Mines'],

@@ -23,7 +23,7 @@ export const auctionOfWorldStory: SettingStory = {
   regions: [
     '{town1} is being repainted by its own army, so that it may fetch a better price. In {town1} people have begun to be polite to strangers with too many rings.',
     '{town2} has forty thousand weavers, and an efreeti merchant who already walks through and rearranges them by height.',
-    '{town3} is the free port, with no number on it. Everyone who can run has run there, and it is sinking by an inch a day.',
+    '{town3} is the free port, and the one city without a number. Everyone who can run has run there, and it is sinking by an inch a day.',
     '{town4} has the treasury, which is empty, and the archive, which has bitten two auditors.',
   ],
   factions: [
@@ -49,7 +49,7 @@ export const auctionOfWorldStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'A marid has offered the sea for {town3}, all of it, wherever it lies now. Four kings have sent fleets to prevent it, and they will be in the way.',
+    'A marid asks for {town3} to be given a number as well, and has offered the sea for it, all of it, wherever it lies now. Four kings have sent fleets to prevent it, and they will be in the way.',
     'A regiment in {town1} has refused to salute a lot number. It has been withdrawn from the catalogue, and no one there can remember its name, or that of its dead.',
     'Two bidders have each bought the same girl in {town2}: one her voice, one her silence. They have agreed to fight for her, over the city, on the eve.',
   ],
@@ -93,7 +93,7 @@ export const auctionOfWorldStory: SettingStory = {
       'The Drum',
       2,
       'one puts in a hand and takes it out a year older, and {P2} keeps the count on a cloth as long as the street',
-      'The years are all there. An efreeti has offered to change them into something easier to carry, and the friend has signed.',
+      'Thirty years are missing. The friend of {P2} who guards the drum has taken one each night, and has grown young on them. The efreeti saw it, and for its silence the friend has signed a paper that hands over the rest.',
     ],
     [
       'The First Page',
@@ -142,7 +142,7 @@ export const auctionOfWorldStory: SettingStory = {
     'At noon the hammer goes up over lot 1, and everything that was promised in {land} waits for it to fall.',
   ],
   ends: [
-    'Anyone without a number may bid. Those who love {town2} are in lot 40, wherever they live; a bid by all of them at once would be the largest that was ever made, and each would owe one year.',
+    'Anyone without a number may bid, and so the party can bid for others. If everyone who loves {town2} promises a year of life, and the party bids all of these years at once, it is the largest bid that was ever made. {P1} has to take it, and {town2} then belongs to itself.',
     [
       'A life for an empire is the price on the first page. {P3} can be bid by herself, or be redeemed by the life of one who has an empire. The emperor has pledged his and has none; but there are one or two among the bidders, if they could be brought to want something that much.',
       'The page can be read aloud from the desk, before the hammer, to nine courts that have been cheated. It will be a short war and it will be in {town1}; the party chooses who has been got out.',

@@ -47,7 +47,7 @@ export const borrowedVoicesStory: SettingStory = {
       'wants to sing on the day of the shepherds, once more, whatever it costs',
       [
         'has got back one voice, that of its late tenor, out of a bottle, and practises with it in the cellar',
-        'has been answered from the cliff, in four parts, and better than it ever sang',
+        'rehearses a round in the cellar, in whispers, and has not thought of singing it to the cliff',
       ],
     ],
     [
@@ -55,7 +55,7 @@ export const borrowedVoicesStory: SettingStory = {
       'wants the cliff walled off, and strangers kept from it, out of kindness',
       [
         'sells bottles, by night, over the pass',
-        'feeds the cliff with a goat on a bell each month, and the bells have become larger',
+        'ties a goat to the ledge each month, so that the cliff takes its bleat instead of a voice; this month it took two goats',
       ],
     ],
   ],
@@ -180,7 +180,10 @@ export const borrowedVoicesStory: SettingStory = {
     ],
   ],
   ends: [
-    'The mutes of {land} can be led without a sound: with {P2} to give the signs, all of them can stand at the ledge of {town4} by night before anyone in the Goat Moot wakes up.',
+    [
+      'The mutes of {land} can be led without a sound: with {P2} to give the signs, they can carry the bottles out of the cave by night before anyone in the Goat Moot wakes up, and break each of them beside its owner at home. The voices that were sold beyond the pass stay lost, and {P4} still has the goatskin.',
+      'The mutes of {land} can be led without a sound: with {P2} to give the signs, they can wall up the cave at the ledge of {town4} in one night, with slate from {town1}. Then the cliff takes no more voices. It also keeps those that it has, that of the wife of {P1} among them, and all who build the wall must agree to that.',
+    ],
     [
       'All bottles have to be broken at one moment, with the owners below. Then {P4} will run, with one under the coat, and {P1} will know which one by the sound.',
       'The cliff can be kept busy. A round for four voices never ends, and while the cliff sings it, it takes no voice; the Choir would have to go on singing until the deaf carter, who was a bell founder, has rung a bell that is too loud for rock, and {P4} would have to let a daughter fall silent.',

@@ -13,7 +13,7 @@ export const dragonSenateStory: SettingStory = {
   party:
     'Three dragons at once have voted to free the party, so that it may go between lairs and find out how the fifth one died. Whatever it is given it owns, and it must declare it. {P1} would like it to be on the winning side, and will tell it which that is. || By three votes the party is to be set free, with ceremony, so that it can go from lair to lair and learn how the fifth dragon died. What it is given is its own, once it has been declared. {P1} hopes to see it on the side that wins, and will say which.',
   truths: [
-    'A law in {land} needs the votes of three of the five dragons. The last time two voted for a law and two against it, the dragons fought with fire. They burned a city, and nobody remembers where it was. || Three votes of five make a law in {land}. The last vote that stood two to two ended in a fight with fire. It burned a city, and nobody remembers where that city was.',
+    'A law in {land} needs the votes of three of the five dragons. Once, ninety years ago, two voted for a law and two against it, and the dragons fought with fire. They burned a city, and nobody remembers where it was. || Three votes of five make a law in {land}. The one vote that stood two to two, ninety years ago, ended in a fight with fire. It burned a city, and nobody remembers where that city was.',
     'The dragons may not enter {town1}. They send voices: people of rank, each with a scale under the tongue.',
     'All gold is lent. A purse in {town2} has a number on it, and is counted at New Year by smell.',
     'No army has crossed a border of {land} since the first vote. Seven kings beyond them are waiting for the second two to two. || Seven kings watch the borders of {land}, and wait for the next vote of two to two. Since the first one no army has come across.',
@@ -37,7 +37,7 @@ export const dragonSenateStory: SettingStory = {
     ],
     [
       'the Red Chair',
-      'wants the seat abolished and {town4} divided; its legions are at the ford || wants a senate of four, and its part of {town4}; it has sent the legions to the ford',
+      'wants the seat abolished and {town4} divided; its legions are on the march || wants a senate of four, and its part of {town4}; it has sent the legions on ahead',
       'is nearly blind, and has told nobody || can hardly see any more, and keeps it from everyone',
     ],
     [
@@ -127,7 +127,7 @@ export const dragonSenateStory: SettingStory = {
   ],
   truth: [
     'The bronze became a man, for {P4}, forty years ago, for good. He died at eighty, happy, and the last one who could have made two to two into three died with him. The green knew, and covered it up out of love. The egg is that of the bronze and of {P4}, who has told nobody, since property cannot be a mother. By law it is a citizen, and it is a girl. || Forty years ago the bronze became a man for good, for {P4}. When he died, at eighty and happy, the last one was gone who could make three out of two to two. The green knows it and has hidden it, out of love. {P4} is the mother of the egg, and keeps silent about it, since what property bears belongs to the senate. It is a girl, and by law a citizen.',
-    'The green had the bronze poisoned in his bath; at home with {P4} he was always a man. He had found out that the voices do the ruling, and meant to free all of {land}, with the votes of the white and the red. The red believes that it gave a promise to a friend, has waited on it for a month, and thinks that it has been forgotten because it is blind. || It was the green, with poison in the bath, for which the bronze became a man each evening, and so for {P4}. He had learned that it is the voices who rule, and with the votes of the white and the red he would have freed all of {land}. The red had given its promise to a friend, as it believes; it has waited for a month to keep it, and thinks that nobody comes because it is blind.',
+    'The green had the bronze poisoned in his bath; at home with {P4} he was always a man. He had found out that the voices do the ruling, and meant to free all of {land}, with the votes of the white and the red. The red believes that it gave a promise to a friend, has waited on it for a month, and thinks that it has been forgotten because it is blind. || It was the green, with poison in the bath that the bronze took each evening as a man, in the house of {P4}. He had learned that it is the voices who rule, and with the votes of the white and the red he would have freed all of {land}. The red had given its promise to a friend, as it believes; it has waited for a month to keep it, and thinks that nobody comes because it is blind.',
   ],
   secrets: [
     'A scale under the tongue works in both directions. A voice in {town1} who wanted to could tell a dragon what to feel. || The scale under a tongue carries both ways: a voice in {town1} could tell a dragon what to feel, and would only have to want to.',
@@ -147,7 +147,7 @@ export const dragonSenateStory: SettingStory = {
   ends: [
     'There is a fifth vote in the egg. It belongs to whoever has brought it up, and {P3} has said that three weeks are enough to bring it up, if somebody begins today. || The fifth vote is in the egg, and goes to whoever has brought it up. Three weeks are enough, says {P3}, for anybody who begins today.',
     [
-      'A republic of five could have a citizen with two parents, of which one was property. If it is sworn in, all of {town4} is family; it has to be carried up nine steps by its mother, past the legions.',
+      'A republic of five could have a citizen whose father was a dragon and whose mother is property. If it is sworn in, all of {town4} is family; it has to be carried up nine steps by its mother, past the legions.',
       'The red has to be told, before the green can answer. After that there are two votes for freedom and a third in the egg, a war of two dragons over {town2}, and seven kings who can count.',
     ],
   ],

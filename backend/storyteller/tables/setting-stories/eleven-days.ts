@@ -11,7 +11,7 @@ export const elevenDaysStory: SettingStory = {
   party:
     'The party has been born in neither calendar and can go into the eleven days and come out. {P1} and {P2} both hire it, for the same day, which is not the same day. || The party comes from where neither calendar is used, and so the eleven days are open to it from both ends. {P1} and {P2} have each engaged it for the same Thursday, which is two different days.',
   truths: [
-    '{land} has four cities and two calendars, and a contract must say which. Most lawyers have two coats and two watches. || A contract in {land} is good only if it says by which of the two calendars. Careful people in {town4} wear two watches, and shake hands twice.',
+    '{land} has had four cities and two calendars since {town1} changed its own six years ago, and a contract must say which. Most lawyers have two coats and two watches. || Six years ago {town1} changed its calendar, and since then a contract in {land} must say by which of the two it is meant. Careful people in {town4} wear two watches, and shake hands twice.',
     'One goes in from the bridge at {town3}, backward, on a date that is not there, with a candle. It is forbidden, and costs {bribe} gold pieces.',
     'In the eleven days below {town1} it is always early autumn. There are streets, taverns and a market in what never happened; people call it the Gap.',
     'Whoever stays longer than eleven days comes out at the beginning, and meets themselves. {town3} has a hotel for such people. || After the eleventh day one comes out before one went in. {town3} has a hotel for such people, which lays breakfast for two of each.',
@@ -61,7 +61,7 @@ export const elevenDaysStory: SettingStory = {
       '{P1.name} breathes by a watch. || {P1.name} answers on the full minute, and waits for it.',
       [
         'stops the treaty for news of a sister who hid in the Gap from a debt',
-        'stops the treaty once {P1.name} has had to stand in the square with the dead',
+        'stops the treaty, and remembers every name, after one hour in the square with the dead',
       ],
     ],
     [
@@ -125,7 +125,7 @@ export const elevenDaysStory: SettingStory = {
   ],
   truth: [
     'The eleven days were bought by an archfey, the Lord of Leaves, who had never owned any time that ends and finds it delicious. {P4} sold them for a first love, which lasted a summer. He means to move in on the day of the treaty, and whoever is there then is furniture.',
-    'The calendar was changed to hide a day. {town1} put down a rising in {town2}, four hundred people on one square, and the Bureau then declared that there had been no such evening. They lie in the Gap, which {P4} has since sold to an archfey, dead and all. The treaty would close it over them for good; {P1} gave the order, and has not slept since.',
+    'The calendar was changed to hide a day. When the poor of {town1} rose, the Bureau had four hundred of them shot on one square, and then struck out that evening and the ten days after it. Whoever uses the new calendar forgets what was in them, so that nobody in {town1} misses the dead; {town2} kept the days, but knew none of them. They lie in the Gap, which {P4} has since sold to an archfey, dead and all. The treaty would close it over them for good; {P1} gave the order, and has not slept since.',
   ],
   secrets: [
     [

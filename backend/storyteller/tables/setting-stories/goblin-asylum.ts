@@ -13,7 +13,7 @@ export const goblinAsylumStory: SettingStory = {
   party:
     'The party belongs to none of the towns and has killed few goblins, or not here. {P1} hires it to find out what is up there, and {P3} wants it to speak to {town1} for the goblins.',
   truths: [
-    '{land} is four mining towns round one mountain, and each has a wall on the side toward the peak.',
+    '{land} is four towns round one mountain, and each has a wall on the side toward the peak.',
     'The goblins sit in the ditch before {town1}, four hundred of them, in good order, and have begun to sweep it.',
     'By the law of {land} a goblin ear is worth two silver pieces. The law has not been repealed yet, and there has been one attempt to collect.',
     'The mines of {town2} have been very quiet. Miners there knock on the rock before each shift, and for three days something has been knocking back, correctly.',

@@ -59,7 +59,7 @@ export const godsSwappedStory: SettingStory = {
       "death's bailiff",
       'wants a scythe brought back, from a wedding, before somebody cuts the cake with it',
       '{P1.name} ties up tomatoes with great tenderness and black ribbon.',
-      'goes back to the old work for one person who says thank you for it',
+      'goes back to fetching the dead for one person who says thank you for it',
     ],
     [
       'harbour pilot',

@@ -51,7 +51,7 @@ export const letheProvincesStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'A mother from {town2} has been brought to {town1}, restored, and told what she did. There are forty petitions to hang her, one to let her drink, and it is in her own hand.',
+    'A mother from {town2} has been brought to {town1}, restored, and told that forty neighbours were hanged on her word. There are forty petitions to hang her as well, and one to let her drink, and it is in her own hand.',
     'The crown wants the river turned on the enemy, who are across the hills and have nothing to do with it. {P3} has the order. The ditch was dug in spring and has stayed dry, since the river goes only where people grieve; {P3} has forgotten it, and is about to dig again. || By order of the crown the river is to be led round the hills to the enemy. The ditch has been there since spring, and is dry, as nobody over there is grieving; {P3} had it dug, has forgotten it, and asks every week when to begin.',
     'A dragon that lives on grudges has come down from the peaks to {town3}, and asks, politely, who it was that it hated.',
   ],
@@ -158,7 +158,7 @@ export const letheProvincesStory: SettingStory = {
   ends: [
     '{land} can choose to know. It would take a day on which everyone reads their own string aloud, to someone who was hurt by it, before the water is at the door.',
     [
-      '{P1} has to be told in such a way that she lives. There are eleven thousand families who could do it, and the soldier knows how one asks for it again each morning.',
+      '{P1} has to be told in such a way that she lives. There are eleven thousand families who could do it, and {P3} knows how one asks for the same truth again each morning.',
       'The ferryman at {town4} wants the fee that he is owed, and a coin for each of the dead in his line, of whom there are hundreds of thousands. If {land} collects it, he closes the lock himself; one of the party would have to row while he counts.',
     ],
   ],

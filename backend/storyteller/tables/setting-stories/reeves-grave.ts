@@ -16,7 +16,7 @@ export const reevesGraveStory: SettingStory = {
     'The old reeve was last seen in {town1}, on the road to {town2}; or in {town2}, on the road to {town1}. All four towns are sure of it, and say: "He rode out early and it looked like rain."',
     'The roads of {land} have been mended since, and there is a new well in {town3}, which no one drinks from.',
     'In {town4} the bell is rung on the day of his riding out. It is called the Day of the Ford.',
-    'The tax of two years is due in three weeks, in coin, in {town1}, and the baron will send an army for it if {P1} does not.',
+    'The tax of two years is due in three weeks, in coin, in {town1}. If {P1} has not got it together by then, the baron comes for it with an army.',
   ],
   regions: [
     '{town1} mills for all of them, and keeps the scales. People there finish the sentences of their neighbours. || {town1} has the mill and the scales, and one conversation, in which everybody takes part.',
@@ -43,12 +43,12 @@ export const reevesGraveStory: SettingStory = {
     [
       'the Vestry of {town4}',
       'wants forgiveness, in general; it has begun to preach about it by name',
-      'has everything in writing, signed by four hands',
+      'has everything in writing, and sings louder whenever {P1} comes near the chest',
     ],
   ],
   conflicts: [
     '{town1} says {town2} owes more of the coin, as it began it. Neither will say what began, in front of the party.',
-    'A young man of {town3} has told a girl in {town4} everything, and wants to marry her. Both families have locked up their own.',
+    "A young man of {town3} has told everything to a pedlar's daughter, who comes from outside {land} and is staying in {town4}. He wants to marry her. He is in hiding from his own cousins, and she has been locked in her room at the inn.",
     'The widow of the old reeve has come to {town4}, in black, and asks one question at each door. She has been given so much cake that she has to put it on the wall.',
   ],
   people: [
@@ -96,16 +96,16 @@ export const reevesGraveStory: SettingStory = {
     [
       'The Vestry Chest',
       4,
-      'it takes four keys, one from each town, and {P4} dusts it on Sundays and weeps',
+      'it has four locks, one for each town, and {P4} dusts it on Sundays and weeps',
       [
-        'The book in it says who held the lamp and who struck, and that all had agreed to strike at once.',
-        'The book in it is a contract: a new life for an old reeve, and the marks of everyone in four towns on it, so that no one can be the one who told.',
+        '{P4} has had all four keys copied, one at each funeral. The book in it says who held the lamp and who struck, and that all had agreed to strike at once.',
+        '{P4} has had all four keys copied, one at each funeral. The book in it is a contract: a new life for an old reeve, and the marks of everyone in four towns on it, so that no one can be the one who told.',
       ],
     ],
   ],
   start: [
     'In the square of {town1} the party is welcomed with a song, a cake and a petition. While {P1} reads it, a grey horse without a rider comes down the street, stops in front of the new reeve and lowers its head. All the singing ends at the same word.',
-    'The grey belonged to the old reeve, and got out of the back stable of {town2}. The young man who is in love opened the door.',
+    'The grey belonged to the old reeve, and got out of the back stable of {town2}. The young man who is in love hid there, and opened the door.',
   ],
   openings: [
     [
@@ -127,8 +127,8 @@ export const reevesGraveStory: SettingStory = {
   secrets: [
     'Of three coins that the baron has raised here, the crown has seen one. He has spent the others, and needs the matter never to be added up. He has put his own man among the grooms of {P1}.',
     [
-      '{P1} is the {P1.kin:child} of the old reeve by a first marriage, of whom his widow has never heard. The napkins were a game between the two.',
-      '{P1} is the {P1.kin:child} of the old reeve by a first marriage, of whom his wife has never heard, and has in the saddlebag an unread letter from a pig keeper, in the hand of her husband.',
+      '{P1} was born to the old reeve in a first marriage, of which his widow has never heard. The napkins were a game between the two.',
+      '{P1} was born to the old reeve in a first marriage, of which his wife has never heard, and has in the saddlebag an unread letter from a pig keeper. It is in the hand of the old reeve.',
     ],
     'The coin of {town1} is short by exactly the price of the new bell, which was cast from cooking pots, and rings like one.',
     'The widow poisoned the last cup that she poured for her husband, as he rode out to {town1}. She does not know whether he died of that or of something else, if he died.',

@@ -58,7 +58,10 @@ export const reformedDarkLordStory: SettingStory = {
       'dark lord',
       'wants to be watched, day and night, by people whom nobody can buy; he can pay {pay} gold pieces, with a receipt',
       '{P1.name} takes off the helmet to speak to children, and one sees that it costs something.',
-      'withdraws for one name on the wall that he does not remember',
+      [
+        'withdraws for one name on the wall that he does not remember',
+        'takes off the helmet for anyone who asks what there was for supper on the last evening of the war',
+      ],
     ],
     [
       'last paladin',

@@ -81,7 +81,7 @@ export const sleepingDukeStory: SettingStory = {
     [
       'The Bedroom',
       1,
-      'one is let in barefoot, one at a time, and {P1} puts a finger on the lips',
+      'one is let in alone, on soft soles, and {P1} puts a finger on the lips',
       [
         'The eyelids move as he sleeps, in time with the reading of the Pens, and there is butter on the cuff, and under the face powder a man of his age.',
         'No breath is on the mirror. Under the bolster there is a brass tube, which leads through the wall.',
@@ -100,7 +100,7 @@ export const sleepingDukeStory: SettingStory = {
       'The Field Hospital of the Green War',
       3,
       'those who were wounded by paint lie here, and {P3} visits daily, in gloves',
-      'One patient is from the other side, has been sent by their ruler to ask what the war is about, and has had the answer sewn into his coat: a marriage proposal, six years old.',
+      'One patient is an envoy of the margravine across the border. She sent him to ask for peace, and he was painted red in the first street, so that he is taken for one of the wounded. He knows how it began: six years ago the margravine proposed to the duke, in a letter with a green seal, and on the next morning she was sent "Not the green ones" for an answer. She took it for an insult and marched.',
     ],
   ],
   start: [

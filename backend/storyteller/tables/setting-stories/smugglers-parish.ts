@@ -8,7 +8,7 @@ export const smugglersParishStory: SettingStory = {
   words: ['smugglers', 'smuggling', 'coast', 'customs', 'salt', 'parish'],
   title: 'The Parish That Smuggles',
   pitch:
-    'In {land} salt is taxed, and everybody smuggles it: the choir, the doctor, the dead. The coffins of {town1} are never quite empty. Now a customs cutter lies off {town2} with an honest captain, and in the last coffin that came up the beach somebody was knocking. || Salt is taxed in {land}, and so everyone is in the trade, the vicar and the dead included: the coffins of {town1} are heavier than they ought to be. An honest captain has come, and lies off {town2}. And in the coffin that was carried up last night somebody knocked.',
+    'In {land} salt is taxed, and everybody smuggles it: the choir, the doctor, the dead. The coffins of {town1} are never quite empty. Now a customs cutter lies off {town2} with an honest captain, and there is talk of a coffin in which somebody knocks. || Salt is taxed in {land}, and so everyone is in the trade, the vicar and the dead included: the coffins of {town1} are heavier than they ought to be. An honest captain has come, and lies off {town2}. And one of them, they say, has begun to knock.',
   party:
     'The party has come ashore in {town1} on the wrong night, and has seen the lanterns. The Choir believes that it belongs to the customs, and the Cutter that it belongs to the Choir. {P1} gives it the best room in the vicarage, with a bolt on the outside. || The party was set down at {town1} on a night without a moon, which was the wrong one, and has seen faces. The Choir takes it for the customs, and the Cutter for smugglers. {P1} has given it the best room of the vicarage, and drawn the bolt.',
   truths: [
@@ -46,7 +46,7 @@ export const smugglersParishStory: SettingStory = {
       'wants what the sea gives; it has put up a lamp for the poor sailors || wants whatever the sea brings, and has hung up a lamp, out of pity for sailors',
       [
         'has put somebody into the coffin || knows who is in the coffin, having put them there',
-        'was to buy what comes in coffins, by the head, from a carrier who has since drowned || had a carrier who was to sell it by the head what comes in coffins, and who has drowned since',
+        'was to buy what comes in coffins, by the head, from the carrier of whom they say that he has drowned || had a carrier who was to sell it by the head what comes in coffins, and now believes him dead',
       ],
     ],
   ],
@@ -58,7 +58,7 @@ export const smugglersParishStory: SettingStory = {
   people: [
     [
       'vicar',
-      'wants a coffin opened by people who do not pray here, and closed again if need be',
+      'wants any coffin that nobody has ordered opened by people who do not pray here, and closed again if need be',
       '{P1.name} preaches on the loaves, and looks at the tide. || {P1.name} has the tide table in the hymn book, and turns to it during prayers.',
       'tells all from the pulpit if a child is going to hang',
     ],
@@ -66,7 +66,7 @@ export const smugglersParishStory: SettingStory = {
       'captain of the cutter',
       'wants the one who is behind it, and offers {pay} gold pieces, out of {P2.their} own pocket',
       '{P2.name} has lemonade sent round, and drinks it alone. || {P2.name} offers everyone lemonade, and is left alone with it.',
-      'tears up the orders for one good reason why salt should cost nine',
+      'tears up the orders to fire if a child of {town1} comes on board and says that it will be carrying one of the lanterns',
     ],
     [
       'squire',
@@ -123,7 +123,7 @@ export const smugglersParishStory: SettingStory = {
   ],
   truth: [
     "The squire {P3} means to end it: the year's cargo, the choir and the cutter are all to meet on the beach, with soldiers on the cliff, and he will be governor of a quiet coast with the only licence for salt. The point works for him. The messenger had the licence with him. || It is to end, and the squire {P3} has arranged it: the year's cargo, the choir and the cutter meet on one beach, with soldiers above them on the cliff. After that he governs a quiet coast, and nobody else has a licence for salt. The messenger was bringing it. The point is in his pay.",
-    "The salt is not for money any more. In the second mistake of the tide table {P1} has been bringing people in, from the king's war, by the hundred, in coffins. The tax men may have all the salt. The drowned carrier was going to sell them by the head, and the Choir pushed him off a boat for it. || Money is not what the salt is for, these days. By the second mistake in the tide table {P1} brings people in from the king's war, in coffins, by the hundred, and the tax men may have the salt. The carrier who drowned meant to sell them by the head, and for that the Choir pushed him off a boat.",
+    "The salt is not for money any more. On the nights that the tide table gets wrong {P1} has been bringing people in, from the king's war, by the hundred, in coffins. The tax men may have all the salt. The carrier was going to sell them by the head, and the Choir pushed him off a boat for it and gave out that he had drowned. || Money is not what the salt is for, these days. On the nights that the tide table gets wrong {P1} brings people in from the king's war, in coffins, by the hundred, and the tax men may have the salt. The carrier meant to sell them by the head. For that the Choir pushed him off a boat, and told his widow that he had drowned.",
   ],
   secrets: [
     "The tenor of the choir, who cannot sing, is the captain's own brother, and has written to {P2} that he would like to stay.",

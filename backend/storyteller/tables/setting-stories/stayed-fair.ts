@@ -22,7 +22,7 @@ export const stayedFairStory: SettingStory = {
   ],
   regions: [
     '{town1} is lit from end to end. In {town1} there are no shadows, and people do not like it to be mentioned.',
-    '{town2} is being decorated. Its church is a helter-skelter, and the priest is at the top and laughing.',
+    '{town2} is being decorated. Its windmill is a helter-skelter, and the miller is at the top and laughing.',
     '{town3} lies across the river and has cut the bridge. At night it stands on the bank, and taps its foot. || {town3} has cut the bridge behind itself. At night its people stand on the bank, with wool in their ears, and tap a foot.',
     '{town4} is the next on the poster, which went up by itself.',
   ],
@@ -111,8 +111,8 @@ export const stayedFairStory: SettingStory = {
   start: [
     'It is evening, and there are lamps now even across that last road. The party is given cakes, hats and turns on the horses, and it is the best night they have had for years. When they look for their own horses it is morning; there are eleven holes in each of their tickets, and on the hand of one of them a number is stamped. {P3}, on the far bank, looks at it through a spyglass and takes off his hat.',
     [
-      'The number is 14, and will be 13 tomorrow: so many nights are left. Whoever comes to nought stays, and works in a booth. || The number is 14, and goes down by one each night. At nought one belongs to the fair, and is given a booth.',
-      'The number is 940. The fair has to have a thousand and one guests by midsummer, and whoever has a stamp has been counted. || The number is 940: whoever has a stamp is counted as a guest, and the fair needs a thousand and one of them.',
+      'The number is 14, and will be 13 tomorrow: so many nights are left. Whoever comes to nought stays, and works in a booth. Before the scene is told, each of the party makes a DC 12 Wisdom saving throw; those who succeed saw the night pass, and have neither holes nor a number. || The number is 14, and goes down by one each night. At nought one belongs to the fair, and is given a booth. Let the party make DC 12 Wisdom saving throws before the evening is told: whoever succeeds leaves in time, with a whole ticket and a bare hand.',
+      'The number is 940. The fair has to have a thousand and one guests by midsummer, and whoever has a stamp has been counted. DC 12 Wisdom saving throws come before the scene; a person who succeeds was bored by the horses, went out to the road and has no stamp. || The number is 940: whoever has a stamp is counted as a guest, and the fair needs a thousand and one of them. Ask for DC 12 Wisdom saving throws first: whoever succeeds went for a walk instead of a ride, and is not counted.',
     ],
   ],
   openings: [
@@ -150,7 +150,7 @@ export const stayedFairStory: SettingStory = {
   ends: [
     "A bell in the right bar of the tune wakes all of {town1} for as long as it sounds. There are four churches in {land}, which can ring by turns for a whole night; the hands on the ropes would have to be the children's. || All of {town1} is awake for as long as a bell sounds in the right bar of the tune. The four churches of {land} can ring by turns for a whole night, if the children pull the ropes.",
     [
-      'Pim wants to be fetched from the fair of {town1}, by name, crossly, by someone who says that they have come from Alderwell and looked everywhere. After that it is only tents. || Somebody must come for Pim, crossly, by that name, and take the hand of the child all the way to the old well in {town1}. Then there are only tents.',
+      'Pim wants to be fetched from the fair of {town1}, by name, crossly, by someone who says that they have come from Alderwell, the village of Pim, and looked everywhere. After that it is only tents. || Somebody must come for Pim, crossly, by that name, and take the child by the hand to the well in the market of {town1}, which is all that is left of Alderwell, the village that Pim came from. Then there are only tents.',
       'The one on the wheel must be shown something that it has not seen, and it has never seen {P3} laugh. If the party can bring that about, in front of everyone, the man at the table may go home.',
     ],
   ],

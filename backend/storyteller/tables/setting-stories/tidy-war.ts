@@ -8,16 +8,16 @@ export const tidyWarStory: SettingStory = {
   words: ['war', 'duel', 'peace', 'armies', 'battle', 'soldiers', 'painless'],
   title: 'The War on Paper',
   pitch:
-    'For {years} years two empires have fought their war in {land} without a shot. A machine in {town1} reckons each battle, and whoever has fallen in it reports to {town2} on Sunday and is not seen again. The machine has just announced a battle in which everyone falls. || Two empires are at war in {land}, and no one has heard a shot for {years} years. A machine in {town1} adds up who would have fallen, and on Sunday these people walk to {town2}, where a gate closes behind them. In the next battle that it has announced nobody survives.',
+    'For {years} years two empires have fought their war in {land} without a shot. A machine in {town1} reckons each battle, and whoever has fallen in it reports to {town2} on Sunday and is not seen again. The machine has just announced a battle in which everyone falls. || Two empires are at war in {land}, and in {years} years no army has fired a shot. A machine in {town1} adds up who would have fallen, and on Sunday these people walk to {town2}, where a gate closes behind them. In the next battle that it has announced nobody survives.',
   party:
     'The party is on neither list: it came from outside and cannot fall. Both empires hire it to see what nobody who is on a list may see: the inside of the machine, and the far side of the gate in {town2}. || The party is foreign to both lists, and the machine cannot count it. Both empires have engaged it, with nearly the same letter, to look at what their own people may not see: what is behind the wheels, and what is behind the gate in {town2}.',
   truths: [
     'In {land} no house has been burned and no field trampled for {years} years. Both empires call this the Tidy War. || The Tidy War, as it is called, has not cost {land} a single roof in {years} years. People are proud of that, and do not like to speak of anything else.',
-    'A battle is announced on Monday, reckoned on Wednesday, and on Friday the lists hang in the squares. On Sunday the fallen walk to {town2}.',
+    'As a rule a battle is announced on Monday, reckoned on Wednesday, and on Friday the lists hang in the squares. On Sunday the fallen walk to {town2}.',
     'Whoever does not walk to {town2} is fetched, and then the whole street walks. It has happened twice.',
     'The fallen may take along a blanket and one letter. Flowers are laid on the bridge of {town2}, and are cleared away on Mondays. || One blanket and one letter are allowed, and flowers may lie on the bridge of {town2} until Monday, when they are swept up.',
     'Generals are people who are good at sums. The best of them, in {town3}, is eleven years old. || A general is whoever is quickest at sums. The best one at present lives in {town3}, is eleven and would like a pony.',
-    'The battle of {town4} is to be reckoned in three weeks. All of {land} is in it, on both sides.',
+    'The battle of {town4} is to be reckoned in three weeks, on the last Wednesday of the month. All of {land} is in it, on both sides, and so its lists are written before it, for the first time.',
   ],
   regions: [
     '{town1} has the machine, in a hall that was a cathedral, and nine hundred desks for the clerks who feed it. In {town1} people do not say "count on me". || {town1} has the machine, where the cathedral was, and nine hundred clerks who feed it with names. The bells hang in it as weights.',
@@ -131,7 +131,7 @@ export const tidyWarStory: SettingStory = {
   secrets: [
     'The treaty of the Tidy War ends with the first drop of blood that is shed by a soldier of one side on one of the other. {P1} has the text, and has kept knives off the table for years.',
     [
-      'The prisoner behind the wheels has hidden a sentence in the lists: the first letters of the fallen, read downward, have said "we are alive" for {few} years.',
+      'The prisoner behind the wheels has hidden a sentence in the lists: the names are put in such an order that their first letters say "we are alive". A girl on the bridge of {town2} has noticed, and nobody listens to her.',
       'The thing below can only take what is on a list. A list with its own name on it would be reckoned like any other, and {P3} has guessed the name from the sums.',
     ],
     'The two Staffs that play each other from {town3} have never met. The generals of the one are the nephews and nieces of the other.',
@@ -147,9 +147,9 @@ export const tidyWarStory: SettingStory = {
     'On the Sunday after the battle all of {land} is on the road with blankets, by streets, and {P2} says "mind your head".',
   ],
   ends: [
-    'One real duel on the bridge of {town2}, with blood, before both peoples, ends the treaty. It takes two who are on different lists, and {P3} is one of the few who could ask both Staffs to come and watch.',
+    'One real duel on the bridge of {town2}, with blood, before both peoples, ends the treaty, and then no list binds anybody any more. It takes two who are on different lists, and {P3} is one of the few who could ask both Staffs to come and watch.',
     [
-      'If the lists are read aloud by their first letters, in every square of {land} on one Friday, the living will know. After that a million people have to be brought up a stair, past two armies who have never drawn a sword and will have to decide for whom.',
+      'The prisoner who writes the lists has hidden a message in them: the first letters of the names, read downward, say "we are alive". If the lists are read aloud in that way, in every square of {land} on one Friday, the families will know that the fallen live below {town2}. After that a million people have to be brought up a stair, past two armies who have never drawn a sword and will have to decide for whom.',
       'The name of the thing below can be put on a list. {P1} would print that, {P2} would have to call it out at the gate, and somebody must hold the gate open until the thing has come, as its own law says, to be taken by itself.',
     ],
   ],

@@ -99,8 +99,8 @@ export const walkingCitiesStory: SettingStory = {
       2,
       'the heel of {town2} can be boarded as it passes, if one is quick; {P2} has done it once',
       [
-        'In the sole there are carved, worn nearly flat, the words of an order: to keep ahead of the storm, and to let nobody fall.',
-        'In the sole there are carved, worn nearly flat, the words of an order: to go round, until they have been forgiven.',
+        'In the sole there are carved, worn nearly flat, the words with which its builders sent it off: to keep ahead of the storm, and to let nobody fall.',
+        'In the sole there are carved, worn nearly flat, words that the colossus has cut itself, with one finger: to go round, until they have been forgiven.',
       ],
     ],
     [

@@ -35,7 +35,7 @@ export const wallGarrisonStory: SettingStory = {
     [
       'the Mothers of {town2}',
       'want a body, just one, of the Others, to be shown in the market',
-      'have stopped the bread, as of Monday || let no bread go to the wall any more, since Monday',
+      'will climb the wall themselves if they are shown no body before the levy || keep ladders in the hay, long enough for the far side of the wall',
     ],
     [
       'the Ironmasters',
@@ -67,7 +67,7 @@ export const wallGarrisonStory: SettingStory = {
       'marshal',
       'wants that not to be asked; the party may name its price for a head, any head, in a helmet',
       '{P2.name} knows the names of all the fallen, and where each of them is. || {P2.name} can say of each of the fallen where he lies, and then does not.',
-      'says it on the steps, to the mothers, if his own mother stands among them',
+      'says it on the steps, to the mothers, if his own sister stands among them',
     ],
     [
       'speaker of the mothers',

@@ -126,7 +126,7 @@ export const yellowFleetStory: SettingStory = {
   openings: [
     [
       'A bottle is washed up at {town3} with a wedding invitation for tomorrow, for the parents of a bride who were told that she had died at sea.',
-      'She lives, as do most. The fleet sends out such bottles each week, and the quay doctors are paid to break them.',
+      'The bride is alive, like most of those who went to sea. The fleet sends out such bottles each week, and the quay doctors are paid to break them.',
     ],
     [
       '{P4} asks the party to deliver a barrel of apples to the fleet, out of pity, and pays in advance.',
@@ -134,7 +134,7 @@ export const yellowFleetStory: SettingStory = {
     ],
   ],
   truth: [
-    'The sickness burned out {few} years ago. The Court found that out first, and that fear of it was worth more than {town2}. It has cough powder put into the wells of streets whose houses are wanted; {P4} began it for a garden. The fleet knows, and has a witness: {P3}.',
+    'The sickness burned out {few} years ago. The Court found that out first, and that fear of it was worth more than {town2}. It has cough powder put into the wells of streets whose houses are wanted; {P4} began it for a garden. The fleet knows, since {P3} saw it done, and has sent a letter about it without a name.',
     'The sickness is alive, and it has a mind. It lives in all of the fleet together, it has been alone for {years} years, and it has grown fond of them: nobody out there has died since it understood what that is. It wants to come ashore to be with people. {P2} speaks for it and no longer knows where it ends.',
   ],
   secrets: [

@@ -48,7 +48,7 @@ export const crownWrong: SharedWrong = {
     '{town1} and {town3} each have a candidate, a colour and a song. In {town4} both colours are dyed in the same vat.',
     'The royal roads belong to nobody, and look it. {body2.s} has begun to take tolls for mending the one to {works2}.',
     '{body2.s} has struck coins with an empty chair on them. They are taken in {town1} too, which is treason.',
-    'Who holds {site1} in {town1} at {deadline1} may be regent for a day. Last year it was eleven days.',
+    'Each year whoever holds {site1} in {town1} on the day of {deadline1} is regent until the next morning. Last year the {workers1} held it for eleven days, and nobody dared to break down the door.',
     '{faction1.s} has stopped the carts of {good4} until there is a ruler to refuse it to.',
   ],
   parties: [
@@ -81,7 +81,7 @@ export const crownWrong: SharedWrong = {
   ],
   needs: [
     [
-      'wants a quarter of a crown tested for brass, discreetly, at {coins} gold pieces, and the answer told to nobody else',
+      'wants nobody to come near the quarter of the crown in {town1} with a file or a touchstone, and pays {coins} gold pieces for a guard that does not talk',
       'wants the candidate of {town1}, a child of nine, fetched from {town4} and kept safe until {deadline1}, from everybody, including {body1}',
     ],
     [
@@ -95,7 +95,7 @@ export const crownWrong: SharedWrong = {
     ],
     [
       'wants a chest carried to {site4}, past {guards}, with no questions about the weight',
-      'wants a midwife found who moved away in a hurry, after a royal birth that nobody announced',
+      'wants somebody to teach two children of nine to bow, to read and to tell no one where they live, and pays in advance',
     ],
   ],
   start: [
@@ -116,12 +116,12 @@ export const crownWrong: SharedWrong = {
   ],
   truth: [
     'The last ruler pawned the crown of {land} to pay for {works1}, and lost the ticket. {body1.s} had four quarters made of brass, invented the quartering, and has ruled {land} since. The true crown lies at {site4} in {town4}, with a price tag on it, and {P4} has found the ticket. Neither of the children whom {town1} and {town3} put forward is of royal blood. The last ruler lies in the old burial ground of {town2}, under another name.',
-    'The last ruler is alive, and is called {P2} now. {P2.they} left by the kitchen one night, because {body1} had asked for one war too many with {town3}. {body1.s} knows where {P2} is, and has left {P2.them} in peace as long as no one else knew. Neither of the children whom {town1} and {town3} put forward is of that blood: the one child of {P2} is grown, works in {town2}, has the birthmark, and thinks that it is a burn.',
+    'The last ruler is alive, and is called {P2} now. {P2.they} left by the kitchen one night, with the true crown under a coat, so that the four quarters on show are brass. It was because {body1} had asked for one war too many with {town3}. {body1.s} knows where {P2} is, and has left {P2.them} in peace as long as no one else knew. Neither of the children whom {town1} and {town3} put forward is of that blood: the one child of {P2} is grown, works in {town2}, has the birthmark, and thinks that it is a burn.',
   ],
   secrets: [
     'The quarter in {town1} is brass. So is the one in {town3}, and {P3} has had it polished by people who cannot tell.',
     'A royal pardon, signed in blank, has been going round {town4} as a banknote. It is good for one person.',
-    'Both candidates, that of {town1} and that of {town3}, are brought up in the house of {P4} in {town4}; the birthmarks were made there, with a needle and ink.',
+    'Both candidates, that of {town1} and that of {town3}, are brought up in the house of {P4} in {town4}; the birthmarks were made there, with a needle and ink. {faction1.s} pays for it: with two false heirs nobody will be crowned, and {P4} was to keep them alike.',
     'By an old law of {land} the throne goes to the one who dusts it longest. The oldest of the four people who dust the throne, a {worker1}, has counted the days.',
     'The last midwife of the palace lives in {town2}, near {works2}, and knows every birthmark in {land}. {P3} pays her rent.',
   ],
@@ -131,7 +131,7 @@ export const crownWrong: SharedWrong = {
       '{body3.s} sells {num} certificates in a week, {few} of them to the same family',
     ],
     [
-      'one of the two candidates vanishes in {town4}, with its nurse and its certificate',
+      'one of the two candidates vanishes in {town4}, with its nurse and its certificate, and is back before anyone has dared to say so',
       '{body2.s} closes the road to {works2}, and opens it to nobody who has a candidate',
     ],
     [
@@ -164,7 +164,7 @@ export const crownDetails: WrongDetails = {
   ],
   customs: [
     'Every verdict in {land} ends with "until the return". Prisoners are asked each morning if anybody has returned, and on the day of {deadline1} they ask back.',
-    'Who finds the throne empty may sit on it for as long as a breath can be held. Young people from all four {towns} train for it, and {body1} sells places in the queue.',
+    'Once a year, on the day of {deadline1}, whoever has paid for a place in the queue may sit on the throne for as long as a breath can be held. On all other days it is a crime, and young people from all four {towns} train for the one.',
     'By law nobody in {land} but its ruler wears gold. Everyone in {town1} wears brass, and real gold makes a room go quiet.',
   ],
   places: [
@@ -258,7 +258,7 @@ export const crownDetails: WrongDetails = {
   ],
   jobs: [
     'A child in a robe three sizes too large hides under the table of the party in {town3}, and two sets of guards come in by two doors. {P3} holds a third door open.',
-    'For one breath on the empty throne of {town1} a young {worker2} has paid all that {town2} could spare, and now cannot be found. {P5} asks the party to bring the candidate, or to sit in.',
+    'For the place in the queue for the throne of {town1} a young {worker2} has paid all that {town2} could spare, and now cannot be found. {P5} asks the party to bring the {worker2}, or to take the place.',
     'In {town4} the party is paid to guard a furnace for a night. What is brought to be melted, in a bread basket, is a quarter of a crown, and {P4} asks them to hold it still.',
     [
       'A prisoner in {town1} is told each morning that nobody has returned. Today he says to the party, through the bars, that somebody has, and goes by the name of {P2} in {town2}. {guards.s} have heard it.',

@@ -118,7 +118,7 @@ export const debtsWrong: SharedWrong = {
     'The largest debtor of all was {body2}. Half of {town2} belongs, on paper, to an old {worker4} who does not know it.',
     'The ashes that are shown in {town1} as those of {wrong} are only wood, from the oven of a baker, who is paid for them each year.',
     'The sums on the doors of {town1} are painted by an apprentice of {P3}, who copies out debts by day, and thinks that letters are too slow.',
-    '{P1} has had a letter too, has paid, and does not know whom.',
+    '{P1} has had three letters as well, has paid each time, and does not know whom.',
     'One debt in {town2} could not be put in money. It is the last entry, it is due at {deadline1}, and it is a person.',
     '{P4} buys the letters unopened, at a tenth of what is in them, for {faction1}.',
   ],

@@ -25,7 +25,7 @@ export const riverWrong: SharedWrong = {
   titles: ['Where the River Was', 'The Borrowed River', 'The Dry Bed'],
   pitch: [
     '{years.s} years ago the river left {town2} in one night and came to {town1}. {town1} grew rich on it. This spring it has begun to run low in {town1}, both {towns} are arming, and nobody asks how it ever moved.',
-    '{town1} has the river that {town2} lost, and three weeks of water left in it. In {town2} they have dug out the old bed and are waiting. Who finds out why it left {town2} can choose where it goes.',
+    '{town1} has the river that {town2} lost, and {town1} does not say how many weeks of water are left in it. In {town2} they have dug out the old bed and are waiting. Who finds out why it left {town2} can choose where it goes.',
   ],
   lie: [
     'The river moved by itself, {years} years ago, in a single night. That is called {wrong}, and {town1} lights a lamp for it at every door.',
@@ -73,16 +73,16 @@ export const riverWrong: SharedWrong = {
   ],
   needs: [
     [
-      'wants to know why the river is falling, from people who owe {body1} nothing, and pays {coins} gold pieces for a true answer, in private',
+      'wants to know why the river is falling, from people who owe {body1} nothing, and how long it will last, and pays {coins} gold pieces for a true answer, in private',
       'wants the digging at {works2} stopped before {deadline1}, without a death, and has nobody left who could do it',
     ],
     [
-      'wants an escort up the old bed to the bank at its top, past {guards}, for {few} diggers who want to see what it is made of',
+      'wants an escort up the old bed to the bank at its top, past {guards}, for {few} diggers who are to bring back a piece of what it is made of',
       'wants the bones found that the old {workers2} speak of when the water is low, and a name to put over them',
     ],
     [
       'wants a heavy envelope carried to {town2} unopened, and a place in the cart, since {body3} will know who sent it',
-      'wants a burglar, since one page of {record3} is locked away even from the {clerk3}',
+      'wants a burglar for {record3}, since its oldest pages, with the work of {wrong} in them, are locked away even from the {clerk3}',
     ],
     [
       'wants maps of land that grows nothing, before {deadline1}, and pays for them in advance',
@@ -92,7 +92,7 @@ export const riverWrong: SharedWrong = {
   start: [
     {
       scene:
-        'The party is in the square of {town1} when the fountain runs brown, then red, then stops. For one hour the river bed of {town1} lies open, and in the mud stand sawn posts, row behind row, that are on no map. {P1} offers {coins} gold pieces to whoever follows it upstream before the water is back.',
+        'The party is in the square of {town1} when the fountain runs brown, then red, then stops. For one hour the river bed of {town1} lies open, and in the mud stand sawn posts, row behind row, that are on no map. {P1} turns pale, sends everybody else home, and offers {coins} gold pieces if the party goes upstream, says how long the banks will still hold, and tells it to nobody but {P1}.',
       answer: [
         'The posts in the mud of {town1} are what was left of a trial dam. The red is clay from the place an hour upstream where the river was turned, and where its banks have begun to slip.',
       ],
@@ -106,12 +106,12 @@ export const riverWrong: SharedWrong = {
     },
   ],
   truth: [
-    '{body1.s} had a new bed dug for the river, with {num} hired hands, because {works1} had no water, and had the old bed closed with a timber dam under earth. The plan was drawn by a {clerk3} in {town3}. The {num} were drowned instead of paid, and lie where the new bed is deepest. {P3} has found the plan, and knows from it that the dam was built to last {years} years. It leaks, and will break.',
+    '{body1.s} had a new bed dug for the river, because {works1} had no water: elementals of earth, called by a mage, did it in one night, and {num} hired hands closed the old bed with a timber dam under earth. The plan was drawn by a {clerk3} in {town3}. The {num} were drowned instead of paid, and lie where the new bed is deepest. {P3} has found the plan, and knows from it that the dam was built to last {years} years. It leaks, and will break.',
     'That spring the river would have drowned {town2} and {works2} with it. {body1.s} had the river led into a new bed in time, past {town1}, and the old bed closed with a timber dam under earth. It saved all of {town2} but drowned {num} herders where the new bed was to run, whom nobody had warned. Since then {body1} has kept silent, out of shame. Now the new bed is silting up and the dam leaks. When it breaks, the flood comes to {town2} after all; {P3} has the plan and the figures.',
   ],
   secrets: [
     'On a model of the valley, at {site4} in {town4}, the new bed is as straight as a ruler, as no river ever is. {faction1.s} has had it measured, and keeps the model locked up.',
-    'The {worker1} who held the lamp that night lives in {town3} under another name, and is fed by {P3}.',
+    'The {worker1} who held the lamp while the old bed was closed lives in {town3} under another name, and is fed by {P3}.',
     '{P3} has worked out on which day the dam will break, if nobody opens it before. It is that of {deadline1}, and {P4} has bought the figures.',
     [
       'The hired hands were counted out at {site1}. Their number, {num}, is still on the wall there, under the whitewash.',
@@ -121,7 +121,7 @@ export const riverWrong: SharedWrong = {
       'One child of the herders was away with the goats that night, grew up in {town1}, works at {works1} and believes that the family died of a fever.',
       'v=2 #child',
     ],
-    'There is a gate in the dam, under the earth, with a windlass whose four bars are kept at {site1} in {town1}. Opened by a hand each day it lets the river go back without a flood. It cannot be shut again.',
+    'The gate in the dam was built by {body1} in case the river had to go back. {P1} knows of it, and that it cannot be shut again once it has been opened.',
   ],
   steps: [
     [
@@ -143,7 +143,7 @@ export const riverWrong: SharedWrong = {
   ends: [
     'If the plan is read out in {town1}, {body1} falls within a day, and the party is asked who gets the water.',
     'The river can be shared: a new gate in the dam, half of the water for each. It takes the {workers1} and the {workers2} on one site for a season, and {P1} and {P2} to dig the first hole together.',
-    'If the party brings the four bars to the dam and opens its gate a hand each day, the river goes back slowly and {town2} is saved. {works1.s} {works1.is} then without water, and {P1} has to tell the {workers1} why.',
+    'There is a gate in the dam, under the earth, and its windlass is turned with four iron bars, which {body1} keeps at {site1} in {town1}. If the party brings them to the dam and opens the gate a hand each day, the river goes back slowly and {town2} is saved. {works1.s} {works1.is} then without water, and {P1} has to tell the {workers1} why.',
   ],
 };
 
@@ -198,7 +198,7 @@ export const riverDetails: WrongDetails = {
         open: '{body3} has had one cupboard here sealed with four seals, of four colours, on four days.',
         hidden: [
           [
-            'In the sealed cupboard are the pay lists of {num} diggers, which end on the night of {wrong}. DC 12 History shows that nobody on them was ever paid again.',
+            'In the sealed cupboard are the pay lists of the {num} hired hands, which end on the night of {wrong}. DC 12 History shows that nobody on them was ever paid again.',
             'v=1',
           ],
           [

@@ -54,10 +54,6 @@ export const weatherWrong: SharedWrong = {
     ['There is a school in {town2} without a child in it. The {workers2} keep it heated.', 'v=2'],
     'Nobody in {town1} owns a coat. The {buyer1} who goes abroad borrows the one in the town hall, and signs for it.',
     [
-      'People from {town2} have had no shadow since {wrong}. In {town1} they are asked, politely, to walk on the shady side of the street.',
-      'v=2',
-    ],
-    [
       'Nobody in {town2} has had a shadow since {wrong}. Guests are known by theirs, and are asked for news before they have sat down.',
       'v=1',
     ],
@@ -146,8 +142,8 @@ export const weatherWrong: SharedWrong = {
     },
   ],
   truth: [
-    '{body1.s} leased the weather from a power of the air, and paid with the autumns of {town2}, and with the shadows of its people as a pledge: there nothing ages, heals or dies any more, so that no hit points come back in {town2}, and nobody there falls dead. Whoever leaves it grows old at the ninth milestone by all those years at once. Nobody in {town2} was asked. For a new lease the power wants the same of {town1}, as {P3} alone has read.',
-    '{body1.s} leased the weather from a power of the air, and paid with the names of all who would be born in {town2} for {years} years, and with the shadows of its people as a pledge. In {town2} none has been born since. {P3} wrote the contract when young, and left a way out in it: a person who has no name may tear it up. In the house of {P2} a child is due that was begun abroad: it will be the first, and without a name.',
+    '{body1.s} leased the weather from a power of the air, and paid with the autumns of {town2}. The power also took the shadows of its people, as a pledge; they come back when the lease ends. In {town2} nothing ages, heals or dies any more, so that no hit points come back in {town2}, and nobody there falls dead. Whoever leaves it grows old at the ninth milestone by all those years at once. Nobody in {town2} was asked. For a new lease the power wants the same of {town1}, as {P3} alone has read.',
+    '{body1.s} leased the weather from a power of the air, and paid with the names of all who would be born in {town2} for {years} years. In {town2} none has been born since. {P3} wrote the contract when young, and left a way out in it: a person who has no name may tear it up. In the house of {P2} a child is due that was begun abroad: it will be the first, and without a name.',
   ],
   secrets: [
     'The empty chair at the feast of {town1} is worn on the seat. The power of the air has come every year, as a guest whom nobody saw, and has liked the food.',
@@ -187,7 +183,7 @@ export const weatherWrong: SharedWrong = {
         'v=1',
       ],
       [
-        'At {deadline1} {town1} signs again. It keeps its sky, and its cradles stay as empty as those of {town2}.',
+        'At {deadline1} {town1} signs again. It keeps its sky, and {town2} waits for a child for another {years} years.',
         'v=2',
       ],
     ],
@@ -327,7 +323,7 @@ export const weatherDetails: WrongDetails = {
     'A kite comes down in {town1} on the head of a guard, with a letter from {town2} tied to it, which asks in large letters who has paid for the weather. By law whoever touched it first has to answer it, aloud, and that was one of the party.',
     'In {town3} the clerk {P3} asks strangers what day it is, turns pale at the answer of the party, and begs them to fetch one page out of {town1}: without that page the lease renews itself, in three weeks.',
     [
-      'Six hundred ships of the four crowns lie before {town1} for a review when the wind, which was ordered from the west, stops. A voice from above asks every admiral for one year of life to send it back. {P1} signals to the party to get to the flagship before anybody answers.',
+      'Forty griffin riders carry the generals of {land} to a review in {town1} when the wind, which was ordered from the west, stops under their wings. A voice from above asks every general for one year of life to send it back. {P1} shouts to the party to get up to the first griffin before anybody answers.',
       'tier=3',
     ],
     [
