@@ -12,7 +12,8 @@ export interface NamesInUse {
 
 function unused(list: readonly string[], used: NamesInUse, random: Random): string {
   const free = list.filter((name) => !used.names.has(name) && used.allows(name));
-  const distinct = free.filter((name) => !used.initials.has(name.slice(0, 1)));
+  const distinct =
+    used.initials.size === 0 ? free : free.filter((name) => !used.initials.has(name.slice(0, 1)));
   const possible = distinct.length > 0 ? distinct : free.length > 0 ? free : list;
   const choice = random.pick(possible);
   used.names.add(choice);
@@ -31,9 +32,17 @@ export function namePerson(
   return { first, last: unused(culture.last, { ...used, initials: new Set() }, random) };
 }
 
-export function namePlace(random: Random, culture: Culture, used: NamesInUse): string {
-  const names = culture.place.start.flatMap((start) =>
-    culture.place.end.map((end) => `${start}${end}`),
-  );
-  return unused(names, { ...used, initials: new Set() }, random);
+const placeNames = new WeakMap<Culture, readonly string[]>();
+
+/** All names of places of a culture. The list is kept, because each text needs it several times. */
+function placeNamesOf(culture: Culture): readonly string[] {
+  const known = placeNames.get(culture);
+  if (known !== undefined) return known;
+  const { start, end } = culture.place;
+  const names = start.flatMap((first) => end.map((last) => `${first}${last}`));
+  placeNames.set(culture, names);
+  return names;
 }
+
+export const namePlace = (random: Random, culture: Culture, used: NamesInUse): string =>
+  unused(placeNamesOf(culture), { ...used, initials: new Set() }, random);
