@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { tellAdventure, tellWrongAdventure } from './kinds/adventure.ts';
+import { draftOf } from './drafts.fixture.ts';
+import { tellWrongAdventure } from './kinds/adventure.ts';
 import type { Draft } from './kinds/draft.ts';
 import { tellQuest, tellWrongQuest } from './kinds/quest.ts';
 import { chooseRival } from './plan/rival.ts';
@@ -12,9 +13,11 @@ import { upheavalWays } from './tables/upheaval-ways.ts';
 const sectionOf = (draft: Draft, id: string): string =>
   draft.names.plain(draft.sections.find((section) => section.id === id)?.text ?? '');
 
-const adventures = [tellAdventure, tellWrongAdventure].flatMap((tell) =>
-  Array.from({ length: 60 }, (_, seed) => tell(requestOf('adventure', seed), seed)),
-);
+const seeds = Array.from({ length: 60 }, (_, seed) => seed);
+const adventures = [
+  ...seeds.map((seed) => draftOf('adventure', seed)),
+  ...seeds.map((seed) => tellWrongAdventure(requestOf('adventure', seed), seed)),
+];
 
 test('an adventure has a plan by days, two of which can be prevented and count in the last fight', () => {
   for (const draft of adventures) {
@@ -137,7 +140,7 @@ test('the treasure is made of items of the rules, with the rarity that fits the 
   const listed = new Set([...Object.values(consumables), ...Object.values(permanents)].flat());
   for (let seed = 0; seed < 100; seed += 1) {
     const request = requestOf('quest', seed);
-    const text = sectionOf(tellQuest(request, seed), 'reward');
+    const text = sectionOf(draftOf('quest', seed), 'reward');
     const reward = text.replaceAll('Potions of', 'Potion of');
     const found = [...reward.matchAll(/ \((common|uncommon|rare|very rare|legendary)\)/g)];
     expect(found.length, reward).toBeGreaterThan(1);

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { tellCharacter } from './kinds/character.ts';
-import type { Draft, Teller } from './kinds/draft.ts';
+import { draftOf, storyOf } from './drafts.fixture.ts';
 import { tellPerson } from './kinds/person.ts';
 import { placeStories } from './tables/place-stories/place-stories.ts';
-import { tellPlace } from './kinds/place.ts';
 import { settingStories } from './tables/setting-stories/setting-stories.ts';
-import { tellSetting } from './kinds/setting.ts';
 import { exclusionsOf } from './plan/lines.ts';
 import { maskSentence, sentencesOf } from './realise/sentences.ts';
 import { requestOf, textOf } from './requests.fixture.ts';
@@ -16,15 +13,10 @@ import { themes } from './tables/themes.ts';
 const lengths: readonly StoryLength[] = ['short', 'standard', 'long'];
 
 const kinds = [
-  ['person', tellPerson, ['look', 'manner', 'want', 'tell', 'secret', 'clue', 'table']],
-  [
-    'place',
-    tellPlace,
-    ['look', 'people', 'hooks', 'done', 'trace', 'wrong', 'checks', 'use', 'later'],
-  ],
+  ['person', ['look', 'manner', 'want', 'tell', 'secret', 'clue', 'table']],
+  ['place', ['look', 'people', 'hooks', 'done', 'trace', 'wrong', 'checks', 'use', 'later']],
   [
     'setting',
-    tellSetting,
     [
       'pitch',
       'party',
@@ -47,10 +39,9 @@ const kinds = [
   ],
   [
     'character',
-    tellCharacter,
     ['concept', 'appearance', 'personality', 'ideal', 'backstory', 'bond', 'flaw', 'hook'],
   ],
-] as const satisfies readonly (readonly [StoryKind, Teller, readonly string[]])[];
+] as const satisfies readonly (readonly [StoryKind, readonly string[]])[];
 
 /** The mean share of sentences that two texts have in common. */
 function meanShare(texts: readonly ReadonlySet<string>[]): number {
@@ -63,10 +54,10 @@ function meanShare(texts: readonly ReadonlySet<string>[]): number {
   return common / ((texts.length * (texts.length - 1)) / 2) / sentences;
 }
 
-describe.each(kinds)('of a thousand texts of the kind %s', (kind, tell, ids) => {
-  const drafts = Array.from({ length: 1000 }, (_, seed): Draft =>
-    tell(requestOf(kind, seed), seed),
-  );
+describe.each(kinds)('of a thousand texts of the kind %s', (kind, ids) => {
+  const drafts = Array.from({ length: 1000 }, (_, seed) => draftOf(kind, seed));
+  const texts = drafts.map((draft) => draft.names.plain(textOf(draft)));
+  const sentencesOfTexts = texts.map(sentencesOf);
 
   test('none has a fault that the checker knows', () => {
     expect(drafts.flatMap(({ faults }) => faults)).toEqual([]);
@@ -83,38 +74,30 @@ describe.each(kinds)('of a thousand texts of the kind %s', (kind, tell, ids) => 
   test('a verb agrees with the plural that follows "no"', () => {
     // In these texts, the words that end in a single "s" are plurals.
     const wrong = /\bthere is no [a-z]+(?:ies|[^aious'\W]s)\b/gi;
-    expect(drafts.flatMap((draft) => draft.names.plain(textOf(draft)).match(wrong) ?? [])).toEqual(
-      [],
-    );
+    expect(texts.flatMap((text) => text.match(wrong) ?? [])).toEqual([]);
   });
 
   test('none has the same sentence twice', () => {
-    for (const draft of drafts) {
-      const sentences = sentencesOf(draft.names.plain(textOf(draft))).filter(
-        ({ length }) => length > 24,
-      );
+    for (const all of sentencesOfTexts) {
+      const sentences = all.filter(({ length }) => length > 24);
       expect(new Set(sentences).size).toBe(sentences.length);
     }
   });
 
   test('two have less than 0.3 % of their sentences in common, and 3 % without names', () => {
-    const whole = drafts.map((draft) => new Set(sentencesOf(draft.names.plain(textOf(draft)))));
+    const whole = sentencesOfTexts.map((sentences) => new Set(sentences));
     const masked = drafts.map((draft) => new Set(sentencesOf(textOf(draft)).map(maskSentence)));
     expect(meanShare(whole)).toBeLessThanOrEqual(0.003);
     expect(meanShare(masked)).toBeLessThanOrEqual(0.03);
   });
 
   test('no paragraph and no line of a list begins with "he" or "she", whose name would be in an earlier one', () => {
-    const starts = drafts.flatMap(
-      (draft) => draft.names.plain(textOf(draft)).match(/(?:^|\n)(?:- )?(?:He|She) [^.]*/g) ?? [],
-    );
+    const starts = texts.flatMap((text) => text.match(/(?:^|\n)(?:- )?(?:He|She) [^.]*/g) ?? []);
     expect(starts).toEqual([]);
   });
 
   test('no sentence joins more than three clauses by semicolons', () => {
-    const long = drafts.flatMap(
-      (draft) => draft.names.plain(textOf(draft)).match(/;[^.\n]*;[^.\n]*;[^.\n]*/g) ?? [],
-    );
+    const long = texts.flatMap((text) => text.match(/;[^.\n]*;[^.\n]*;[^.\n]*/g) ?? []);
     expect(long).toEqual([]);
   });
 
@@ -286,7 +269,7 @@ describe('a place', () => {
 
   test('tells the game master what is behind each reason to visit', () => {
     for (let seed = 0; seed < 200; seed += 1) {
-      const { facts, sections } = tellStory(requestOf('place', seed));
+      const { facts, sections } = storyOf('place', seed);
       const story = placeStories.find(({ id }) => id === facts['core']);
       if (story === undefined) continue;
       const wrong = sections.find(({ id }) => id === 'wrong')?.text ?? '';
@@ -331,7 +314,7 @@ describe('a place', () => {
 
   test('has two persons with a wish and two reasons to visit', () => {
     for (let seed = 0; seed < 100; seed += 1) {
-      const { sections } = tellStory(requestOf('place', seed));
+      const { sections } = storyOf('place', seed);
       const linesOf = (id: string): string[] =>
         (sections.find((section) => section.id === id)?.text ?? '').split('\n');
       expect(linesOf('people')).toHaveLength(2);
@@ -348,7 +331,7 @@ describe('a place', () => {
 
   test('does not name the missing person in sections for everyone', () => {
     for (let seed = 0; seed < 200; seed += 1) {
-      const { facts, sections } = tellStory(requestOf('place', seed));
+      const { facts, sections } = storyOf('place', seed);
       const missing = Array.isArray(facts['people']) ? String(facts['people'].at(-1)) : '';
       expect(missing).not.toBe('');
       expect(textOf({ sections }, 'everyone')).not.toContain(missing);

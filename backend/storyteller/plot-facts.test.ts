@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { storyOf } from './drafts.fixture.ts';
 import { tellWrongAdventure } from './kinds/adventure.ts';
 import { tellQuest, tellWrongQuest } from './kinds/quest.ts';
 import { requestOf as requestOfKind, textOf } from './requests.fixture.ts';
@@ -94,7 +95,7 @@ test('the letters of a text have only one explanation of who writes and delivers
 
 test('the one who asks is introduced before anything is asked', () => {
   for (let seed = 0; seed < 300; seed += 1) {
-    const { details, sections } = tellStory(requestOf(seed, { kind: 'quest' }));
+    const { details, sections } = storyOf('quest', seed);
     if (details.kind !== 'quest') throw new Error('A quest has a giver.');
     expect(sections.find(({ id }) => id === 'pitch')?.text, String(seed)).toContain(details.giver);
   }

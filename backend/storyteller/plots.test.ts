@@ -1,37 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { tellAdventure } from './kinds/adventure.ts';
+import { draftOf, storyOf } from './drafts.fixture.ts';
 import type { Draft } from './kinds/draft.ts';
 import { tellQuest } from './kinds/quest.ts';
 import { sentencesOf } from './realise/sentences.ts';
-import type { StoryRequest, Tone } from './story.ts';
+import { requestOf as requestOfKind, tones } from './requests.fixture.ts';
+import type { StoryRequest } from './story.ts';
 import { tellStory } from './tell.ts';
 
-const tones: readonly Tone[] = ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'];
-
-const items: StoryRequest['items'] = [
-  { sk: 'rope', name: 'Rope', costCp: 100 },
-  { sk: 'spyglass', name: 'Spyglass', costCp: 100_000 },
-  { sk: 'potion', name: 'Potion of Healing', costCp: 5000 },
-  { sk: 'galley', name: 'Galley', costCp: 3_000_000 },
-  { sk: 'plate', name: 'Plate Armor', costCp: 150_000 },
-];
-
-const requestOf = (seed: number, given: Partial<StoryRequest> = {}): StoryRequest => ({
-  kind: 'quest',
-  seed,
-  tone: tones[seed % tones.length] ?? 'heroic',
-  length: 'standard',
-  level: 1 + ((seed * 7) % 20),
-  partySize: 1 + (seed % 8),
-  difficulty: 'standard',
-  idea: '',
-  lines: [],
-  veils: [],
-  known: [],
-  recent: [],
-  items,
-  ...given,
-});
+const requestOf = (seed: number, given: Partial<StoryRequest> = {}): StoryRequest =>
+  requestOfKind(given.kind ?? 'quest', seed, given);
 
 const textOf = (draft: Draft): string => draft.sections.map(({ text }) => text).join('\n\n');
 
@@ -47,14 +24,11 @@ const shareOf = (texts: readonly (readonly string[])[]): number => {
   return common / pairs / (texts.flat().length / texts.length);
 };
 
-describe.each([
-  ['quest', tellQuest],
-  ['adventure', tellAdventure],
-] as const)('of a thousand texts of the kind %s', (kind, tell) => {
-  const drafts = Array.from({ length: 1000 }, (_, seed) => {
-    const request = requestOf(seed, { kind });
-    return { request, draft: tell(request, seed) };
-  });
+describe.each(['quest', 'adventure'] as const)('of a thousand texts of the kind %s', (kind) => {
+  const drafts = Array.from({ length: 1000 }, (_, seed) => ({
+    request: requestOf(seed, { kind }),
+    draft: draftOf(kind, seed),
+  }));
 
   test('none has a fault that the checker knows', () => {
     expect(drafts.flatMap(({ draft }) => draft.faults)).toEqual([]);
@@ -210,7 +184,7 @@ describe('a story', () => {
 describe('the days of a quest', () => {
   test('are in order, and none is after the deadline', () => {
     for (let seed = 0; seed < 200; seed += 1) {
-      const { facts, sections } = tellStory(requestOf(seed));
+      const { facts, sections } = storyOf('quest', seed);
       const clock = sections.find(({ id }) => id === 'clock')?.text ?? '';
       const days = [...clock.matchAll(/\*\*Day (\d+)\*\*/g)].map(([, day]) => Number(day));
       expect(days).toHaveLength(4);
@@ -226,7 +200,7 @@ describe('a comedy', () => {
     const armed = [
       { sk: 'poison', name: 'Basic Poison', costCp: 10_000 },
       { sk: 'greataxe', name: 'Greataxe', costCp: 3000 },
-      ...items,
+      ...requestOf(0).items,
     ];
     const texts = Array.from({ length: 100 }, (_, seed) => {
       const { sections } = tellStory(requestOf(seed, { tone: 'whimsical', items: armed }));
@@ -259,7 +233,7 @@ test('at the highest levels a realm is at stake', () => {
 describe('an adventure', () => {
   test('has a choice in the second act whose answers change the third', () => {
     for (let seed = 0; seed < 40; seed += 1) {
-      const { sections } = tellStory(requestOf(seed, { kind: 'adventure' }));
+      const { sections } = storyOf('adventure', seed);
       const textOfAct = (act: string): string => sections.find(({ id }) => id === act)?.text ?? '';
       expect(textOfAct('act-2').match(/^- \*If the party /gm)).toHaveLength(2);
       expect(textOfAct('act-3').match(/^\*\*If the party (?!is too late)/gm)).toHaveLength(2);
@@ -268,7 +242,7 @@ describe('an adventure', () => {
 
   test('says in the overview and in the last act where the last act is', () => {
     for (let seed = 0; seed < 60; seed += 1) {
-      const story = tellStory(requestOf(seed, { kind: 'adventure' }));
+      const story = storyOf('adventure', seed);
       const glance = story.sections.find(({ id }) => id === 'glance')?.text ?? '';
       const act = story.sections.find(({ id }) => id === 'act-3');
       const place = (act?.heading ?? '').replace('Act three: ', '').toLowerCase();
@@ -280,7 +254,7 @@ describe('an adventure', () => {
 
   test('has titles with their articles and in the form of titles', () => {
     for (let seed = 0; seed < 200; seed += 1) {
-      const { sections } = tellStory(requestOf(seed, { kind: 'adventure' }));
+      const { sections } = storyOf('adventure', seed);
       const titles = sections
         .filter(({ id }) => id.startsWith('act-'))
         .map(({ heading }) => heading);
@@ -296,7 +270,7 @@ describe('an adventure', () => {
 
 test('a kept opening still has two things to do', () => {
   for (let seed = 0; seed < 40; seed += 1) {
-    const story = tellStory(requestOf(seed));
+    const story = storyOf('quest', seed);
     const again = tellStory(
       requestOf(seed, { keep: { story, sections: ['start'] }, instruction: 'again' }),
     );

@@ -1,5 +1,5 @@
 import type { Story, StoryKind, StoryRequest, Tone } from './story.ts';
-const tones: readonly Tone[] = ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'];
+export const tones: readonly Tone[] = ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'];
 
 const choices = {
   species: [
@@ -30,6 +30,14 @@ const choices = {
   backgrounds: ['Acolyte', 'Criminal', 'Sage', 'Soldier'],
 };
 
+const items: StoryRequest['items'] = [
+  { sk: 'rope', name: 'Rope', costCp: 100 },
+  { sk: 'spyglass', name: 'Spyglass', costCp: 100_000 },
+  { sk: 'potion', name: 'Potion of Healing', costCp: 5000 },
+  { sk: 'galley', name: 'Galley', costCp: 3_000_000 },
+  { sk: 'plate', name: 'Plate Armor', costCp: 150_000 },
+];
+
 export const requestOf = (
   kind: StoryKind,
   seed: number,
@@ -40,7 +48,7 @@ export const requestOf = (
   tone: tones[seed % tones.length] ?? 'heroic',
   length: 'standard',
   level: 1 + ((seed * 7) % 20),
-  partySize: 4,
+  partySize: 1 + (seed % 8),
   difficulty: 'standard',
   idea: '',
   lines: [],
@@ -48,7 +56,7 @@ export const requestOf = (
   known: [],
   choices,
   recent: [],
-  items: [],
+  items,
   ...given,
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tellCharacter } from './kinds/character.ts';
+import { draftOf, storyOf } from './drafts.fixture.ts';
 import { settingStories } from './tables/setting-stories/setting-stories.ts';
 import { tellSetting } from './kinds/setting.ts';
 import { requestOf, textOf } from './requests.fixture.ts';
@@ -8,7 +8,7 @@ import { tellStory } from './tell.ts';
 describe('a setting', () => {
   test('has a pitch of at most 300 characters, six truths, four regions and three conflicts', () => {
     for (let seed = 0; seed < 200; seed += 1) {
-      const { sections } = tellStory(requestOf('setting', seed));
+      const { sections } = storyOf('setting', seed);
       const lines = (id: string): number =>
         (sections.find((section) => section.id === id)?.text ?? '').split('\n').length;
       expect(sections[0]?.text.length).toBeLessThanOrEqual(300);
@@ -18,7 +18,7 @@ describe('a setting', () => {
 
   test('names its four places and four persons where they matter', () => {
     for (let seed = 0; seed < 200; seed += 1) {
-      const { facts, sections } = tellStory(requestOf('setting', seed));
+      const { facts, sections } = storyOf('setting', seed);
       const text = textOf({ sections });
       const count = (name: unknown): number => text.split(String(name)).length - 1;
       const [towns, people] = [facts['towns'], facts['people']];
@@ -34,7 +34,7 @@ describe('a setting', () => {
 
   test('says what each faction and each person wants', () => {
     for (let seed = 0; seed < 200; seed += 1) {
-      const { sections } = tellStory(requestOf('setting', seed));
+      const { sections } = storyOf('setting', seed);
       const linesOf = (id: string): string[] =>
         (sections.find((section) => section.id === id)?.text ?? '').split('\n');
       for (const line of [...linesOf('factions'), ...linesOf('people')]) {
@@ -45,7 +45,7 @@ describe('a setting', () => {
 
   test('says the names of factions, weeks and places once, and labels each secret differently', () => {
     for (let seed = 0; seed < 200; seed += 1) {
-      const { facts, sections } = tellStory(requestOf('setting', seed));
+      const { facts, sections } = storyOf('setting', seed);
       if (!settingStories.some(({ id }) => id === facts['core'])) continue;
       const text = textOf({ sections });
       expect(text).not.toMatch(
@@ -81,7 +81,7 @@ describe('a setting', () => {
 
   test('that is combined from tables trades in nothing that cannot be loaded on a cart', () => {
     for (let seed = 0; seed < 200; seed += 1) {
-      const { facts } = tellStory(requestOf('setting', seed));
+      const { facts } = storyOf('setting', seed);
       if (settingStories.some(({ id }) => id === facts['core'])) continue;
       expect(facts['livelihoods']).not.toEqual(
         expect.arrayContaining([expect.stringMatching(/^(?:canal|ferry|university|archives)$/)]),
@@ -173,7 +173,7 @@ describe('a character', () => {
 
   test('has a concept of one line with who, want and flaw', () => {
     for (let seed = 0; seed < 1000; seed += 1) {
-      const { details } = tellCharacter(requestOf('character', seed), seed);
+      const { details } = draftOf('character', seed);
       if (details.kind !== 'character') throw new Error('The story is about a character.');
       expect(details.concept.length).toBeLessThanOrEqual(300);
       expect(details.concept).toMatch(/^[^\n]+, an? [^\n]+ wants (?:is )?to [^\n]+\.$/);

@@ -26,8 +26,9 @@ test('a newcomer takes the suggestions and has a character that can be played @b
     await page.getByRole('button', { name: `Next: ${next}` }).click();
     // The focus is where a screen reader goes on.
     await expect(page.getByRole('heading', { name: heading })).toBeFocused();
-    if (next === 'Spells')
+    if (next === 'Spells') {
       await expect(page.getByRole('checkbox', { name: 'Bless' })).toBeChecked();
+    }
   }
   await page.getByLabel('Name', { exact: true }).fill('Sister Oda');
   // Enter in a field goes on as the button does.

@@ -81,6 +81,10 @@ export interface TypeAssertion {
 const nodeText = (text: string, { start, end }: { start: number; end: number }): string =>
   text.slice(start, end);
 
+/** A line that has only a comment, a text or an import, in which "as" is no assertion. */
+const lineWithoutCode =
+  /^\s*(?:(?:\/\/|\/\*\*|\* ).*|import .*;|[([{]*(?:[\w'-]+: )?[([{]*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")[\])}]*,?)$/gm;
+
 /**
  * The type assertions of a file, except `as const` and `as unknown`, which claim nothing, and
  * `Object.keys(record) as Key[]`, which is the usual way to list the keys of a record.
@@ -89,7 +93,10 @@ export function typeAssertions(file: SourceFile): TypeAssertion[] {
   const { path, text, lines } = file;
   const assertions: TypeAssertion[] = [];
   // Most files need not be parsed.
-  if (!/\bas\s+(?!const\b|unknown\b)/.test(text)) return assertions;
+  const assertion = /\bas\s+(?!const\b|unknown\b(?!\s*[[|&]))/;
+  if (!assertion.test(text) || !assertion.test(text.replaceAll(lineWithoutCode, ''))) {
+    return assertions;
+  }
   const { program } = parseSync(path, text);
   new Visitor({
     TSAsExpression(node: ESTree.TSAsExpression) {

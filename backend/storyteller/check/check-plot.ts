@@ -3,11 +3,14 @@ import { namePattern, sentencesOf } from '../realise/sentences.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { StorySection } from '../story.ts';
 
-/** A text that does not contain the `sign` cannot have the fault. Searching for it is faster than trying the pattern. */
-const form: readonly (readonly [fault: string, pattern: RegExp, sign?: string])[] = [
+/**
+ * A text that does not contain the `sign`, or whose small letters do not match it, cannot have the fault. To search for
+ * it is faster than to try the pattern: references to a group are slow if capitals do not count.
+ */
+const form: readonly (readonly [fault: string, pattern: RegExp, sign?: string | RegExp])[] = [
   ['has an unfilled slot', /[{}[\]|]|undefined|NaN/],
   ['has a condition in its words', /[!><\w]=/, '='],
-  ['has a doubled word', /\b(?!had |that )([a-z]+) \1\b/i],
+  ['has a doubled word', /\b(?!had |that )([a-z]+) \1\b/i, /\b(?!had |that )([a-z]+) \1\b/],
   ['has a wrong article', /\ba (?:[aei]|o(?!n[ec]))|\ban [bcdfgjklmnpqrstvwxyz]/],
   ['has doubled marks', /[,;:] ?[,;:.]|\.\./],
   [
@@ -17,6 +20,10 @@ const form: readonly (readonly [fault: string, pattern: RegExp, sign?: string])[
   ],
 ];
 
+const mayHave = (text: string, sign?: string | RegExp): boolean =>
+  sign === undefined ||
+  (typeof sign === 'string' ? text.includes(sign) : sign.test(text.toLowerCase()));
+
 /** Faults of a text that can be seen without its meaning. */
 export function checkForm(sections: readonly StorySection[]): string[] {
   const faults: string[] = [];
@@ -25,7 +32,7 @@ export function checkForm(sections: readonly StorySection[]): string[] {
     const sentences = sentencesOf(text);
     for (const [fault, pattern, sign] of form) {
       // The whole text is tested first, because nearly always it has no fault.
-      if ((sign === undefined || text.includes(sign)) && pattern.test(text)) {
+      if (mayHave(text, sign) && pattern.test(text)) {
         const wrong = sentences.filter((sentence) => pattern.test(sentence));
         faults.push(...wrong.map((sentence) => `${id}: ${fault}: ${sentence}`));
       }

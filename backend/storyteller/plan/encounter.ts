@@ -97,25 +97,28 @@ function optionsFor(wish: Wish, usable: readonly Creature[]): Option[] {
       ? leaders.filter(({ sort, xp }) => xp * (sort === 'people' ? 3 : 2) >= strongest)
       : [weakest]
   )
-    .flatMap((leader) => [
-      { leader, companion: undefined, count: 0, xp: leader.xp, wanted: 0 },
-      ...usable
-        .filter(
-          ({ name, sort, xp }) =>
-            name !== leader.name &&
-            // Nobles hire; they are not hired.
-            name !== weakest.name &&
-            xp <= Math.max(leader.xp, (wish.budget - leader.xp) / 2) &&
-            xp * 12 >= leader.xp &&
-            (wish.escort.includes(sort) || wish.wanted.includes(name)),
-        )
-        .map((companion) => {
-          const count = Math.min(wish.most, Math.floor((wish.budget - leader.xp) / companion.xp));
-          const wanted = wish.wanted.includes(companion.name) ? 1 : 0;
-          return { leader, companion, count, xp: leader.xp + companion.xp * count, wanted };
-        })
-        .filter(({ count }) => count > 0),
-    ])
+    .flatMap((leader) => {
+      const strongestCompanion = Math.max(leader.xp, (wish.budget - leader.xp) / 2);
+      return [
+        { leader, companion: undefined, count: 0, xp: leader.xp, wanted: 0 },
+        ...usable
+          .filter(
+            ({ name, sort, xp }) =>
+              xp <= strongestCompanion &&
+              xp * 12 >= leader.xp &&
+              name !== leader.name &&
+              // Nobles hire; they are not hired.
+              name !== weakest.name &&
+              (wish.escort.includes(sort) || wish.wanted.includes(name)),
+          )
+          .map((companion) => {
+            const count = Math.min(wish.most, Math.floor((wish.budget - leader.xp) / companion.xp));
+            const wanted = wish.wanted.includes(companion.name) ? 1 : 0;
+            return { leader, companion, count, xp: leader.xp + companion.xp * count, wanted };
+          })
+          .filter(({ count }) => count > 0),
+      ];
+    })
     .filter(({ count }) => count >= (wish.fewest ?? 0));
 }
 

@@ -103,8 +103,14 @@ export function askedFirst<Item>(
   return random.pick(scored.filter(({ score }) => score === best)).item;
 }
 
-const namesOf = ({ good, works, worker, mark, smell, calamity, place }: Livelihood): string =>
-  [good, works, worker, mark, smell, calamity.clause, ...place].join(' ');
+const namesById = new Map(
+  livelihoods.map(({ id, good, works, worker, mark, smell, calamity, place }) => [
+    id,
+    [good, works, worker, mark, smell, calamity.clause, ...place].join(' '),
+  ]),
+);
+
+const namesOf = ({ id }: Livelihood): string => namesById.get(id) ?? '';
 
 /**
  * Different livelihoods; those that the idea asks for come first. A place of the campaign lives from the

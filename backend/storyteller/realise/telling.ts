@@ -243,6 +243,7 @@ export class Telling {
 
   /** Adapts the difficulties, which in tables are for the first levels. */
   #withNumbers(sentence: string): string {
+    if (!sentence.includes('DC ')) return sentence;
     return sentence.replaceAll(
       /\bDC (\d\d)/g,
       (_match, dc: string) => `DC ${difficultyFor(Number(dc), this.subject.truths)}`,

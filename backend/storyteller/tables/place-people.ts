@@ -128,7 +128,7 @@ export const nearbyLines: readonly Row[] = [
   'Those who do not find a place to sleep at {near} are sent here, and {K} has not turned one away yet.',
 ];
 
-/** Like `nearbyLines`, for a place where nobody has to get a meal or a bed. */
+/** Like `nearbyLines`, for a place that need not offer a meal or a bed. */
 export const nearbyLinesOfStories: readonly Row[] = [
   'People at {near} talk about this place more than {K} likes, and know a little less than they say.',
   'It is not far from {near}, and there is always somebody there who has just been here and would not go again alone.',

@@ -208,6 +208,7 @@ function newValuesOf(given: unknown, place: Place): Arbitrary<unknown> {
   const values: unknown = listed ?? current;
   if (Array.isArray(values)) {
     if (values.length === 0) throw new NoValue('the enum is empty');
+    // TypeScript gives the items of an array that was unknown the type `any`.
     return fc.constantFrom(...(values as unknown[]));
   }
   const branches: unknown = oneOf ?? anyOf;
