@@ -7,7 +7,7 @@ export const beaconPlaces: Tale['places'] = [
       '[A platform over the abyss, a basket of iron, wood for one flame and, under a tarpaulin, for the second.|Over the drop there is a platform with an iron basket, wood for one flame, and wood for another under a tarpaulin.] [From here you can see {town}, very small, like something that one has promised.|One sees as far as {town}, which is very small from here, like something that one has promised.]',
     ],
     todo: [
-      '[Somebody comes at dusk to light it.|At dusk somebody climbs up here with a light.] Whoever wants to meet that person [has to|must] lie on the ice until then (DC 13 Stealth or Constitution), and must not be seen by whoever comes up the stair.',
+      '[Somebody comes at dusk to light it.|At dusk somebody climbs up here with a light.] Whoever wants to meet that person [has to|must] lie on the ice until then, without a fire (DC 13 Stealth or Constitution).',
     ],
     what: 'Investigation :: reading the signal log of {B} :: Since that night the entry is always the same, "one", except for the first evening: there a two has been scratched out so hard that the paper tore.',
     who: 'Perception :: finding what is cut into the rail :: Initials, {num} of them, and under them in fresh cuts: "paid to {A.name}, and never seen".',

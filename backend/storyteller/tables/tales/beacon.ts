@@ -272,7 +272,7 @@ export const beaconTale: Tale = {
         '{G} is shown a letter by which {S} confesses to having sold Greywatch; {S} is to be shot at dawn.',
       ],
       stop: [
-        'bring {G} the boots of {S}, which still stand under the bed in the fort: nobody who is paid for a betrayal walks home barefoot through snow (DC 13 Persuasion)',
+        'bring {G} the boots of {S}, which still stand beside the stove in the fort: nobody who is paid for a betrayal walks home barefoot through snow (DC 13 Persuasion)',
       ],
     },
     {

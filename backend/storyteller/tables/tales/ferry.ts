@@ -92,7 +92,7 @@ export const ferryTale: Tale = {
         'v=a',
       ],
       [
-        '{few4.u} hundred gold pieces went from {town} to {A} for a chain, and from {A} to [somebody|someone] in {town2} who has sailed. {A} meant to pay it back with timber, but {G} would not wait. {H}, who had a share of the money, cut the rope "for a quiet day, with nobody aboard" but a chest of stones, which was to sink as the chain. In that night the river rose, and {A} shut the sluice before it; on the next day the refugees came. Now whoever is brought over can say how the water stands at the mill, and {A} has not told {H} to stop.',
+        '{few4.u} hundred gold pieces went from {town} to {A} for a chain, and from {A} to [somebody|someone] in {town2} who has sailed. {A} meant to pay it back with timber, but {G} would not wait. {H}, who had a share of the money, cut the rope "for a quiet day": nobody was to be aboard then, only a chest of stones, which was to sink in the place of the chain. In that night the river rose, and {A} shut the sluice before it; on the next day the refugees came. Now whoever is brought over can say how the water stands at the mill, and {A} has not told {H} to stop.',
         'v=b',
       ],
     ],
@@ -106,7 +106,7 @@ export const ferryTale: Tale = {
       'v=a',
     ],
     [
-      '{B} knew that the rope was cut. [On the crossing before the last one she felt it give, and brought that boat in with hardly any weight on it.|One crossing before the last it gave a little, she noticed, and she brought that boat in almost without it.] The last boat she sent out under a younger ferryman, and stayed on land, at the capstan, to ease the rope with her own hands; there it parted. She has told [nobody|no one], for then [no one|nobody] would have set foot in a boat again.',
+      '{B} knew that the rope was cut. [On the crossing before the last one she felt it give, and brought that boat in with hardly any weight on it.|It gave a little under her hand, one crossing before the last, and she brought that boat in with the oars.] The last boat she sent out under a younger ferryman, and stayed on land, at the capstan, to ease the rope with her own hands; there it parted. She has told [nobody|no one], for then [no one|nobody] would have set foot in a boat again.',
       'v=b',
     ],
   ],

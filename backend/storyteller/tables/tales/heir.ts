@@ -317,7 +317,7 @@ export const heirTale: Tale = {
           'v=a',
         ],
         [
-          '[The cloth has fallen, and the picture has not swallowed yet.|They have pulled off the cloth; the picture has snapped up the whole court, and is still chewing.] Whoever gets past the {few4} guards whom {A} has posted beside the frame, and turns it to the wall, makes it let go of those whom it has just taken.',
+          '[The cloth has fallen, and the picture has not swallowed yet.|They have pulled off the cloth; the picture has snapped up the whole court, and is still chewing.] Whoever gets past the {few4} guards of the gallery, who are of paint and were no food for it, and turns it to the wall, makes it let go of those whom it has just taken.',
           'v=b',
         ],
       ],

@@ -81,7 +81,14 @@ export const starTale: Tale = {
   ],
   truth: [
     [
-      'The astronomers of {town} have known since the first of them of a place in the sky where nothing is, and where nothing is too dark. [In the old books of {A} it is called the Lid.|The old charts of {A} have "the Lid" there.] It was {A} who first had the idea of calling into it.',
+      [
+        'The astronomers of {town} have known since the first of them of a place in the sky where nothing is, and where nothing is too dark. [In the old books of {A} it is called the Lid.|The old charts of {A} have "the Lid" there.] It was {A} who first had the idea of calling into it.',
+        'v=a',
+      ],
+      [
+        'The astronomers of {town} have known since the first of them of a place in the sky where nothing is, and where nothing is too dark. [In the old books of {A} it is called the Lid.|The old charts of {A} have "the Lid" there.] {years.u} years ago a corner of it broke off and came down on the palace roof, with something in it, and {A} was the first one up the ladder.',
+        'v=b',
+      ],
     ],
     [
       [

@@ -161,7 +161,7 @@ export const wellTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: looking at the shaft on the way down :: [At twenty feet the drain opens; on its floor lie a blanket, a bottle, a small wooden foot, still wet, and a list of names with notes: "called him Bear".|The drain comes in at twenty feet. Somebody has been comfortable in it, with a blanket and a bottle, and has left a wooden foot, small and wet, and a list of names with remarks: "called him Bear".]',
+          'Investigation :: looking at the shaft on the way down :: [At twenty feet the drain opens; on its floor lie a blanket, a bottle, a small wooden foot, still wet, for printing tracks, and a list of names with notes: "called him Bear".|The drain comes in at twenty feet. Somebody has been comfortable in it, with a blanket and a bottle, and has left a wooden foot for making tracks, small and wet, and a list of names with remarks: "called him Bear".]',
           'v=b',
         ],
       ],
