@@ -7,7 +7,7 @@ export const beaconPlaces: Tale['places'] = [
       '[A platform over the abyss, a basket of iron, wood for one flame and, under a tarpaulin, for the second.|Over the drop there is a platform with an iron basket, wood for one flame, and wood for another under a tarpaulin.] [From here you can see {town}, very small, like something that one has promised.|One sees as far as {town}, which is very small from here, like something that one has promised.]',
     ],
     todo: [
-      '[Somebody comes at dusk to light it.|At dusk somebody climbs up here with a light.] Whoever wants to meet that person [has to|must] lie on the ice until then (DC 13 Stealth or Constitution), and must not be seen from the yard.',
+      '[Somebody comes at dusk to light it.|At dusk somebody climbs up here with a light.] Whoever wants to meet that person [has to|must] lie on the ice until then, without a fire (DC 13 Stealth or Constitution).',
     ],
     what: 'Investigation :: reading the signal log of {B} :: Since that night the entry is always the same, "one", except for the first evening: there a two has been scratched out so hard that the paper tore.',
     who: 'Perception :: finding what is cut into the rail :: Initials, {num} of them, and under them in fresh cuts: "paid to {A.name}, and never seen".',
@@ -42,7 +42,7 @@ export const beaconPlaces: Tale['places'] = [
       '[A barn with a clean floor and a scale that is always right.|One could eat off the floor of this barn, and the scale is always right.] {A} has a stove, two clerks, and a map of the border with small flags for unpaid bills.',
     ],
     todo: [
-      '{A} is glad of the visit and has nothing to hide, and has it shown for four hours. You [have to|must] be bored by {A} while another finds the second set of books (DC 13 Sleight of Hand).',
+      '{A} is glad of the visit and has every sack untied for it, one after the other, which takes four hours. You [have to|must] be bored by {A} while another finds the second set of books (DC 13 Sleight of Hand).',
     ],
     what: [
       [

@@ -27,7 +27,7 @@ export const beaconTale: Tale = {
   leader: ['people'],
   escort: ['people'],
   pitch: [
-    '[Each|Every] evening the fort of Greywatch, which {town} can see on the border, lights its beacon: one flame for "all well", two for "help". For {weeks} weeks there has been one flame, on time to the minute. Yesterday a rider came to {town} who had been inside. There are {num} beds in the fort, the rider says, all made, and [nobody|no one] in them. {G} sent the rider to bed, and then watched the one flame go up, with the whole watch of the wall beside {G.them}, silent.',
+    '[Each|Every] evening the fort of Greywatch, which {town} can see on the border, lights its beacon: one flame for "all well", two for "help". For {weeks} weeks there has been one flame, on time to the minute. Yesterday the army cook, {T.full}, who rides up there with the soup, came back to {town} and said what is inside: {num} beds, all made, and [nobody|no one] in them. {G} sent {T} to bed, and then watched the one flame go up, with the whole watch of the wall beside {G.them}, silent.',
   ],
   stakes: [
     'At the new moon, in {days} days, the truce with {W.name}, chief of the hill clans, ends, and Greywatch is the only lock on the valley. If {G} sends the army and the fort is held, the truce is broken; if {G} does not and it is not held, {town} burns first, since it lies at the end of the road.',
@@ -67,7 +67,7 @@ export const beaconTale: Tale = {
       'In the fort soup stands in {num} bowls and, at a separate table, in {few2} more, untouched: the garrison had guests that evening, and gave them the best places.',
       'v=b',
     ],
-    'The snow in front of the gate shows {num} pairs of boots going in, from drill, and one pair of bare feet coming out. The others did not leave by the gate (DC 13 Survival).',
+    'Under the arch of the gate, beside the ruts of the wagons, lies snow that is {weeks} weeks old and frozen hard: {num} pairs of boots went in over it, from drill, and one pair of bare feet came out. The {num} did not leave by the gate (DC 13 Survival).',
     '[One person lights the beacon. On|It is always the same one who goes up to light it. On] the stair the frost is worn off in the middle only, and the steps are short, as of [somebody|someone] who limps or carries much.',
   ],
   gist: [
@@ -80,7 +80,9 @@ export const beaconTale: Tale = {
       'v=b',
     ],
   ],
-  suspect: ['{S}, who left Greywatch without boots, in the night in which it fell silent.'],
+  suspect: [
+    '{S}, who left Greywatch without boots, in the night in which it fell silent. {S} had been sent up only the day before, and is not one of the {num} on the roll.',
+  ],
   truth: [
     [
       '{A} supplies the border and lives off the difference. [For {years} years it was a little sand,|It had always been small things, for {years} years: a little sand,] a little straw, a dead man who still drew pay. {H} signed, for a third of it. Then {num} soldiers wrote a letter to {G}, all with their own hand, and gave it to {A} to take along; a copy went over the border to the clans, since enemies at least answer.',
@@ -91,12 +93,12 @@ export const beaconTale: Tale = {
         'v=a',
       ],
       [
-        'To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,] {few2} companies from the old war, of each the dozen who had held out longest, and formed up in the yard of Greywatch, and waited for orders. The garrison gave them its soup, as they were guests. [Then they were asked for their names,|After the soup they were asked what they were called,] and [everyone|everybody] who gave one fell in with them, alive, and has stood there asleep since. Those who were left, {few3} with {B} among them, hold the gallery. At dusk {B} walks out through the ranks with clenched teeth, and they let pass whoever has no name to give.',
+        'To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,] {few2} companies from the old war, of each the dozen who had held out longest, and formed up in the yard of Greywatch, and waited for orders. The garrison gave them its soup, as they were guests. [Then they were asked for their names,|After the soup they were asked what they were called,] and [everyone|everybody] who gave one fell in with them, alive, and has stood there asleep since. Those who were left, {few3} with {B} among them, fled down into the gallery and walled up its far half. The ranks came down after them, and it is before this wall that they stand now. At dusk {B} walks out through the ranks with clenched teeth, and they let pass whoever has no name to give.',
         'v=b',
       ],
     ],
     [
-      '{T} brings food up the back stair each week and leaves it, and it is gone the next time. {T} knows who takes it, and has told [no one|nobody], for {B} put a finger to the lips. Yesterday {T} could not bear it any more, and told {G} about the beds, but still not a word about {B}.',
+      '{T} brings food up the back stair each week and leaves it, and it is gone the next time. {T} knows who takes it, and has told [no one|nobody], for {B} put a finger to the lips. Yesterday, back from such a ride, {T} could not bear it any more, and told {G} about the beds, but still not a word about {B}.',
     ],
   ],
   turn: [
@@ -169,7 +171,14 @@ export const beaconTale: Tale = {
     '[The bugle of Greywatch hangs at the door.|Next to the door somebody has hung up the bugle of Greywatch.] Whoever can play (DC 13 Performance) makes everything that has ever been a soldier stand to attention for one round.',
   ],
   tactics: [
-    '{A} has come to see the gate opened, gives orders from behind the kegs with a lamp in hand, and knows that [nobody|no one] will hit a lamp; {H} does what {A} says, one moment later [each|every] time',
+    [
+      '{A} has come to see the gate opened, gives orders from behind the kegs with a lamp in hand, and knows that [nobody|no one] will hit a lamp; {H} does what {A} says, one moment later [each|every] time',
+      'kind=adventure',
+    ],
+    [
+      '{A} has the party watched, and on whatever day it sets out for the gallery is hauled up in the flour hoist an hour before, with {H} and hired people; there {A} gives orders from behind the kegs with a lamp in hand, and knows that [nobody|no one] will hit a lamp; {H} does what {A} says, one moment later [each|every] time',
+      'kind=quest',
+    ],
   ],
   companions: [
     [
@@ -263,7 +272,7 @@ export const beaconTale: Tale = {
         '{G} is shown a letter by which {S} confesses to having sold Greywatch; {S} is to be shot at dawn.',
       ],
       stop: [
-        'bring {G} the boots of {S}, which still stand under the bed in the fort: nobody who is paid for a betrayal walks home barefoot through snow (DC 13 Persuasion)',
+        'bring {G} the boots of {S}, which still stand beside the stove in the fort: nobody who is paid for a betrayal walks home barefoot through snow (DC 13 Persuasion)',
       ],
     },
     {

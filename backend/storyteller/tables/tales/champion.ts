@@ -108,7 +108,7 @@ export const championTale: Tale = {
       'v=a',
     ],
     [
-      'The mother of {G} was one of the seven, and taught {G.them} the steps, as a game, without a word of what they were for; the seal ring was hers. When {G} hears of the initials in the gorget, {G} understands. The armour of {B} would fit, and {G} puts it on for the trial of the dam as soon as the five are free.',
+      'The mother of {G} was one of the seven who wore the armour a generation ago, and taught {G.them} the steps, as a game, without a word of what they were for; the seal ring was hers. When {G} hears of the initials in the gorget, {G} understands. The armour of {B} would fit, and {G} puts it on for the trial of the dam as soon as the five are free.',
       'v=b',
     ],
   ],
@@ -150,7 +150,7 @@ export const championTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: feeling the inside of the armour :: In the gorget that {B} mends are seven sets of initials, in different hands, the oldest nearly smooth. [One is scratched out, freshly.|Someone has lately scratched through one of them.] An older one is also on the seal ring of {G}.',
+          'Investigation :: feeling the inside of the armour :: In the gorget that {B} mends are rows of initials, in different hands, seven to a row, the oldest worn nearly smooth. [In the last row one is scratched out, freshly.|Someone has lately scratched through one in the last row.] One of the row before it is also on the seal ring of {G}.',
           'v=b',
         ],
       ],

@@ -16,7 +16,7 @@ export const ferryActs: TaleActs = {
     ],
   ],
   opens: [
-    '[A whole tree drives into the landing, and takes it along, capstan and all.|Roots and all, a tree comes down the river and strikes the landing; after that there is no landing any more.] On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num2} soldiers, who have orders to breach it on the side of {town}, so that the valley below stays dry.',
+    '[A whole tree swings over out of the left arm, drives into the landing, and takes it along, capstan and all.|Roots and all, a tree comes down the left arm, turns in the eddy and strikes the landing; after that there is no landing any more.] On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num2} soldiers, who have orders to breach it on the side of {town}, so that the valley below stays dry.',
   ],
   goal: [
     'It is no longer about bringing over, nine at a time, those who are left of the {num}. The party must cross to them, hold them together, and bring them out another way, while {R} is stopped, or {town} is the next meadow.',

@@ -54,7 +54,14 @@ export const ferryTale: Tale = {
   talk: [
     '{S.full} is from upstream and was seen with a wet knife. [All of them have wet knives.|But whose knife is dry this week?]',
     '{A.full} is giving out planks for nothing, and has been up for three nights.',
-    '{B.full} is too old, people say. [They should have put a chain across long ago, as {A} suggested.|Had they put a chain across in time, as {A} suggested, nobody would need a rower.]',
+    [
+      '{B.full} is too old, people say. [They should have put a chain across long ago, as {A} suggested.|Had they put a chain across in time, as {A} suggested, nobody would need a rower.]',
+      'v=a',
+    ],
+    [
+      'The crossing paid {A.full} for a ferry chain two winters ago. [It was to be hung this spring, on the first quiet day.|The wardens have been promised it for the first quiet day of this spring.]',
+      'v=b',
+    ],
     '[The dam at the sawmill has held.|The mill has lost neither a plank nor a log in this flood.] [Nobody|No one] can think how, with such water.',
     '{T.full} has {few2} children at the net loft and no net to mend.',
     '[There is a second rope, from the old days, in the church roof of {town}, where the bell hangs on it; it is too short, now that the river has grown.|The bell rope in the church of {town} is older and thicker than the one that was cut, and used to cross this river, when the river was half as wide.]',
@@ -70,7 +77,7 @@ export const ferryTale: Tale = {
       'v=a',
     ],
     [
-      '{A} was paid for a chain ferry that was never delivered, and the money is gone. Without a ferry [nobody|no one] would ask for the chain. So {H} cut the rope part of the way through, so that it would break on a day without passengers; then the flood came, and the people. {A} keeps the sluice at {lair} shut. To open it would save them all, and drown the mill, which is all that {A} could still pay with.',
+      '{A} was paid for a ferry chain that was never made, and the money is gone. When {G} asked for it, {A} promised to send it over by boat, on a quiet day; on the way the rope was to part, and {A} would have sworn that the chain had sunk with the boat. For this {H} had cut the rope part of the way through; then the flood came, and the people. {A} keeps the sluice at {lair} shut. To open it would save them all, and drown the mill, which is all that {A} could still pay with.',
       'v=b',
     ],
   ],
@@ -85,12 +92,12 @@ export const ferryTale: Tale = {
         'v=a',
       ],
       [
-        '{few4.u} hundred gold pieces went from {town} to {A} for a chain, and from {A} to [somebody|someone] in {town2} who has sailed. {A} meant to pay it back with timber. {H}, who had a share of the money, cut the rope "for a quiet day, with nobody aboard". In that night the river rose, and {A} shut the sluice before it; on the next day the refugees came. Now whoever is brought over can say how the water stands at the mill, and {A} has not told {H} to stop.',
+        '{few4.u} hundred gold pieces went from {town} to {A} for a chain, and from {A} to [somebody|someone] in {town2} who has sailed. {A} meant to pay it back with timber, but {G} would not wait. {H}, who had a share of the money, cut the rope "for a quiet day": nobody was to be aboard then, only a chest of stones, which was to sink in the place of the chain. In that night the river rose, and {A} shut the sluice before it; on the next day the refugees came. Now whoever is brought over can say how the water stands at the mill, and {A} has not told {H} to stop.',
         'v=b',
       ],
     ],
     [
-      '{T} sees the river from the loft and keeps marks on the post: since the night of the cut it rises on one side only. {T} has tried to tell {A}, as {A} is the one who is always there.',
+      '{T} sees the river from the loft and keeps marks on the post: since the night of the cut it has risen on one side only. {T} has tried to tell {A}, as {A} is the one who is always there.',
     ],
   ],
   turn: [
@@ -99,7 +106,7 @@ export const ferryTale: Tale = {
       'v=a',
     ],
     [
-      '{B} knew that the rope was cut. [She felt it under her foot on the way over, with nine people in the boat, and steered so that it would hold.|On the way over, with nine people in the boat, it gave under her foot, and she steered so as not to load it.] She has told [nobody|no one], for then [no one|nobody] would have set foot in a boat again.',
+      '{B} knew that the rope was cut. [On the crossing before the last one she felt it give, and brought that boat in with hardly any weight on it.|It gave a little under her hand, one crossing before the last, and she brought that boat in with the oars.] The last boat she sent out under a younger ferryman, and stayed on land, at the capstan, to ease the rope with her own hands; there it parted. She has told [nobody|no one], for then [no one|nobody] would have set foot in a boat again.',
       'v=b',
     ],
   ],
@@ -130,7 +137,7 @@ export const ferryTale: Tale = {
     {
       name: 'the ferry landing|the landing stage',
       look: [
-        'A stage of black planks, a capstan, and {num} strokes still missing on the door. [The river stands as high as the railing, and far out, where the left arm comes in, it carries a church pew.|The water has reached the railing, and far out, where the left arm comes in, it carries a church pew upright, as though somebody were about to sit down.]',
+        'A stage of black planks, a capstan, and {num} strokes still missing on the door. [The river stands a hand below the railing, no higher than yesterday, and far out, where the left arm comes in, it carries a church pew.|Between the water and the railing there is still room for one hand, as there was yesterday, and far out, where the left arm comes in, it carries a church pew upright, as though somebody were about to sit down.]',
       ],
       todo: [
         '[On this landing of {town} there is only time to look between two rescues.|At the landing of {town} nobody has time for questions while there are people in the water.] The party [has to|must] help first: nine people have pushed off from the far bank on a raft of doors (DC 12 Athletics, a group; success brings in all nine, failure brings in six and a long scream). {G} makes a stroke on the door for each; keep the count from here on, since with every landing those on the far bank become fewer.',
@@ -232,7 +239,7 @@ export const ferryTale: Tale = {
     ],
     {
       text: [
-        '{S} is thrown into the river by a crowd, and [has to|must] be pulled out of it by others from upstream.',
+        'A crowd throws {S} into the river. Only those who come from the same village upstream pull {S.them} out again, half drowned, and after that none of them helps at the crossing any more.',
       ],
       stop: [
         'put the goat in front of them, and its owner, and let {S} hold it (DC 12 Persuasion)',

@@ -56,10 +56,10 @@ export const giantsWeddingTale: Tale = {
     '{S.full} called the groom a lump, to his face, from a ladder, and he went quite quiet.',
     '{A.full} has worked for {weeks} weeks without a break, out of sheer enthusiasm, and has ordered more sugar than there is.',
     'At night somebody large has been crying near the river of {town}. {T.full} says that it was the weather; but it said "hup" in between.',
-    'The dowry of {B.full} is a whole hill. There is said to be something in it.',
+    'The dowry of {B.full} is a whole hill. Sheep that have grazed on it will not touch any other grass.',
     '{H.full} has baked a bridegroom of gingerbread, life-size, and it is a very good likeness.',
     '[Giants have to be asked three times. The first two times they cannot answer for shyness.|The third time is the one that counts, with giants. The first two they are too embarrassed to hear.]',
-    'It will be the first wedding in {town} at which the guests bring their own table, and it is a table.',
+    'The guests are bringing their own table to this wedding, and a street of {town} has been measured for it, twice.',
   ],
   run: [
     [
@@ -151,7 +151,7 @@ export const giantsWeddingTale: Tale = {
       name: 'the haystack with the hole|the great haystack',
       look: [
         '[A hole in the shape of a giant who has sat there with drawn-up knees, for a long time.|One can see how he sat in the hay, with his knees drawn up, and for how long.] [Daisies lie about, with all their petals pulled off.|All round it lie daisies without a petal.]',
-        '[Hay, a handkerchief the size of a sail, wrung out, and before it the barn door with "Sorry" on it.|There is a sail in the hay, wrung out, which is a handkerchief, and a barn door leans against it, with "Sorry" on it.] [{W.name} has tried to write it in joined-up letters.|{W.name} meant the letters to be joined.]',
+        '[Hay, a handkerchief the size of a sail, wrung out, and before it the barn door with "Sorry" on it.|There is a sail in the hay, wrung out, which is a handkerchief, and a barn door leans against it, with "Sorry" on it.] [{W.name} has tried to write it in joined-up letters.|{W.name} has joined the first two letters, with great care, and then lost heart.]',
       ],
       todo: [
         '[The hay is full of bees that have moved into his hat, and are not to be disturbed|Bees have moved into his hat, which is in the hay, and they are not to be disturbed] (DC 12 Animal Handling, or 1d6 poison damage and a very dignified retreat). [What is worth seeing lies under|The rest of what he left is under] the hat.',
@@ -197,7 +197,7 @@ export const giantsWeddingTale: Tale = {
       name: "the hill of the bride|the bride's hill",
       look: [
         '[A round green hill with sheep on it, all of them fat, and all lying down.|You see a round green hill, and sheep so fat that they have all had to lie down.] [It has been wrapped in ribbon, with a bow.|Round it goes a ribbon, and there is a bow.]',
-        '[Grass, ants, more ants. On the top|There are ants on every blade of grass. On the top] of it sits {B}, hugging her knees, and asks if one of them would mind doing her plaits.',
+        '[Grass, ants, more ants, and a silk ribbon round it all, with writing on it. On the top|There are ants on every blade of grass, and on the silk ribbon that has been tied round the hill. On the top] of it sits {B}, hugging her knees, and asks if one of them would mind doing her plaits.',
       ],
       todo: [
         '[{B} notices at once if somebody has something to hide, and asks what it is.|Nobody can hide from {B} that there is something to hide, and she asks what it is.] [You may not lie to her (DC 14 Deception, and her lip trembles even if it works); but you may do her hair, which takes four people and an hour, and then she talks.|To lie to her is no good (DC 14 Deception, and her lip trembles even if it works); but her hair can be done, by four people in an hour, and meanwhile she talks.]',

@@ -19,7 +19,7 @@ export const heirActs: TaleActs = {
     "The party comes to breakfast, and {G} asks the guards who let these people in. There are {members} fewer chairs at the table. {R}, who is buying, stands before a canvas on which one can see an inn room, well painted, without [anyone|anybody] in it; it is the party's.",
   ],
   goal: [
-    '[They are no longer in any picture. Nobody knows them; locks do not turn,|There is no picture any more with them in it; so nobody knows them, locks do not turn,] and bread does not fill. Before they thin out altogether, within {middle} days, they [have to|must] get to where the others are, to {town2}, and find what was kept of them.',
+    '[They have gone the way of the heir: nobody knows them, locks do not turn,|What happened to the heir has happened to them. Nobody knows them, keys do not turn for them,] and bread does not fill; a sketch in a pocket changes that as little as the sketch of {S} did for the heir. Before they thin out altogether, within {middle} days, they [have to|must] get to where the others are, to {town2}, and find what was kept of them.',
   ],
   map: [
     'For those who have never been there is a land of their own: meadows without an owner, the empty side of every picture. {town2} lies in the middle of it. And from there, on that side, the gallery has a back: you see all pictures as windows, and the largest opens into {lair}.',
@@ -82,7 +82,7 @@ export const heirActs: TaleActs = {
     "[The act ends|It ends] at the back of the largest picture, with a child's hand in [everyone|everybody]'s hand. [Through the canvas you can see into {lair},|On the other side of the canvas lies {lair},] where {A} walks up and down and counts the heads that are still to come.",
   ],
   lastWay: [
-    'From behind, you cut through the nailed picture into {lair}, and have {A} in front of you, with both hands full. In the gallery {A} has painted over the keyhole of the last frame, so that no key fits; what is left there is the gap between frame and wall, as wide as a board, for one of them to squeeze through and open from inside (DC 16 Acrobatics).',
+    'From behind, the nailed picture is a window like the others: you draw the nails, climb over its sill into {lair}, and have {A} in front of you, with both hands full. In the gallery {A} has painted over the keyhole of the last frame, so that no key fits; what is left there is the gap between frame and wall, as wide as a board, for one of them to squeeze through and open from inside (DC 16 Acrobatics).',
   ],
   clock: [
     "For each step that was prevented there is [someone|somebody] in {town} who says the party's names aloud at the last moment (each call brings back one who is gone); if the cuffs were washed, {G} has forgotten what was to be found, and the guards of {lair} have orders to arrest strangers.",

@@ -52,7 +52,7 @@ export const hostageTale: Tale = {
     'The ministry pays {coins} gp, and {G} a bottle of the wine that was laid down when the child came.',
   ],
   talk: [
-    '{S.full} is said to have loved the guest more than is proper. Since the summer {S} wears black.',
+    '{S.full} is said to have loved the guest more than is proper. {S} has worn black all this summer.',
     [
       '{A.full}, whose own child died of the fever five years ago, has brought up the guest like a child of the house.',
       'v=a',
@@ -95,7 +95,7 @@ export const hostageTale: Tale = {
     ],
     [
       [
-        "When the guest fell ill, {H} did what could be done. {A}'s own child, of the same age, slept in the next room and did not catch it. [That night {A} sat between two beds and reckoned:|{A} spent that night on a chair between two beds, with a sum:] one dead hostage, {num} regiments. [In the morning the wrong name was called out,|When it was light, a name was called, the wrong one,] and {B}, aged thirteen, was asked to be brave. {B} has been the guest for five years. For the bridge {H} has a powder that looks like death, and a dagger with foreign arms, to be found afterwards.",
+        "When the guest fell ill, {H} did what could be done. {A}'s own child, of the same age, slept in the next room and did not catch it. [That night {A} sat between two beds and reckoned:|{A} spent that night on a chair between two beds, with a sum:] one dead hostage, {num} regiments. [In the morning the wrong name was called out,|When it was light, a name was called, the wrong one,] and {B}, aged thirteen, was asked to be brave. The dead child lies behind {lair}, under the flower bed; {A} has white flowers put there every week. {B} has been the guest for five years. For the bridge {H} has a powder that looks like death, and a dagger with foreign arms, to be found afterwards.",
         'v=a',
       ],
       [
@@ -150,7 +150,7 @@ export const hostageTale: Tale = {
         'v=a',
       ],
       [
-        '{T} eats bread, dry, since nothing has had a taste since {B} was taken away. {T} will talk to whoever takes the first bite, and would die for {B}, if only it helped.',
+        '{T} eats bread, dry; nothing has had a taste from the day on which {B} was taken away. {T} will talk to whoever takes the first bite, and would die for {B}, if only it helped.',
         'v=b',
       ],
     ],
@@ -174,16 +174,24 @@ export const hostageTale: Tale = {
   ],
   lairUse: [
     '[The house has bells in every room, on wires.|There is a bell pull in each room, and the wires still work.] Whoever pulls one (bonus action) makes [everyone|everybody] look towards another room for a moment: advantage on the next attack or check to get past them.',
-    '[The shutters of {lair} can be thrown open from outside by a single rod.|One rod, on the outside, throws open all the shutters of {lair}.] The park is full of people of {town} for the parade; whatever happens at {lair} then happens in front of both realms.',
+    '[The shutters of {lair} can be thrown open from outside by a single rod.|One rod, on the outside, throws open all the shutters of {lair}.] In the last two days before the exchange the park is full of people of {town}, for the parade, and whatever happens at {lair} then happens in front of both realms; earlier, only gardeners see it, and {G} can still ask them to keep quiet.',
   ],
   tactics: [
     [
+      '{A} is told by the guards when the party comes near {lair}, on whatever day, and takes {B} there by the short way through the palace garden; once there {A} keeps {B} close, and would never raise a hand against {B.them}; {H} has orders to cut down [everyone|everybody] else, and obeys slowly, step by step, so that there would be time to be stopped (an order to stop, signed by {G}, is enough)',
+      'v=a kind=quest',
+    ],
+    [
+      '{A} is told by the guards when the party comes near {lair}, on whatever day, and is there first, by the short way through the palace garden, to move the true guest elsewhere; {A} keeps the guest close, who is worth nothing dead; {H} has orders to cut down [everyone|everybody] else, and obeys slowly, step by step, so that there would be time to be stopped (an order to stop, signed by {G}, is enough)',
+      'v=b kind=quest',
+    ],
+    [
       '{A} keeps {B} close, and would never raise a hand against {B.them}; {H} has orders to cut down [everyone|everybody] else, and obeys slowly, step by step, so that there would be time to be stopped (an order to stop, signed by {G}, is enough)',
-      'v=a',
+      'v=a kind=adventure',
     ],
     [
       '{A} keeps the true guest close, who is worth nothing dead; {H} has orders to cut down [everyone|everybody] else, and obeys slowly, step by step, so that there would be time to be stopped (an order to stop, signed by {G}, is enough)',
-      'v=b',
+      'v=b kind=adventure',
     ],
   ],
   companions: [

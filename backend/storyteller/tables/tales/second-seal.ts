@@ -47,8 +47,8 @@ export const secondSealTale: Tale = {
     '[A bride and a groom come out of the town hall of {town}, under rice, and on the steps stands a very polite man with a paper.|There is a wedding at the town hall of {town}. Under the rice, on the last step, waits a man with a paper, who would give anything not to be here.] [He is sorry; but the bride has been married since May, to him. She reads it, and the groom reads it, and all three of them look at the seal.|By that paper the bride has been his wife since May. It goes from hand to hand, the groom reads it last, and then the three of them look at the seal for a long time.] {G.full} takes the paper and holds it against the light. "It is good," says {G.full} to you, in a low voice. ["They are all good. That is what is wrong with them."|"I have not seen one yet that was bad, and that is what is wrong with them."]',
   ],
   ask: [
-    '{G} wants to know what seals the false deeds before the rolls are closed, and a list of them. The buyer in all of them is a Lamb Company of {town2}, which has a letter box and no people; {H} signs for it, and says that the orders come by post. "I can burn {num} deeds, or {num} people\'s houses. [I would like to know which is which."|You tell me which."]',
-    '"Nobody has stolen the seal," says {G}. "I sleep with it. And nobody has ever seen the buyer: on each deed it says Lamb Company, of {town2}, and {H} signs for it, whose orders come by post. [Find out how there can be two, and who presses the other, before the rolls are closed."|And still there must be two of it. Find out who presses the other one, before the rolls are closed."]',
+    '{G} wants to know what seals the false deeds before the rolls are closed, and a list of them. The buyer in all of them is a Lamb Company of {town2}, which has a letter box and no people, and does all its business by post. "I can burn {num} deeds, or {num} people\'s houses. [I would like to know which is which."|You tell me which."]',
+    '"Nobody has stolen the seal," says {G}. "I sleep with it. And nobody has ever seen the buyer: on each deed it says Lamb Company, of {town2}, and the Lamb Company is a letter box. [Find out how there can be two, and who presses the other, before the rolls are closed."|It looks as if there were two seals. Find out who presses the other one, before the rolls are closed."]',
   ],
   fee: [
     '{G} can pay {coins} gp, and must ask you to take it without a receipt, as there is nothing to seal one with.',
@@ -80,7 +80,7 @@ export const secondSealTale: Tale = {
       'start=gate v=b',
     ],
     [
-      'The two in the street agree at once to wait with each other in the kitchen, if the party asks them (DC 10 Persuasion). The stranger paid well, to {H}, who said that it was a bargain.',
+      'The two in the street agree at once to wait with each other in the kitchen, if the party asks them (DC 10 Persuasion). The stranger put the money into the letter box of the Lamb Company, and was told by return of post that it was a bargain.',
       'start=house',
     ],
     '{A} offers the party rooms in a house that {A} "still has", and asks which deeds {G} has noticed.',
@@ -187,7 +187,7 @@ export const secondSealTale: Tale = {
       ],
       what: [
         [
-          'Insight :: admiring the dog :: [It is a warning: a cutter marks in this way what was ordered "without a name".|That is how a cutter signs under protest: it means an order "without a name".]',
+          'Insight :: admiring the dog :: [The tongue is a warning: {B} cut a second seal for {town}, by order, did not trust the order, and let the dog say so.|That is how a cutter protests: there is a second seal for {town}, {B} made it to order, and gave it the tongue because the order felt wrong.]',
           'v=a',
         ],
         [

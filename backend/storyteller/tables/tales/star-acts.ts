@@ -22,7 +22,7 @@ export const starActs: TaleActs = {
     "The order from {R} is meant as a mercy, and has {G}'s seal. To stop it, the party [has to|must] bring down one of those who have gone up, alive, to tell {G} what the star wants. They are in {town2}.",
   ],
   map: [
-    'Over {town} hangs {town2}: it is the roofs, shoes, dogs and streets that have gone up, joined together into a town upside down, a mile above the market. Rope by rope it grows towards the palace; from its lowest tower one drops straight through the lens into {lair}.',
+    'Over {town} hangs {town2}: it is the roofs, shoes, dogs and streets that have gone up, joined together into a town upside down, a mile above the market. Rope by rope it grows towards the palace; from its lowest tower one can drop past the rim of the lens into {lair}.',
   ],
   way: [
     "[The party lets itself fall.|One has to let go.] Whoever has a rope decides for themselves when it ends (DC 17 Athletics; with *Fly* it is easy, only the direction is not). [On the way nobody must look at anything but a neighbour's face; let the players describe it.|Until they are down they may look at nothing but each other's faces; let the players say what they see.]",
@@ -34,7 +34,7 @@ export const starActs: TaleActs = {
     '{R} has waited a lifetime for a world in which sight is worth nothing. {R} is brave, upright and merciless, and knows each of the party by their breathing.',
   ],
   setPiece: [
-    '[The town tears loose. Street|There is a jolt, and the town comes loose. Street] by street it falls away to the star, while its mayor has the bridges held against those who want to bring [somebody|someone] down ({fight}). [Each|Every] round the party can win one person over (DC 17 Persuasion, by telling them of one who is looking for them), tie two together (DC 17 Athletics), or cut a street free to save the next one. [Once six people are saved, one of them comes down with the party|Of six who are saved, one comes down with the party] and tells {G} what those up there have seen.',
+    '[The town tears loose. Street|There is a jolt, and the town comes loose. Street] by street it falls away to the star, all but the lowest tower, which is roped to the palace; meanwhile the mayor of {town2} has the bridges held against those who want to bring [somebody|someone] down ({fight}). [Each|Every] round the party can win one person over (DC 17 Persuasion, by telling them of one who is looking for them), tie two together (DC 17 Athletics), or cut a street free to save the next one. [Once six people are saved, one of them comes down with the party|Of six who are saved, one comes down with the party] and tells {G} what those up there have seen. If there are fewer, only the gardener comes, who was the first to go up; he tells it to {G}, cannot get used to floors, and after an hour is gone again.',
   ],
   what: [
     [
@@ -71,10 +71,10 @@ export const starActs: TaleActs = {
     ],
   },
   closes: [
-    '[The party reaches the edge of the last roof, over the lens.|There is no roof after this one; you look over its edge at the lens.] [From below somebody looks up; and for the first time it is only a person.|Down there is somebody who looks up, and nothing more than a person.]',
+    '[The act ends|It ends] in {town}, at the foot of the rope that holds the last tower. [It hangs over the second dome, and whoever climbs it sees the lens below, and behind it somebody who looks up: for the first time, only a person.|From up there one sees down into the second dome, past the lens; somebody in there looks up, and is nothing more than a person.]',
   ],
   lastWay: [
-    'Through the lens you come down head first into the bowl of {lair} (DC 17 Dexterity saving throw to land on your feet, whichever way that is). [By the stair you come in from below, which is above.|The stair comes in from below, which is above.]',
+    'From the tower you let go, and come down head first, between the lens and its rim, into the bowl of {lair} (DC 17 Dexterity saving throw to land on your feet, whichever way that is). [By the stair you come in from below, which is above.|The stair comes in from below, which is above.]',
   ],
   clock: [
     'For each step that was prevented {A} has had one answer fewer, and is surprised once in the fight; if the feast was proclaimed, you hear music through the rock, and every third round it becomes brighter.',

@@ -40,7 +40,7 @@ export const starTale: Tale = {
       '@gate',
     ],
     [
-      '[In the observatory of {town} they have set the table for {num2}. The chairs are on the ceiling. So are the plates, and the wine stands in the glasses, upside down, quite still.|They have been laying the table for {num2} in the observatory of {town}, on the ceiling. Up there stand the chairs, the plates, and the glasses, and in each the wine hangs without a tremble.] {B.full} is hanging on to the door handle with both arms, feet upwards, and is very tired. "It is only in here so far," says {B.full}. "If you take hold of me, please do not look where my shoes have gone."',
+      '[In the observatory of {town} everything that was not nailed down has fallen up. Desks and maps lie on the ceiling, and the ink stands in its pots, upside down, quite still.|The desks of the observatory of {town} are where the lamps should be: everything in here has dropped on to the ceiling, in one moment, and in the ink pots up there the ink hangs without a tremble.] {B.full} is hanging on to the door handle with both arms, feet upwards, and is very tired. "It is only in here so far," says {B.full}. "If you take hold of me, please do not look where my shoes have gone."',
       '@observatory',
     ],
     '[The funeral has no coffin. Under the black cloth of {town} a priest ties a pair of boots to a paper lantern and lets it rise, through a slit, which somebody sews up behind it at once.|There is a funeral, and nothing to bury. A priest has tied a pair of boots to a paper lantern; under the black cloth of {town} it goes up to a slit, and through it, and somebody closes the slit with quick stitches.] "She left them standing at the window," says {G.full} beside you, to the ground. "The rest of her was in a hurry." [From above, very far off, comes a voice that you can almost understand.|Somebody is speaking, a long way up; you can nearly make out a word.] "Please do not try," says {G.full}. ["She is only describing it."|"It is only what she sees."]',
@@ -68,11 +68,11 @@ export const starTale: Tale = {
   ],
   gist: [
     [
-      "{A} called the star with the great lens, by showing it the one thing that it had never seen, which is [somebody|someone] who was not afraid: {A}'s own infant child, at {lair}. In return it tells {A} the future of the realm, one soul per answer; {H} chooses the souls.",
+      "{A} called the star with the great lens, by showing it the one thing that it had never seen, which is [somebody|someone] who was not afraid: {A}'s own infant child, at {lair}. In return it tells {A} the future of the realm, one soul per answer; {H} chooses the souls, and cuts a gap into the cloth where they will pass.",
       'v=a',
     ],
     [
-      "The star is an eye, and it is looking for a smaller one that it lost. {A} found that one {years} years ago, and wears it in place of an eye of {A.their} own; {B}'s great lens is ground from a piece of the lid that fell with it. With that eye {A} sees a week ahead. At {lair} {A} is having a second lens made, of another piece, to see years ahead, and {H} tries it out on people who are tied to chairs and made to look up.",
+      "The star is an eye, and it is looking for a smaller one that it lost. {A} found that one {years} years ago, and wears it in place of an eye of {A.their} own; {B}'s great lens is ground from a piece of the lid that fell with it. With that eye {A} sees a week ahead. At {lair} {A} is having a second lens made, of another piece, to see years ahead, and {H} tries it out on people who are tied to chairs and made to look up. The gaps in the cloth are {H}'s as well: as long as people go up through them, the star has faces to look through, and does not come to that of {A}.",
       'v=b',
     ],
   ],
@@ -81,7 +81,14 @@ export const starTale: Tale = {
   ],
   truth: [
     [
-      'The astronomers of {town} have known since the first of them of a place in the sky where nothing is, and where nothing is too dark. [In the old books of {A} it is called the Lid.|The old charts of {A} have "the Lid" there.] It was {A} who first had the idea of calling into it.',
+      [
+        'The astronomers of {town} have known since the first of them of a place in the sky where nothing is, and where nothing is too dark. [In the old books of {A} it is called the Lid.|The old charts of {A} have "the Lid" there.] It was {A} who first had the idea of calling into it.',
+        'v=a',
+      ],
+      [
+        'The astronomers of {town} have known since the first of them of a place in the sky where nothing is, and where nothing is too dark. [In the old books of {A} it is called the Lid.|The old charts of {A} have "the Lid" there.] {years.u} years ago a corner of it broke off and came down on the palace roof, with something in it, and {A} was the first one up the ladder.',
+        'v=b',
+      ],
     ],
     [
       [
@@ -89,7 +96,7 @@ export const starTale: Tale = {
         'v=a',
       ],
       [
-        '[What fell was as small as a pea and warm.|It was warm, that which fell, and no larger than a pea.] {A} put it where an eye had been lost. Since then {A} sees what people will do. [The star noticed, at last, that one was missing,|In the end the star missed it,] and came to look for it, without anger. Whoever meets its look falls towards it, as things do. {A} could give it back, but would then be a court astronomer with one eye, who does not know what is going to happen.',
+        '[What fell was as small as a pea and warm.|It was warm, that which fell, and no larger than a pea.] {A} put it where an eye had been lost, and has seen ever since what people will do. [The star noticed, at last, that one was missing,|In the end the star missed it,] and came to look for it, without anger. Whoever meets its look falls towards it, as things do. {A} could give it back, but would then be a court astronomer with one eye, who does not know what is going to happen.',
         'v=b',
       ],
     ],
@@ -134,7 +141,7 @@ export const starTale: Tale = {
       '{H} has a list and makes it fair, by drawing lots. {H} once drew {H.their} own name and put it back.',
     ],
     R: [
-      '{R} was born without eyes and is the only person in the realm who can stand under the open sky. {R} has never been so powerful, and knows that it cannot last.',
+      '{R} was born without eyes, and leads the order of the blind, who can all stand under the open sky. {R} has never been so powerful, and knows that it cannot last.',
     ],
   },
   places: [

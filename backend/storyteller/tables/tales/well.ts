@@ -54,7 +54,7 @@ export const wellTale: Tale = {
     '[There are {coins} gp.|It is {coins} gp.] {G} counts them out with shaking hands and adds: "It has told me that you would take it."',
   ],
   talk: [
-    '{S.full} drinks from the river since it began, and will not say why.',
+    '{S.full} has drunk nothing but river water from the week in which the well began to speak, and will not say why.',
     '{B.full} built the new rim of the well and went blind in the same week.',
     '{B.full} hears his daughter {W.name} in the well. She ran away to {town2} once, and [nobody|no one] has ever heard that she died there.',
     '[The water of {town} has never been so good.|Nobody in {town} remembers better water.] Even the sick drink it.',
@@ -68,7 +68,7 @@ export const wellTale: Tale = {
       'start=bed v=a',
     ],
     [
-      "The bed is empty. {B} put it out himself, because he was asked to, from below (DC 12 Insight); the footprints are all of the left foot (DC 13 Investigation): {H} made them for {A}, with a child's wet shoe, which lies in the drain of the well.",
+      "The bed is empty. {B} put it out himself, because he was asked to, from below (DC 12 Insight); the footprints are all of the left foot (DC 13 Investigation): {H} made them for {A}, with a child's foot carved out of wood, which lies in the drain of the well.",
       'start=bed v=b',
     ],
     'Whoever in {town} calls a name in grief is answered, lovingly, even where the bearer of that name is still alive somewhere. [The dead of {town} ask for a trifle first, then for a thing with a name on it, then for company.|The first request that {A} writes down is for a trifle, the second for something with a name on it, the third for company.]',
@@ -86,7 +86,7 @@ export const wellTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who drinks from the river since a night at the shaft, and does not say what there was to see.',
+    '{S}, who spent a night at the shaft, has drunk from the river ever after, and does not say what there was to see.',
   ],
   truth: [
     [
@@ -118,7 +118,7 @@ export const wellTale: Tale = {
   ],
   people: {
     G: [
-      '{G} has called down once and hears it since in every basin. {G} sleeps with wax in both ears and a servant who is allowed to hit.',
+      '{G} called down once, and has heard the answer in every basin from that night on. {G} sleeps with wax in both ears and a servant who is allowed to hit.',
     ],
     A: [
       '{A} keeps order in the queue that stands at the well by night, and lends coats to those who wait, and wants it to go on. {A} has kept accounts of every wish, with dates, and would be a good mayor, if the dead paid tax.',
@@ -161,7 +161,7 @@ export const wellTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: looking at the shaft on the way down :: [At twenty feet the drain opens; on its floor lie a blanket, a bottle, the left shoe of a child and a list of names with notes: "called him Bear".|The drain comes in at twenty feet. Somebody has been comfortable in it, with a blanket and a bottle, and has left the left shoe of a child and a list of names with remarks: "called him Bear".]',
+          'Investigation :: looking at the shaft on the way down :: [At twenty feet the drain opens; on its floor lie a blanket, a bottle, a small wooden foot, still wet, for printing tracks, and a list of names with notes: "called him Bear".|The drain comes in at twenty feet. Somebody has been comfortable in it, with a blanket and a bottle, and has left a wooden foot for making tracks, small and wet, and a list of names with remarks: "called him Bear".]',
           'v=b',
         ],
       ],
