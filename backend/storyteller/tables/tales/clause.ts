@@ -90,7 +90,7 @@ export const clauseTale: Tale = {
   suspect: ['{S}, who did speak with the guest, all night, about the price of {S.their} own soul.'],
   truth: [
     [
-      'At the ford of the nine stones the founder stood with {few2} hundred against ten thousand, and [somebody|someone] held an umbrella over the founder and asked what it was worth. [The battle was won by a fog. The nine clauses that {G} has read fit on one page; eight of them are about the fog.|In the morning there was fog, and the ten thousand fought each other in it. The page that {G} has read has nine clauses, and all but the last deal with the weather.] The one with the umbrella, the guest of today, has no other name: it carries out contracts for the Nine Hells and collects on them, and never pleads in court itself.',
+      'At the ford of the nine stones the founder stood with {few2} hundred against ten thousand, and [somebody|someone] held an umbrella over the founder and asked what it was worth. [The battle was won by a fog. The nine clauses that {G} has read fit on one page; eight of them are about the fog.|In the morning there was fog, and the ten thousand fought each other in it. The page that {G} has read has nine clauses, and all but the last deal with the weather.] The one with the umbrella has come back as the guest of {town}, and has never had a name: it carries out contracts for the Nine Hells and collects on them, and never pleads in court itself.',
     ],
     [
       [

@@ -29,7 +29,7 @@ export const scarecrowTale: Tale = {
     "There are {num} scarecrows in the fields of {town}, and since the harvest began they have faced the village. [{T} turns them round; in the morning they face the village again, and stand one row nearer.|By day {T} turns them round again, and by morning it has been of no use, and they stand one row nearer.] [They wear good coats.|For scarecrows they are dressed too well.] {G} has recognised one of the coats, and has not told its owner's wife.",
   ],
   stakes: [
-    'In {days} days the last sheaf is cut, and then there will be nothing between them and the doors. {few} reapers have gone out in the evening and are missing, says {G}, who has lost a brother among them; without hands the corn of {town} rots, and there is no other.',
+    'In {days} days the last sheaf is cut, and then there will be nothing between them and the doors. {few} reapers have gone out in the evening and are missing, says {G}, who has a brother among them; without hands the corn of {town} rots, and there is no other.',
   ],
   start: [
     [
@@ -86,7 +86,7 @@ export const scarecrowTale: Tale = {
     ],
     [
       [
-        "{A} has kept to it for {years} years and gave it tramps, mostly. {H} helped, as one helps with slaughtering. This year it was to be {B}'s husband {W.name}, who owed money; and {H}, who had been his friend, gave him a day's start, through the corn. [He did not get through. The {few} missing|The corn was wider than a day. The {few} missing] are those who went to look for him; him nobody counts, since they think that he ran off. {A} changes their coats, so that they are not known.",
+        "{A} has kept to it for {years} years and gave it tramps, mostly. {H} helped, as one helps with slaughtering. This year it was to be {B}'s husband {W.name}, who owed money; and {H}, who had been his friend, gave him a day's start, through the corn. [He did not get through. The {few} missing|The corn was wider than a day. The {few} missing] are those who went to look for him. {W.name} is not counted as missing, since people think that he ran off. {A} changes their coats, so that they are not known.",
         'v=a',
       ],
       [
@@ -231,7 +231,7 @@ export const scarecrowTale: Tale = {
       'escort=undead v=a',
     ],
     [
-      'Those who fight are people of straw, whatever their statistics are called, with {W.name} in front, who has no hat on. They have come in from the field for {A}, and strike down whatever moves on the way there; with nobody else in reach, they close in on {A}. At 0 hit points such a one lies down as a sheaf, and all but {W.name}, who is dead, wake when the field has been paid. One who stands quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is passed by.',
+      'Those who fight are people of straw, whatever their statistics are called, with {W.name} in front, barefoot. They have come in from the field for {A}, and strike down whatever moves on the way there; with nobody else in reach, they close in on {A}. At 0 hit points such a one lies down as a sheaf, and all but {W.name}, who is dead, wake when the field has been paid. One who stands quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is passed by.',
       'escort=undead v=b',
     ],
     [

@@ -68,7 +68,7 @@ export const tomorrowPostTale: Tale = {
       'start=lamp v=a',
     ],
     [
-      'The lamp goes out, and a crossbow bolt goes into the wall where the tallest of the party was sitting (everyone who did not get down: DC 16 Dexterity saving throw, or 22 (4d10) piercing damage). The archer is a roofer from across the square, who puts the bow down and waits to be arrested. A letter in his own hand told him to shoot at this minute, or his house would burn. All that he knows is that {H} handed it to him, an hour before the coach came in. He will write it next week, because {A} pays him for it; the letters of the party {A} let through, so that they would be grateful.',
+      'The lamp goes out, and a crossbow bolt goes into the wall where the tallest of the party was sitting (everyone who did not get down: DC 16 Dexterity saving throw, or 22 (4d10) piercing damage). The archer is a roofer from across the square, who puts the bow down and waits to be arrested. A letter in his own hand told him to shoot at this minute, or his house would burn. All that he knows is that {H} handed it to him, an hour before the coach came in. The roofer will write it next week, because {A} pays him for it; the letters of the party {A} let through, so that they would be grateful.',
       'start=lamp v=b',
     ],
     [
@@ -186,7 +186,7 @@ export const tomorrowPostTale: Tale = {
       'escort!=people|no|elemental',
     ],
     [
-      'What stands beside {A} came to the vault in crates, as undeliverable: some wizard had sent it to a house that had burned down. Each has a label tied on, which stays in sight even if the rest does not, and obeys whoever unpacked it. If the address on a label is crossed out (a touch, DC 15 Sleight of Hand), its wearer stops and waits to be delivered.',
+      'What stands beside {A} came to the vault in crates, as undeliverable: some wizard had sent it to a house that had burned down. Each has a label tied on, which stays in sight even if its wearer does not, and obeys whoever unpacked it. If the address on a label is crossed out (a touch, DC 15 Sleight of Hand), its wearer stops and waits to be delivered.',
       'escort=elemental',
     ],
   ],
