@@ -55,7 +55,7 @@ export const branchOfficeTale: Tale = {
   ],
   talk: [
     '{S.full} has fought {G.full} from the first day on, and does not know whom to have breakfast with now.',
-    'Since last week everyone in {town} sleeps well, and nobody dreams.',
+    'Since last week everyone in {town} has slept well, and nobody has dreamed.',
     '{B.full} was the very first in {town} to sell a soul to {G}, for the recipe of a cake. [It is a very good cake.|Nobody who has eaten of that cake asks why.]',
     '{A.full} has abolished the pact with blood. [One presses with the thumb.|A thumb will do.]',
     '{T.full} rings the bell and nothing in it answers, {T.they} says.',

@@ -110,7 +110,7 @@ export const castleTale: Tale = {
         'v=a w=a2',
       ],
       [
-        'The old king had himself let down to the lake in a boat, past {town}, in a night of thick fog, the last one in which he could be carried. [It was to be over by morning.|By morning it would be over, they had thought.] Only {A} was on the bank, an exile with {num2} followers, and understood what it means if [somebody|someone] may not die. {H} has built something of bellows and cold. [Since then the old one breathes, once an hour,|There is a breath in the old one every hour since,] and the cold that is drawn out of him rises from the lake and lies on the farms.',
+        'The old king had himself let down to the lake in a boat, past {town}, in a night of thick fog, the last one in which he could be carried. [It was to be over by morning.|By morning it would be over, they had thought.] Only {A} was on the bank, an exile with {num2} followers, and understood what it means if [somebody|someone] may not die. {H} has built something of bellows and cold. [Since then the old one has breathed, once an hour,|That keeps the old one breathing, once an hour,] and the cold that is drawn out of him rises from the lake and lies on the farms.',
         'v=b',
       ],
     ],

@@ -9,7 +9,7 @@ export const clauseActs: TaleActs = {
     'Set to nine, the clocks of {A} open the stair at any hour, and an usher shows the party to the gallery. It has not been listed, so it is not there: no word and no spell of theirs gets past the rail, and the glass case is opened by a judgment only. They see what lies in it, and that the chair of {A} is being dusted. [When they leave, the usher hands them a form, "for the parties"; filled in by noon, it gives them a seat and a voice in act three.|On the way out the usher gives them a form, "for the parties"; if they fill it in by noon, they have a seat and a voice in act three.] [The case of {B} itself must first be called, and that is done elsewhere.|But first somebody must call the case of {B}, and not here.]',
   ],
   opens: [
-    '{R} comes to breakfast, sits down, and tells them that the hearing has been moved forward: it will be in {middle} days, in {town2}, before a higher instance. {A} has appealed, in the name of the realm, in order to lose it early.',
+    'The guest has gone below with its umbrella, to wait for a judgment. In its place {R}, who pleads for the Hells, comes to breakfast, sits down, and tells them that the hearing has been moved forward: it will be in {middle} days, in {town2}, before a higher instance. {A} has appealed, in the name of the realm, in order to lose it early.',
   ],
   goal: [
     '[If the case is lost there, the coronation does not matter any more.|Whoever loses the case there need not crown anybody any more.] The party must plead in {town2}, a city of the Hells, against {R}; and the only evidence that counts down there is evidence that [nobody|no one] has died for.',
@@ -28,7 +28,7 @@ export const clauseActs: TaleActs = {
   ],
   others: ['fiend'],
   setPiece: [
-    'The hearing: the party brings forward three proofs, in the order that they choose, and {R} takes each of them apart. [For each one a player says what it proves|A player says of each what it proves] (DC 17 Persuasion, History or Religion, with advantage if it was got without harming [anybody|anyone]). Between the proofs the gallery tries to have the witness removed ({fight}), and no blood may be spilled on the floor, or the sitting is adjourned for a century. [Two out of three, and the case|With two of three the case] goes down to {lair} for judgment; with fewer it goes there too, but {A} is heard first, and begins the last fight with an extra turn.',
+    'The hearing: the party brings forward three proofs, in the order that they choose, and {R} takes each of them apart. [For each one a player says what it proves|A player says of each what it proves] (DC 17 Persuasion, History or Religion, with advantage if it was got without harming [anybody|anyone]). Between the proofs some of the gallery try to drag out whoever is speaking for the party ({fight}), and no blood may be spilled on the floor, or the sitting is adjourned for a century. [Two out of three, and the case|With two of three the case] goes down to {lair} for judgment; with fewer it goes there too, but {A} is heard first, and begins the last fight with an extra turn.',
   ],
   what: [
     [
@@ -74,16 +74,16 @@ export const clauseActs: TaleActs = {
   },
   closes: [
     [
-      '[The act ends|It ends] on the fourth landing, going down, with the sound of [somebody|someone] drumming with the fingers, patiently, on glass.',
+      '[The act ends|It ends] on the stair, on the way back from {town2}: on the fourth landing there is a door now that leads into {lair}, and from behind it comes the sound of [somebody|someone] drumming with the fingers, patiently, on glass.',
       'v=a',
     ],
     [
-      '[The act ends|It ends] on the fourth landing, going down, with the sound of full benches, on which [nobody|no one] is speaking any more.',
+      '[The act ends|It ends] on the stair, on the way back from {town2}: on the fourth landing there is a door now that leads into {lair}, and from behind it comes the sound of full benches, on which [nobody|no one] is speaking any more.',
       'v=b',
     ],
   ],
   lastWay: [
-    'From the landings one arrives in {lair} as a party to the case, with a chair, and is greeted. Through the clocks one arrives behind {A}, as [nobody|no one], and may be thrown out.',
+    'By the door on the landing one arrives in {lair} as a party to the case, with a chair, and is greeted. Through the clocks one arrives behind {A}, as [nobody|no one], and may be thrown out.',
   ],
   clock: [
     'For each step that was prevented, one of the benches is on the side of the party, and coughs at the right moment (one reroll each); if {H} has burned what was written or remembered, the proof [has to|must] be spoken from memory, by a player, without notes.',

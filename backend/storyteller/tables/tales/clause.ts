@@ -74,7 +74,7 @@ export const clauseTale: Tale = {
       'The boy in the choir of {town} learned the word from nobody; it came with the breath (DC 16 Arcana). [The one in the gloves is the guest of {A},|Whoever applauded is the guest of {A},] who is fond of music.',
       'start=rehearsal',
     ],
-    'The guest answers every question truthfully, provided that it is asked by [someone|somebody] entitled to ask. It bows to {B}, as to a landlord.',
+    'The guest answers every question truthfully, provided that it is asked by a crowned head of the realm, and until the coronation there is none. It bows to {B}, as to a landlord.',
     '{A} calls at once for a delay of the coronation, then, on reflection, for haste. {G} notes down both.',
   ],
   gist: [
@@ -90,7 +90,7 @@ export const clauseTale: Tale = {
   suspect: ['{S}, who did speak with the guest, all night, about the price of {S.their} own soul.'],
   truth: [
     [
-      'At the ford of the nine stones the founder stood with {few2} hundred against ten thousand, and [somebody|someone] held an umbrella over the founder and asked what it was worth. [The battle was won by a fog. The nine clauses that {G} has read fit on one page; eight of them are about the fog.|In the morning there was fog, and the ten thousand fought each other in it. The page that {G} has read has nine clauses, and all but the last deal with the weather.]',
+      'At the ford of the nine stones the founder stood with {few2} hundred against ten thousand, and [somebody|someone] held an umbrella over the founder and asked what it was worth. [The battle was won by a fog. The nine clauses that {G} has read fit on one page; eight of them are about the fog.|In the morning there was fog, and the ten thousand fought each other in it. The page that {G} has read has nine clauses, and all but the last deal with the weather.] The one with the umbrella has come back as the guest of {town}, and has never had a name: it carries out contracts for the Nine Hells and collects on them, and never pleads in court itself.',
     ],
     [
       [
@@ -249,7 +249,9 @@ export const clauseTale: Tale = {
     ],
   ],
   clock: [
-    ['The guest takes rooms at the best inn of {town}. {A} sends flowers.'],
+    [
+      'The guest takes rooms at the best inn of {town}. It receives callers kindly, and regrets: until the coronation nobody is entitled to an answer. {A} sends flowers.',
+    ],
     {
       text: [
         '{S} is arrested for having sent the guest the address of the chancery, and confesses, out of vanity.',

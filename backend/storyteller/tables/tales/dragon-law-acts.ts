@@ -22,7 +22,7 @@ export const dragonLawActs: TaleActs = {
     '[{town} suddenly has two creditors, and each of them would rather burn the realm than leave it to the other.|From now on {town} has two creditors, and neither would leave to the other what can be burned.] The party must get the mortgage deed, which lies with the dragons of {town2}, before the assize; with it the realm owes whatever its holder says.',
   ],
   map: [
-    "{R}'s principals take possession of the sky. [Nothing that flies or is teleported gets through above {town}; the way out is now the old lava road, beneath the mountain, which comes up in the middle of {lair}.|Whoever flies or teleports from {town} is turned back at the height of the spires. What is left is the old lava road, beneath the mountain, and one branch of it comes up in the middle of {lair}.]",
+    "{R}'s principals take possession of the sky. [Nothing that flies or is teleported gets through above {town}; the way out is now the old lava road, from the cellars of {town} beneath the mountain to the foot of the ledges of {town2}.|Whoever flies or teleports from {town} is turned back at the height of the spires. What is left is the old lava road, which goes from the cellars of {town} beneath the mountain and ends at the foot of the ledges of {town2}.] Half way a branch leads up to {lair}; it is full of fire, which sinks only in the last days, for the assize.",
   ],
   way: [
     '[On the lava road it is a night|The lava road takes a night] (one character in front must find the crust that bears, DC 17 Nature; each failure costs [everyone|everybody] 22 (4d10) fire damage). Those who can change planes may go round through the Plane of Fire, where {town2} has its back door, and pay the toll in something warm.',
@@ -73,7 +73,7 @@ export const dragonLawActs: TaleActs = {
     '[The act ends|It ends] in the throat of the mountain, in red light, beneath two pans that swing without a sound, and one of them has the shadow of {town} in it.',
   ],
   lastWay: [
-    'The lava road ends in the lake, under the lighter pan; whoever climbs up there (DC 17 Athletics) is being weighed. [From the rim you are announced by the guard, by full name and by weight.|On the rim stands the guard, who calls out your full name, and your weight.]',
+    'The branch of the lava road ends at the lake, under the lighter pan; whoever climbs up there (DC 17 Athletics) is being weighed. [From the rim you are announced by the guard, by full name and by weight.|On the rim stands the guard, who calls out your full name, and your weight.]',
   ],
   clock: [
     'For each step that was prevented the pan of the realm is a talent heavier (ten feet lower), and {A} has one helper fewer; if {B} has signed, the young ruler stands at the rim in person and must be told by somebody what was in the list.',

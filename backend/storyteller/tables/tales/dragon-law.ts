@@ -121,7 +121,7 @@ export const dragonLawTale: Tale = {
       '{S} has killed {few6} dragons and not slept well since any of them. [{S} has come to prevent it this time, and nobody has asked.|This time {S} would rather have the dragon left alive, and everybody takes that for modesty.]',
     ],
     T: [
-      '[{T} has perfect pitch and trembling hands, and is ashamed of what {A} promised.|No false coin gets past the ear of {T}, whose hands shake since {A} made that promise.] {T} will strike every ingot in the realm, if [somebody|someone] stands beside {T.them}.',
+      '[{T} has perfect pitch and trembling hands, and is ashamed of what {A} promised.|No false coin gets past the ear of {T}, whose hands have shaken since {A} made that promise.] {T} will strike every ingot in the realm, if [somebody|someone] stands beside {T.them}.',
     ],
     H: [
       '{H} has burned or bribed whatever {A} wrote on a slip and has kept the slips. [{H} wants it to have been legal.|With the slips {H} hopes to show, one day, that it was all by order.]',

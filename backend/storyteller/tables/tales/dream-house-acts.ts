@@ -38,7 +38,7 @@ export const dreamHouseActs: TaleActs = {
     "{town2} is a country house in the rain, real, with box hedges, in which {B} grew up. [The gate is open. Here everything|Nobody has locked the gate. Here everything] is as in the dream, [only smaller|but smaller], and on [all the doors|every door] there are marks with names at the height of a child's head.",
   ],
   rival: [
-    '{R} was woken as a child by a neighbour, in time, from something; the neighbour burned. [{R} has never found out if it was worth it, and so has always had to be sure.|Whether it was worth it {R} does not know, and since then only certainty will do.]',
+    '{R} was woken as a child by a neighbour, in time, from something; the neighbour burned. [{R} has never found out if it was worth it, and so has always had to be sure.|Whether it was worth it {R} does not know, and since then only certainty has been enough.]',
   ],
   setPiece: [
     'In {town2} and in the dream at the same time: {R} has set fire to the house, and upstairs it burns as well. The party has six rounds to save four rooms, each of which has a hundred people in it: in each round somebody can lead a room out by the hand (DC 17 Persuasion), hold a stair (DC 17 Athletics), dream of rain (DC 17 Performance; all take part, or nobody gets wet), or keep the men of {R} from the last door ({fight}).',

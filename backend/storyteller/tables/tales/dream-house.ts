@@ -82,7 +82,7 @@ export const dreamHouseTale: Tale = {
   ],
   gist: [
     [
-      'The house is the dream of {B}, whom {A} has kept asleep for {years} years, with a poppy clock that drips, so that {A} has the regency in fact: as long as a queen lives, her son has to wait. {weeks.u} weeks ago {A} doubled the dose, because the queen had begun to wake up; since then her sleep is so deep that the whole of {town} is drawn into it. She lies at {lair}, and in the dream she is looking for a way out, room by room; {H} walls up the doors.',
+      'The house is the dream of {B}, whom {A} has kept asleep for {years} years, with a poppy clock that drips, so that {A} has the regency in fact: as long as a queen lives, her son has to wait. {weeks.u} weeks ago {A} doubled the dose, because the queen had begun to wake up; since then her sleep has been so deep that the whole of {town} is drawn into it. She lies at {lair}, and in the dream she is looking for a way out, room by room; {H} walls up the doors.',
       'v=a',
     ],
     [

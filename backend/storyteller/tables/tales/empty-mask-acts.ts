@@ -11,12 +11,12 @@ export const emptyMaskActs: TaleActs = {
       'v=a',
     ],
     [
-      'By the stair under the seventh chair, or the water gate, they get in unseen between two rounds of the guard, and find eight councillors put away in their alcoves, alive. Since the seventh is fed, none of the masks comes off any more: whoever pulls takes the face along (DC 14 Medicine to see it in time), and {B} with warm water would need an hour for each; the guard comes by every quarter of an hour. One of the eight writes with a finger in the palm of a hand, "third, by the lamps": it is the one that can still speak for itself, and they know it again on {town2}.',
+      'By the stair under the seventh chair, or the water gate, they get in unseen between two rounds of the guard, and find eight councillors put away in their alcoves, alive. Now that the seventh is fed, none of the masks comes off any more: whoever pulls takes the face along (DC 14 Medicine to see it in time), and {B} with warm water would need an hour for each; the guard comes by every quarter of an hour. One of the eight writes with a finger in the palm of a hand, "third, by the lamps": it is the one that can still speak for itself, and they know it again on {town2}.',
       'v=b',
     ],
   ],
   opens: [
-    '{R} arrives in {town} with {few6} ships, as a guest, and gives a feast on the water. All of {town} comes masked. [In the middle of it somebody proclaims|Between two rockets somebody proclaims] that the council will move to {town2}, the island of the empire, "for its safety", until the evening before the vote.',
+    '{R} arrives in {town} with {few6} ships, as a guest, and gives a feast on the water. All of {town} comes masked. [In the middle of it somebody proclaims|Between two rockets somebody proclaims] that the council will move to {town2}, the island of the empire, "for its safety", until a few days before the vote.',
   ],
   goal: [
     [

@@ -51,7 +51,7 @@ export const emptyMaskPlaces: Tale['places'] = [
     name: 'the house that went to sea|the shuttered house',
     look: [
       '[A fine house on a side canal|It is a good house, on a small canal], shuttered for a long time now, since its owner "went to sea". On the table {A} has had a plate laid for one, every evening.',
-      '[The man who owns this house "went to sea", years ago. Dust sheets, a clock that is wound up, the chair of his sister at the window.|Since its owner "went to sea" the furniture is under sheets; somebody still winds the clock, and at the window stands the chair of his sister.] The office of {A} used to pay for all of it, on the first of the month; for {weeks} weeks [nobody|no one] has.',
+      '[The man who owns this house "went to sea", years ago. Dust sheets, a clock that is wound up, the chair of his sister at the window.|Since its owner "went to sea" the furniture has been under sheets; somebody still winds the clock, and at the window stands the chair of his sister.] The office of {A} used to pay for all of it, on the first of the month; for {weeks} weeks [nobody|no one] has.',
     ],
     todo: [
       '[The sister of the owner, who is blind, keeps the house, and asks each guest in turn whether it is he.|The house is kept by his sister, who is blind, and who says to every guest: "Is it you?"] Whoever answers must be kind and not lie (DC 15 Insight; let the player find the words); then she shows what came from "the ship".',

@@ -117,7 +117,7 @@ export const emptyMaskTale: Tale = {
     ],
     [
       [
-        '{A} has been present at each decision for {years} years and has never been asked. [When the old one in the seventh chair did not wake up after the sitting, {A} held up the sleeve, only to see, and the speaker counted it.|One evening the old one in the seventh chair was cold before the last question was put; {A} lifted the sleeve, out of politeness, so that the sitting could end, and it was counted.] Then the second time was easier. {H} owed {A} a favour, and carries the legs. When the dead man began to smell he was put into salt at {lair}; since then a robe on a wooden frame sits in the chair, with hands of wax and a copy of the mask in pasteboard.',
+        '{A} has been present at each decision for {years} years and has never been asked. [When the old one in the seventh chair did not wake up after the sitting, {A} held up the sleeve, only to see, and the speaker counted it.|One evening the old one in the seventh chair was cold before the last question was put; {A} lifted the sleeve, out of politeness, so that the sitting could end, and it was counted.] Then the second time was easier. {H} owed {A} a favour, and carries the legs. When the dead man began to smell he was put into salt at {lair}; since then a robe on a wooden frame has sat in the chair, with hands of wax and a copy of the mask in pasteboard.',
         'v=a',
       ],
       [

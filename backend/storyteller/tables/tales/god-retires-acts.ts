@@ -57,7 +57,7 @@ export const godRetiresActs: TaleActs = {
   first: {
     answer: 'believes in {R.name}',
     now: [
-      '[{R} must sit down for a moment.|It is a while before {R} can say anything.] In the pockets of the character is a glove that they lost as a child.',
+      '[{R} must sit down for a moment.|It is a while before {R} can say anything.] In the pockets of the character is a glove that they lost as a child, and in the glove, on a slip, the password of the staff door.',
     ],
     later: [
       '{R} has never had a believer so close by, and at {lair} that counts: {R} catches one blow [each|every] round, with the bare hand.',
@@ -76,7 +76,7 @@ export const godRetiresActs: TaleActs = {
     '[The act ends on the back stairs of heaven.|They are on the back stairs of heaven, where the act ends.] [There is a smell of floor polish.|Somebody has polished the floor.] [From above comes the sound of somebody taking down pictures.|Upstairs pictures are being taken off their nails.]',
   ],
   lastWay: [
-    "[The back stairs lead to the kitchen of {lair}; you may knock, and {W.name} is pleased.|By the back stairs you come into the kitchen of {lair}, where {W.name} has put on water for tea.] The painted door behind the altar is the shorter way, but it needs {A}'s keys, and {A}'s whole congregation sits in front of it.",
+    "[The back stairs lead to the kitchen of {lair}; you may knock, and {W.name} is pleased.|By the back stairs you come into the kitchen of {lair}, where {W.name} has put on water for tea.] The staff door before them opens to the password, which {R} has told the party. The painted door behind the altar is the shorter way, but it needs {A}'s keys, and {A}'s whole congregation sits in front of it.",
   ],
   clock: [
     '[For each step that was prevented a saint has got back on to the pedestal, and {A} has one key less;|Each step that was prevented has cost {A} a key, and brought one saint back on to the pedestal;] if {B} has been enthroned, she cannot come to {lair}, and whatever she has to say must be called up to the window.',

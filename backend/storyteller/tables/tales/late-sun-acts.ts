@@ -27,11 +27,11 @@ export const lateSunActs: TaleActs = {
   ],
   goal: [
     [
-      "[The way up is gone|There is no way up any more]. [Each|Every] evening the last horse comes down to the quay of {town2} with the sun's own chariot, with nobody on the seat, and can hardly go on; {R} holds its head, and gives the reins to the party. [They must take it through the land of the dead from west to east in a single night; if they do not come out in time, there will be nothing to come out into.|From west to east through the land of the dead, and in one night: that is what they have to do with it, for if they are late, there will be no morning to come out into.] Up to this night the sun has risen over {town} each day, if late. From now on it stands at the lower door of {lair}, and the old groom leads the horse out with it for one pale hour each morning, until {deadline}, when the horse stays down.",
+      "[The way up is gone|There is no way up any more]. [Each|Every] evening the last horse comes down to the quay of {town2} with the sun's own chariot, with nobody on the seat, and can hardly go on; {R} holds its head, and gives the reins to the party. [They must take it through the land of the dead from west to east in a single night; if they do not come out in time, there will be nothing to come out into.|From west to east through the land of the dead, and in one night: that is what they have to do with it, for if they are late, there will be no morning to come out into.] Up to this night the sun has risen over {town} each day, if late. From now on it stands at the lower door of {lair}, and the old groom leads the horse out with it for one pale hour each morning (if {H} has taken the horse away, the sky ship tows it for that hour); on {deadline} nothing moves it.",
       'v=a',
     ],
     [
-      "[The way up is gone|There is no way up any more]. [Each|Every] evening {H} brings the sun's own chariot to the quay of {town2}, burned to the elbows, and whips it on into the dark. On the evening on which the party stands there, {H} gets down, says that {H.they} cannot do it once more, and goes back to the ship. {B} picks up the reins, and the last horse lays its head on her shoulder. She can drive, but not alone: in a single night the sun must be brought under the earth, from the west to the east. After this night the chariot stands at the lower door of {lair}, and the old groom leads it out for an hour each morning, until {deadline}, when the horse stays down; {B} keeps out of the Driver's sight, until somebody has told him of her.",
+      "[The way up is gone|There is no way up any more]. [Each|Every] evening {H} brings the sun's own chariot to the quay of {town2}, burned to the elbows, and whips it on into the dark. On the evening on which the party stands there, {H} gets down, says that {H.they} cannot do it once more, and goes back to the ship. {B} picks up the reins, and the last horse lays its head on her shoulder. She can drive, but not alone: in a single night the sun must be brought under the earth, from the west to the east. After this night the chariot stands at the lower door of {lair}, and the old groom and the horse take it out for an hour each morning (if the horse has been taken away, the sky ship tows it for that hour); on {deadline} nothing moves it. {B} keeps out of the Driver's sight, until somebody has told him of her.",
       'v=b',
     ],
   ],
@@ -92,7 +92,7 @@ export const lateSunActs: TaleActs = {
       'v=a',
     ],
     [
-      'Insight :: asking one of the dead when the sun last passed :: ["On midsummer night it did not come," says an old man. "The night before, he asked me for his little girl, as always."|"The night before midsummer," says an old man. "He asked for his daughter, as always. Since then a stranger drives."]',
+      'Insight :: asking one of the dead when the sun last passed :: ["On midsummer night it did not come," says an old man. "The night before, he asked me for his little girl, as always."|"The night before midsummer," says an old man. "He asked for his daughter, as always. Since then a stranger has driven."]',
       'v=b',
     ],
   ],

@@ -150,7 +150,7 @@ export const lateSunTale: Tale = {
     {
       name: 'the temple of the morning|the temple of the east',
       look: [
-        '[An open hall above the sea, all its doors to the east.|The hall has doors on one side only, to the east, and below them is the sea.] [Behind the altar there is a stair, from which a smell of hay comes, and of hot iron.|It smells of hay behind the altar, and of hot iron, where a stair goes down.]',
+        '[An open hall above the sea, all its doors to the east but one, which is locked.|The hall has its doors to the east, above the sea, and on the other side only a small one, which is locked.] [Behind the altar there is a stair, from which a smell of hay comes, and of hot iron.|It smells of hay behind the altar, and of hot iron, where a stair goes down.]',
       ],
       todo: [
         '[Three armies guard the temple of {G}|The temple of {G} has three armies round it], [each|every one of them] against the other two. You may pass if all three say yes, and no two of them will say it on the same day, unless {G} thinks of something (DC 17 Persuasion; or you go past them while it is dark, which is longer [each|every] day).',
@@ -165,7 +165,7 @@ export const lateSunTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Investigation :: looking at the temple\'s log of ships :: In the week before the first late dawn the sky ship of {A} went out to the road of light every night, "to observe". [Since that dawn {H} brings it home singed.|{H} has had its sails mended every week since.]',
+      who: 'Investigation :: looking at the temple\'s log of ships :: In the week before the first late dawn the sky ship of {A} went out to the road of light every night, "to observe". [Since that dawn {H} has brought it home singed.|{H} has had its sails mended every week since.]',
       where:
         'Religion :: reading the stair\'s inscriptions :: "Down to the hay, and up to the day." Those are the two doors of one house, {lair}; the priests of {town} used to sweep it, until they forgot why.',
     },

@@ -16,7 +16,7 @@ export const marshCureActs: TaleActs = {
     ],
   ],
   opens: [
-    '{R} comes with {few5} wagons and closes the road. The cure has been sold as far as {town2}, and {R} has seen what happened there at the last spring tide. [{R} gives {town} until the next one, and has the wagons unloaded: it is pitch.|Until the next tide {town} has time, says {R}, and they begin to unload the wagons: pitch, barrel after barrel.]',
+    '{R} comes with {few5} wagons and closes the road. The cure has been sent as far as {town2}, and {R} has seen what happened there at the last spring tide. [{R} gives {town} until the next one, and has the wagons unloaded: it is pitch.|Until the next tide {town} has time, says {R}, and they begin to unload the wagons: pitch, barrel after barrel.]',
   ],
   goal: [
     [
@@ -61,7 +61,7 @@ export const marshCureActs: TaleActs = {
       'v=b',
     ],
   ],
-  who: 'Investigation :: looking at the bottles that were sold here :: They were filled from one vat and labelled by one hand, that of {H}; and on the crate stands ["with the compliments of {A}. No charge. Please."|"from {A}, with compliments. Nothing to pay. Do take it."]',
+  who: 'Investigation :: looking at the bottles that were sent here :: They were filled from one vat and labelled by one hand, that of {H}; and on the crate stands ["with the compliments of {A}. No charge. Please."|"from {A}, with compliments. Nothing to pay. Do take it."]',
   where:
     'Survival :: looking where the candle way goes from {town2} :: Straight as a string to a chimney in the reeds, which smokes, although the house under it has stood in water for a lifetime: {lair}.',
   choice: [
@@ -70,7 +70,7 @@ export const marshCureActs: TaleActs = {
       'v=a',
     ],
     [
-      '{R} has taken the pulse of the schoolmaster, three times, and sits with the children since, and is not sure any more. [But one is not a town.|One such, though, does not make a town.] {R} will wait one tide, if the party brings {B}, whose blood {R} wants to send to the capital: all of it that can be spared, and perhaps a little more. Or they refuse, and {R} leaves {town} standing for now, but has the pitch rowed out to {lair}, to burn it there on the last night, whoever is in it.',
+      '{R} has taken the pulse of the schoolmaster, three times, and has sat with the children since, and is not sure any more. [But one is not a town.|One such, though, does not make a town.] {R} will wait one tide, if the party brings {B}, whose blood {R} wants to send to the capital: all of it that can be spared, and perhaps a little more. Or they refuse, and {R} leaves {town} standing for now, but has the pitch rowed out to {lair}, to burn it there on the last night, whoever is in it.',
       'v=b',
     ],
   ],

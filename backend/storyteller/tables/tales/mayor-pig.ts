@@ -49,7 +49,7 @@ export const mayorPigTale: Tale = {
     '{G} promises {coins} gp, and as the mayor is indisposed, {G} signs for her, and looks away.',
   ],
   talk: [
-    '{S.full} has been saying for years that animals could talk, if only they were asked. [Now it is suspicious.|Since last week nobody laughs at that any more.]',
+    '{S.full} has been saying for years that animals could talk, if only they were asked. [Now it is suspicious.|Since last week nobody has laughed at that any more.]',
     '[The mayor of {town} has grown thinner, and it suits her.|The mayor of {town} has lost weight, and they say that it is the work.]',
     '{A.full} voted for the pig, and brings it a cheese every morning, with a bow.',
     '{B.full} talks to pigs more than to people, and has been dismissed as "too familiar with the mayor".',

@@ -11,7 +11,7 @@ export const moonActs: TaleActs = {
       'v=a',
     ],
     [
-      'Through the pigeonhole they come out on the plain, and in the dark kitchen sits the real moon, in shirtsleeves. It would come at once; but somebody is in its place behind the mountain, with its lamp and its uniform, and with both eyes shut, and whoever is relieved in a fright lets go. The little one must be helped down first, and for that it must have a paper, from the sun at least, that nobody will be cross. What it saw in the window it will tell the crown only. [They may take along its night off, a card that can be used once|It gives them its night off, a card for one use]: it is dark, for an hour, where they like.',
+      'Through the pigeonhole they come out on the plain, and in the dark kitchen sits the real moon, in shirtsleeves. It would come at once; but somebody is in its place behind the mountain, in its uniform, and with both eyes shut, and whoever is relieved in a fright lets go. The little one must be helped down first, and for that it must have a paper, from the sun at least, that nobody will be cross. What it saw in the window it will tell the crown only. [They may take along its night off, a card that can be used once|It gives them its night off, a card for one use]: it is dark, for an hour, where they like.',
       'v=b',
     ],
   ],
@@ -35,7 +35,14 @@ export const moonActs: TaleActs = {
   ],
   others: ['celestial', 'elemental'],
   setPiece: [
-    "[The hearing takes place at noon on a white stage before rows of sunflowers.|They hear the case at noon, on a white stage, and in the rows sit sunflowers.] [The moon's case has three points: why there is night, who needs it, what it did for you|For the moon three points must be made: why there is night, who needs it, what it did for you] (each DC 17 Performance or Persuasion, and a true story from a player counts as a success). In the meantime it [has to|must] be kept dark enough to be heard: those who turn up the light ({fight}) [have to|must] be kept off the awning. [Two points win a stay.|Two of the three are enough for a stay.]",
+    [
+      "[The hearing takes place at noon on a white stage before rows of sunflowers.|They hear the case at noon, on a white stage, and in the rows sit sunflowers.] [The moon's case has three points: why there is night, who needs it, what it did for you|For the moon three points must be made: why there is night, who needs it, what it did for you] (each DC 17 Performance or Persuasion, and a true story from a player counts as a success). In the meantime it [has to|must] be kept dark enough to be heard: those who turn up the light ({fight}) [have to|must] be kept off the awning. [Two points win a stay.|Two of the three are enough for a stay.]",
+      'v=a',
+    ],
+    [
+      "[The hearing takes place at noon on a white stage before rows of sunflowers.|They hear the case at noon, on a white stage, and in the rows sit sunflowers.] [The moon's case has three points: why there is night, who needs it, what it did for you|For the moon three points must be made: why there is night, who needs it, what it did for you] (each DC 17 Performance or Persuasion, and a true story from a player counts as a success). In the meantime it [has to|must] be kept dark enough to be heard: those who turn up the light ({fight}) [have to|must] be kept off the awning. [Two points win a stay.|Two of the three are enough for a stay.] With it the party is given a paper under the seal of the sun, on which it says that nobody will be cross. {T} reads that out behind the mountains, and the little one opens its eyes, climbs down backwards, and hands over the uniform. Now only the writ on the door keeps the moon at home.",
+      'v=b',
+    ],
   ],
   what: 'History :: hearing the oldest of {town2} :: The moon took the post for love: of whoever looks up. It asked for the crown a night only because it was told that one must ask for something.',
   who: 'Insight :: asking {R} who let the sun know about the vacancy :: It was {A}, who meant the opposite: a letter from the candle office begged the sun to stay away at night, whatever it might hear. Until that letter it had not heard anything.',

@@ -211,7 +211,7 @@ export const moonTale: Tale = {
   ],
   lairUse: [
     '[You weigh a sixth: everyone jumps three times as far, falls slowly, and heavy things|Everything weighs a sixth: one jumps three times as far, falls slowly, and heavy things] can be thrown that ought not to be (a boulder, 28 (8d6) damage, DC 17 Dexterity half).',
-    '[The wick of the moon over {town} is in the cellar.|In the cellar there is the wick of the moon over {town}.] Turned up (one action), it blinds [everyone|everybody] on the plain who has not shut their eyes, until the end of their next turn; in {town} people come running out of their houses.',
+    '[A spare lamp for the nights over {town} stands in the cellar.|In the cellar there is a second lamp, in case the first one should go out over {town}.] Lit (one action), it blinds [everyone|everybody] on the plain who has not shut their eyes, until the end of their next turn; in {town} people come running out of their houses.',
   ],
   tactics: [
     '{A} fights from behind regulations and has the ladder drawn up behind {A.them}; {H} reads out the writ, and whoever is listening is arrested (DC 17 Wisdom saving throw or restrained until the end of the next turn)',

@@ -19,7 +19,7 @@ export const noDeathsActs: TaleActs = {
     'The bells of {town} ring without ringers. {R} stands on the canal, dry-shod, and reads out a writ: the souls of the city are overdue, since the evening on which the last one died, and will be collected on the eve of the jubilee, every one, also those of the newborn, unless the ferryman is at its post by then.',
   ],
   goal: [
-    'To free the ferryman is no longer enough: {R} does not talk about a writ except on the other bank, in {town2}, the town of those who are waiting. And the ferryman will not go on working until [somebody|someone] has brought back the {few3} of {town} who got into the boat alone.',
+    'To free the ferryman is no longer enough: {R} does not talk about a writ except on the other bank, in {town2}, the town of those who are waiting. And the ferryman will not go on working as long as one of the {few3} of {town} who got into the boat alone is still over there alive.',
   ],
   map: [
     '[The canal rises and runs backwards.|Water comes up the canal from the wrong end.] {town} is cut in two by grey water without a bridge; whoever crosses it comes out on the other bank, not the other side. From there a tow path leads up to {lair} from beneath, which on this side is solid ice.',
@@ -35,7 +35,7 @@ export const noDeathsActs: TaleActs = {
   ],
   others: ['undead'],
   setPiece: [
-    'The {few3} sit in the last boat house, and what lives on those who wait has found them ({fight}). They have forgotten who they are, and can only leave if [someone|somebody] says their name as a living person would. [Each|Every] round a character can learn a name (DC 15 Insight), say it (no check), hold the door (DC 16 Athletics), or fight. Whoever is not called by the sixth round stays; {R} notes it.',
+    'The {few3} sit in the last boat house, and what lives on those who wait has found them ({fight}). They have forgotten who they are, and can only leave if [someone|somebody] says their name as a living person would. [Each|Every] round a character can learn a name (DC 15 Insight), say it (no check), hold the door (DC 16 Athletics), or fight. Whoever is not called by the sixth round dies there, and joins the queue; {R} writes the name down, and for that one the ferryman does not wait any longer.',
   ],
   what: 'History :: asking the oldest in the queue whether it has ever been late :: Once, for an hour, because it had waited for a child to finish a song. It has been ashamed of it ever since.',
   who: 'Investigation :: reading the writ to its last line :: It has a place for the name of whoever keeps the ferryman from work, and the name has been burned out with acid, as alchemists use it; at the edge you can still read that of {A}.',

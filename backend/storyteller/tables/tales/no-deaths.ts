@@ -59,7 +59,7 @@ export const noDeathsTale: Tale = {
     ],
     'Most people think that {S.full} has done it. Whoever brings the food to the cell comes back and says that nobody in {town} is so frightened.',
     '[Rats do not die either. There are more and more of them, and they do not run away any more.|You cannot drown a rat any more, and they have noticed.]',
-    '[A black boat was seen on the palace canal of {town}, without a boatman, and since then it is moored there.|There is a black boat on the palace canal of {town}, moored, and nobody saw who came in it.]',
+    '[A black boat was seen on the palace canal of {town}, without a boatman, and since then it has been moored there.|There is a black boat on the palace canal of {town}, moored, and nobody saw who came in it.]',
     'At night the hanged man calls out questions over the square, and [somebody|someone] in the house of {B.full} answers.',
     '[Duels have become cheap in {town}. You fence for limbs.|A duel costs nothing in {town} these days.]',
   ],

@@ -321,7 +321,7 @@ export const oneTooManyTale: Tale = {
           'v=b',
         ],
         [
-          'The real {B} is carried home, and there are two of them on the stairs. [What happens next in that kitchen is for the table to say:|The table decides what is said in that kitchen:] what was {B} since autumn never meant the family any harm, and it has begun to fade. [If the thing was killed, one bed is empty in the morning,|Where the thing was killed, there is an empty bed the next day,] and the family mourns for it all the same. {A} stands in the street and is not let in anywhere.',
+          'The real {B} is carried home, and there are two of them on the stairs. [What happens next in that kitchen is for the table to say:|The table decides what is said in that kitchen:] what had been {B} since autumn never meant the family any harm, and it has begun to fade. [If the thing was killed, one bed is empty in the morning,|Where the thing was killed, there is an empty bed the next day,] and the family mourns for it all the same. {A} stands in the street and is not let in anywhere.',
           'v=a',
         ],
       ],

@@ -87,7 +87,7 @@ export const overdueTale: Tale = {
     ],
     [
       [
-        '{A} discovered the card in the cellar in spring, multiplied, and had to sit down. {H} crept into the mountain as an inspector of ovens, took the book from the kitchen, and hid it where the dragon sleeps. [It lies wrapped in a napkin in the one place that no dragon ever cleans.|It is in a napkin now, in the one place in a cave that never gets dusted.] [Since then the dragon has been baking from memory, and {B} has had a hard time.|Ever since, the dragon bakes from memory, and {B} finds its temper worse each week.]',
+        '{A} discovered the card in the cellar in spring, multiplied, and had to sit down. {H} crept into the mountain as an inspector of ovens, took the book from the kitchen, and hid it where the dragon sleeps. [It lies wrapped in a napkin in the one place that no dragon ever cleans.|It is in a napkin now, in the one place in a cave that never gets dusted.] [Since then the dragon has been baking from memory, and {B} has had a hard time.|Ever since, the dragon has baked from memory, and {B} has found its temper worse each week.]',
         'v=a',
       ],
       [

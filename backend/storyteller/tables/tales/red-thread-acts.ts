@@ -35,7 +35,7 @@ export const redThreadActs: TaleActs = {
     '[Up the stream it is a night in cold water|The stream is a night of cold water] (DC 13 Constitution saving throw, or one level of exhaustion). Through the nets it is three hours (DC 14 Stealth by the group; on a failure the bells ring, and both {R} and the hounds come to look).',
   ],
   place: [
-    '{town2} is a village with high sills and no dogs. [In every house hangs a shirt that has been turned inside out|They have turned one shirt inside out in each house and hung it up], and children are called by one name outdoors and by another at table.',
+    '{town2} is a village with high sills and no dogs, for which {H} has done the washing, too, since last week. [In every house hangs a shirt that has been turned inside out|They have turned one shirt inside out in each house and hung it up], and children are called by one name outdoors and by another at table.',
   ],
   rival: [
     '{R} lost a brother to wolves that were really men, and has gone by the book ever since. {R} would give the party one day, if they signed for what happens in it.',
@@ -57,7 +57,7 @@ export const redThreadActs: TaleActs = {
       'v=a',
     ],
     [
-      'Insight :: talking with the old woman who came back :: [For one winter, in the days of the old lord, she was a hound of his, and she still does not like to be touched.|It was one winter, on four feet, when the old lord was young, and since then she keeps her distance.] "You know everything. You only cannot say it. Call us what our mothers called us."',
+      'Insight :: talking with the old woman who came back :: [For one winter, in the days of the old lord, she was a hound of his, and she still does not like to be touched.|It was one winter, on four feet, when the old lord was young, and since then she has kept her distance.] "You know everything. You only cannot say it. Call us what our mothers called us."',
       'v=b',
     ],
   ],
@@ -79,7 +79,7 @@ export const redThreadActs: TaleActs = {
       'v=a',
     ],
     [
-      '{R} has heard the old woman, and one old woman may be mad. If somebody else swears to it who has run on four feet, {R} will call off the poison: {B} must stay there as a witness until the hunt is over, and then will not be at {lair}. Or the party keeps {B}, and {R} begins at dawn.',
+      '{R} has heard the old woman, and one old woman may be mad. If somebody else swears to it who has run on four feet, {R} will call off the poison: {B} must stay with {R.them}, at the wagons, as a witness until the hunt is over, and then will not be at {lair}. Or the party keeps {B}, and {R} begins at dawn.',
       'v=b',
     ],
   ],

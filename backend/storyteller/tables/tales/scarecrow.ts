@@ -26,10 +26,10 @@ export const scarecrowTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['undead'],
   pitch: [
-    "There are {num} scarecrows in the fields of {town}, and since the harvest began they face the village. [{T} turns them round; in the morning they face the village again, and stand one row nearer.|By day {T} turns them round again, and by morning it has been of no use, and they stand one row nearer.] [They wear good coats.|For scarecrows they are dressed too well.] {G} has recognised one of the coats, and has not told its owner's wife.",
+    "There are {num} scarecrows in the fields of {town}, and since the harvest began they have faced the village. [{T} turns them round; in the morning they face the village again, and stand one row nearer.|By day {T} turns them round again, and by morning it has been of no use, and they stand one row nearer.] [They wear good coats.|For scarecrows they are dressed too well.] {G} has recognised one of the coats, and has not told its owner's wife.",
   ],
   stakes: [
-    'In {days} days the last sheaf is cut, and then there will be nothing between them and the doors. {few} reapers have gone out in the evening and are missing, says {G}; without hands the corn of {town} rots, and there is no other.',
+    'In {days} days the last sheaf is cut, and then there will be nothing between them and the doors. {few} reapers have gone out in the evening and are missing, says {G}, who has a brother among them; without hands the corn of {town} rots, and there is no other.',
   ],
   start: [
     [
@@ -86,7 +86,7 @@ export const scarecrowTale: Tale = {
     ],
     [
       [
-        "{A} has kept to it for {years} years and gave it tramps, mostly. {H} helped, as one helps with slaughtering. This year it was to be {B}'s husband {W.name}, who owed money; and {H}, who had been his friend, gave him a day's start, through the corn. [He did not get through. The others|The corn was wider than a day. The others] are those who went to look for him. {A} changes their coats, so that they are not known.",
+        "{A} has kept to it for {years} years and gave it tramps, mostly. {H} helped, as one helps with slaughtering. This year it was to be {B}'s husband {W.name}, who owed money; and {H}, who had been his friend, gave him a day's start, through the corn. [He did not get through. The {few} missing|The corn was wider than a day. The {few} missing] are those who went to look for him. {W.name} is not counted as missing, since people think that he ran off. {A} changes their coats, so that they are not known.",
         'v=a',
       ],
       [
@@ -104,7 +104,7 @@ export const scarecrowTale: Tale = {
       'v=a',
     ],
     [
-      '{B} has known from the beginning. [She has left the door unlocked every night since, and puts his boots before the stove; she has asked him for one thing only, and that is to come last.|Her door has not been locked on any night since, and his boots stand before the stove; she has asked him for one thing only, and that is to come last.]',
+      '{B} has known from the beginning. [She has left the door unlocked every night since, and put his boots before the stove; she has asked him for one thing only, and that is to come last.|Her door has not been locked on any night since, and his boots have stood before the stove; she has asked him for one thing only, and that is to come last.]',
       'v=b',
     ],
   ],
@@ -207,7 +207,7 @@ export const scarecrowTale: Tale = {
           'v=a',
         ],
         [
-          'Persuasion :: asking {S} who swaps coats :: {A}, since this harvest began, always one coat for another, "for the birds".',
+          'Persuasion :: asking {S} who swaps coats :: {A}, but only this harvest, always one coat for another, "for the birds".',
           'v=b',
         ],
       ],
@@ -227,11 +227,11 @@ export const scarecrowTale: Tale = {
   ],
   companions: [
     [
-      '[Those of straw go for whoever moves.|They see what moves.] One who stands quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is passed by.',
+      'The companions of {A} are neighbours of straw from under the sheets, whatever their statistics are called; their roots reach across the whole floor. [They go for whoever moves.|They see what moves.] One who stands quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is passed by. A neighbour at 0 hit points lies down as a sheaf, alive, and wakes with the others once the field has been paid.',
       'escort=undead v=a',
     ],
     [
-      'They have come for {A}, and strike down whatever moves on the way there; with nobody else in reach, they close in on {A}. One who stands quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is passed by.',
+      'Those who fight are people of straw, whatever their statistics are called, with {W.name} in front, barefoot. They have come in from the field for {A}, and strike down whatever moves on the way there; with nobody else in reach, they close in on {A}. At 0 hit points such a one lies down as a sheaf, and all but {W.name}, who is dead, wake when the field has been paid. One who stands quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is passed by.',
       'escort=undead v=b',
     ],
     [
@@ -303,7 +303,7 @@ export const scarecrowTale: Tale = {
           'v=a',
         ],
         [
-          '[The last sheaf is left, and the field lets its reapers go.|One sheaf stays standing, and the field keeps its word.] One does not come up the road. {B} goes to the ditch with the boots, sits there until it is light, and comes back with empty hands; {A} is never found, but by the boundary stone it is green.',
+          '[The last sheaf is left, and the field lets its reapers go.|One sheaf stays standing, and the field keeps its word.] Only {W.name} does not come up the road: he has lain down again beside the boundary stone, where he was ploughed under, and the ground is green there in the morning. {B} goes down with the boots, sits there until it is light, and comes back with empty hands. {A} is never found.',
           'v=b',
         ],
       ],

@@ -52,7 +52,7 @@ export const seedCornTale: Tale = {
   talk: [
     '{S.full} has a fat horse, people say, and it is not fat from hay.',
     '{A.full} has weighed out the half bread all winter, to the grain, also for {A.their} own household. [Nobody|No one] is more trusted.',
-    '{B.full} buried her husband in February, and since then she sets the table for two.',
+    '{B.full} buried her husband in February, and since then she has set the table for two.',
     '[Strangers have been seen on the road to {town} at night, and one of them paid for a drink with new silver.|Somebody who is not from here comes and goes after dark, and has paid for a drink in {town} with new silver.]',
     '[The mill has ground at night.|On some nights the wheel of the mill was turning.] {T.full} says that it was ice in the wheel.',
     'A factor from {town2} has offered bread for fields, three loaves an acre, and will not take coin.',
@@ -110,7 +110,7 @@ export const seedCornTale: Tale = {
       'v=a',
     ],
     [
-      "The elders' vote is in the book of {town}, which lies in {p1}, under the scales, and {G} wrote it down. {G} was one of the five who would have eaten the seed corn. Since the thaw {G} wants it sown; but if it is found while {town} is hungry, the elders may vote again, and {G} does not know for what.",
+      "The elders' vote is in the book of {town}, which lies in {p1}, under the scales, and {G} wrote it down. {G} was one of the five who would have eaten the seed corn. Since the thaw {G} has wanted it sown; but if it is found while {town} is hungry, the elders may vote again, and {G} does not know for what.",
       'v=b',
     ],
   ],

@@ -64,8 +64,12 @@ export const tomorrowPostTale: Tale = {
   ],
   run: [
     [
-      "The lamp goes out, and a crossbow bolt goes into the wall where the tallest of the party was sitting (everyone who did not get down: DC 16 Dexterity saving throw, or 22 (4d10) piercing damage). [The archer has a letter as well: it says when to shoot.|There is a letter in the archer's pocket, too, with the time for the shot.]",
-      'start=lamp',
+      'The lamp goes out, and a crossbow bolt goes into the wall where the tallest of the party was sitting (everyone who did not get down: DC 16 Dexterity saving throw, or 22 (4d10) piercing damage). The archer is a roofer from across the square, who puts the bow down and waits to be arrested. A letter in his own hand told him to shoot at this minute, or his house would burn. All that he knows is that {H} handed it to him, an hour before the coach came in. {H} forged it, and those of the party, so that they would believe in the post.',
+      'start=lamp v=a',
+    ],
+    [
+      'The lamp goes out, and a crossbow bolt goes into the wall where the tallest of the party was sitting (everyone who did not get down: DC 16 Dexterity saving throw, or 22 (4d10) piercing damage). The archer is a roofer from across the square, who puts the bow down and waits to be arrested. A letter in his own hand told him to shoot at this minute, or his house would burn. All that he knows is that {H} handed it to him, an hour before the coach came in. The roofer will write it next week, because {A} pays him for it; the letters of the party {A} let through, so that they would be grateful.',
+      'start=lamp v=b',
     ],
     [
       'The child was leaning out to see the woman run (DC 14 Insight, or simply by asking it). [Without the letter it would not have been at the window.|Had there been no letter, nobody would have run.]',
@@ -178,8 +182,12 @@ export const tomorrowPostTale: Tale = {
       'escort=people',
     ],
     [
-      'What stands beside {A} came to the vault in crates, as undeliverable: some wizard had sent it to a house that had burned down. Each wears a label, which can be seen even where the rest cannot, and obeys whoever keeps it. If the address on a label is crossed out (a touch, DC 15 Sleight of Hand), its wearer stops and waits to be delivered.',
-      'escort!=people|no',
+      'What stands beside {A} came to the vault in crates, as undeliverable: some wizard had sent it to a house that had burned down. Each has a label tied on, and obeys whoever unpacked it. If the address on a label is crossed out (a touch, DC 15 Sleight of Hand), its wearer stops and waits to be delivered.',
+      'escort!=people|no|elemental',
+    ],
+    [
+      'What stands beside {A} came to the vault in crates, as undeliverable: some wizard had sent it to a house that had burned down. Each has a label tied on, which stays in sight even if its wearer does not, and obeys whoever unpacked it. If the address on a label is crossed out (a touch, DC 15 Sleight of Hand), its wearer stops and waits to be delivered.',
+      'escort=elemental',
     ],
   ],
   parley: [

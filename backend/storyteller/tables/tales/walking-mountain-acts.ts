@@ -42,13 +42,13 @@ export const walkingMountainActs: TaleActs = {
     "[Over the glacier it is a day's climb, which tilts whenever it sets a knee forward|The glacier is a day's climb, and tilts whenever it sets a knee forward] (DC 17 Survival or Athletics by the group; each failure is a crevasse, and somebody hangs in it: 22 (4d10) cold damage). [Those who fly should ask {T} when it blows its nose: at dawn.|At dawn it blows its nose, says {T}, which is the worst time for flying.]",
   ],
   place: [
-    '{town2} is a fortress for giants, from their time; the army of the realm has put up its tents in the hearths. [Over the gate there is a palm print, as large as a threshing floor, and next to it, in the middle of one of the fingertips, a small one.|Above the gate two palms have been pressed into the stone: one as large as a threshing floor, and in one of its fingertips a small one.]',
+    '{town2} is a fortress for giants, from their time; the army of the realm has put up its tents in the hearths. [Over the gate there is the print of a fingertip, as large as a threshing floor, and in the middle of it that of a small hand.|Above the gate a fingertip as large as a threshing floor has been pressed into the stone, and into the middle of that a small hand.]',
   ],
   rival: [
     '{R} has written to {few5} children, one letter each, and sealed them. {R} obeys orders because {R.they} has seen what happens otherwise, and would give {R.their} right arm for a better one.',
   ],
   setPiece: [
-    "Council of war in the giants' hall, with the mountain bending down over the roof. {R} will hear three proofs, and for each there is one round, before the rock groans again and drowns every word (DC 17 Persuasion, History, or Arcana). In between, the guards of {A} try to fire the first engine ({fight}): whoever is nearest may spoil its aim (DC 17 Athletics), cut the rope (DC 17 Sleight of Hand), or stand in front of it. [After two proofs {R} believes the party, and asks who will answer for it if the order is disobeyed; after fewer {R} will not hear of holding fire.|Two proofs convince {R}, who then asks who will answer for disobeying the crown; with fewer there is no more talk of holding fire.]",
+    "Council of war in the giants' hall, with the mountain bending down over the roof. {R} will hear three proofs, and for each there is one round, before the rock groans again and drowns every word (DC 17 Persuasion, History, or Arcana). In between, the guards of {A} try to fire the first engine ({fight}): whoever is nearest may spoil its aim (DC 17 Athletics), cut the rope (DC 17 Sleight of Hand), or stand in front of it. [After two proofs {R} believes the party, and asks what becomes of the capital if they are wrong; after fewer {R} will not hear of holding fire.|Two proofs convince {R}, who then asks where a capital is to sleep if they are wrong; with fewer there is no more talk of holding fire.]",
   ],
   what: [
     [
@@ -56,7 +56,7 @@ export const walkingMountainActs: TaleActs = {
       'v=a',
     ],
     [
-      'History :: reading what stands next to the two palm prints :: "It moved over for us. When it has to go home, we shall make room." [It is signed with the small hand, and with the seal of the realm.|The small hand has signed that, and the seal of the realm is next to it.]',
+      'History :: reading what stands next to the two prints :: "It moved over for us. When it has to go home, we shall make room." [It is signed with the small hand, and with the seal of the realm.|The small hand has signed that, and the seal of the realm is next to it.]',
       'v=b',
     ],
   ],
@@ -64,10 +64,10 @@ export const walkingMountainActs: TaleActs = {
   where:
     "Perception :: listening at the top of the chimney in its nape :: [Hammering, a bell, a pulse.|You hear a bell down there, and hammers, and a pulse.] The warm wind has a smell of miners' soup; it comes up from {lair}.",
   choice: [
-    'If {R} has been convinced, {R.they} will hold fire on one condition: the party signs, in front of the army, that it answers for the capital with three towns of its own choosing, which are to be given up if it goes wrong. [Or they promise nothing, and {R} promises nothing either.|Or there is no promise, from them or from {R}.]',
+    'If {R} has been convinced, {R.they} will hold fire on one condition: if the mountain treads on the capital after all, its people will need roofs, and the party names, in front of the army, three towns that are to be cleared for them from today. [Or they promise nothing, and {R} promises nothing either.|Or there is no promise, from them or from {R}.]',
   ],
   first: {
-    answer: 'answers for the capital',
+    answer: 'names three towns',
     now: [
       'The party writes the names of the three towns on a sheet, and {R} reads it out, and does not look up. [By evening they know of it there, and are packing, and some are proud.|The news is there before evening; they pack, and some of them hold their heads high.]',
     ],

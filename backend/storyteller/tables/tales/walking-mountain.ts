@@ -154,10 +154,10 @@ export const walkingMountainTale: Tale = {
       name: 'the seventh shaft|the mouth of the seventh shaft',
       look: [
         'A hole with a lift in the side of something that breathes. Over the entrance hang {num3} tags with numbers, and not one has been taken down for weeks.',
-        '[Steam, timber, a track of iron, all of it at a slant, since the mountain stands up now.|Everything here was built level and is now on a slope, rails, props and steam pipes, because the mountain has stood up.] {H} gives the signals with a bell, and at each one {H.they} shuts {H.their} eyes.',
+        '[Steam, timber, a track of iron, all of it at a slant, since the mountain stands up now.|Everything here was built level and is now on a slope, rails, props and steam pipes, because the mountain has stood up.] {H} gives the signals with a bell, and at each one {H.they} shuts {H.their} eyes. Here {H} stands by day, and calls down a speaking tube; when {A} sends word that strangers are on the way to {lair}, {H} goes there.',
       ],
       todo: [
-        '[By order of {H} the lift goes only in the pauses between two steps.|Between two steps, on a sign from {H}, there is just time for the lift to go down.] Whoever rides in it must jump off in time (DC 17 Acrobatics, or 22 (4d10) bludgeoning damage); and the guards of the mine check for tags. {T} has one that belonged to a dead friend.',
+        '[By order of {H} the lift goes only in the pauses between two steps.|Between two steps, on a sign from {H}, there is just time for the lift to go down.] Whoever rides in it must jump off in time (DC 17 Acrobatics, or 22 (4d10) bludgeoning damage); and the guards of the mine check for tags. {T} has one that belonged to a dead friend. The lift ends at a gallery. The way from there to {lair} fell in when the mountain stood up, and only the speaking tube still goes through.',
       ],
       what: [
         [
