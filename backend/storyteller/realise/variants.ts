@@ -44,7 +44,7 @@ const groups: readonly Group[] = [
     'at night',
     'by night',
   ),
-  // After "nobody", "must" would be the opposite.
+  // After a negative, "must" would be the opposite.
   from(/(?<!\b(?:only|nobody|no one|none|neither|never) )\bhas to\b/gi, 'must', 'has to'),
   from(
     /(?<!\b(?:would|will|shall|to|may|might|can|could|should|do|did|not|only) )\bhave to\b/gi,
