@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts';
 import { counted } from './reports/report.ts';
 
 /** A finding that the team accepts until a day. */
-interface Ignored {
+export interface Ignored {
   readonly rule: string;
   /** `GET /api/gear/`; null for every operation. */
   readonly operation: string | null;
@@ -46,7 +46,8 @@ function ignoredOf(entry: unknown, at: string): Ignored {
   };
 }
 
-function readIgnoreFile(path: string): Ignored[] {
+/** @throws CannotRun for a file that is not a list of complete entries */
+export function readIgnoreFile(path: string): Ignored[] {
   const { text } = readFile(path);
   let entries: unknown;
   try {
@@ -69,11 +70,9 @@ const ignores = (ignored: Ignored, { rule, operation, message }: Finding): boole
  */
 export function applyIgnoreFile(
   outcome: Outcome,
-  path: string | undefined,
+  { path, entries }: { readonly path: string; readonly entries: readonly Ignored[] },
   today: string = new Date().toISOString().slice(0, 10),
 ): Pick<Outcome, 'findings' | 'notes'> {
-  if (path === undefined) return outcome;
-  const entries = readIgnoreFile(path);
   const current = entries.filter(({ until }) => until >= today);
   const kept = outcome.findings.filter(
     (finding) => !current.some((entry) => ignores(entry, finding)),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Finding, Place, Severity } from '../finding.ts';
+import { withoutControls } from './plain-text.ts';
 import type { Report } from './report.ts';
 
 const levels: Readonly<Record<Severity, string>> = {
@@ -79,5 +80,5 @@ export function sarifReport(report: Report): string {
     version: '2.1.0',
     runs: [run],
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return `${withoutControls(JSON.stringify(log, null, 2))}\n`;
 }
