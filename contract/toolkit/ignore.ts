@@ -1,7 +1,8 @@
 import { parse } from 'yaml';
 import { isSchema } from '#contract/json-schema.ts';
-import { CannotRun, messageOf } from './cannot-run.ts';
+import { CannotRun } from './cannot-run.ts';
 import type { Outcome } from './command.ts';
+import { yamlFault } from './document/parse.ts';
 import { readFile } from './document/source.ts';
 import type { Finding } from './finding.ts';
 import { counted } from './reports/report.ts';
@@ -53,7 +54,7 @@ export function readIgnoreFile(path: string): Ignored[] {
   try {
     entries = parse(text);
   } catch (error) {
-    throw new CannotRun(`${path} is not YAML: ${messageOf(error)}`);
+    throw new CannotRun(`${path} ${yamlFault(error)}`);
   }
   if (!Array.isArray(entries)) throw new CannotRun(`${path} is not a list.`);
   return entries.map((entry, index) => ignoredOf(entry, `Entry ${index + 1} of ${path}`));
