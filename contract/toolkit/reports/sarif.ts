@@ -12,7 +12,15 @@ const levels: Readonly<Record<Severity, string>> = {
 /** The same for the same fault in a later run, so that a viewer can tell new findings from old ones. */
 const fingerprint = ({ rule, operation, message, place }: Finding): string =>
   createHash('sha256')
-    .update(JSON.stringify([rule, operation, place?.pointer ?? null, message]))
+    // The line in an old contract, which `breaking` names, is not a part of the fault.
+    .update(
+      JSON.stringify([
+        rule,
+        operation,
+        place?.pointer ?? null,
+        message.replaceAll(/:\d+:\d+\b/g, ''),
+      ]),
+    )
     .digest('hex')
     .slice(0, 32);
 
