@@ -1,5 +1,7 @@
-import { basename } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isSchema } from '#contract/json-schema.ts';
 import { CannotRun, messageOf } from './cannot-run.ts';
 import type { Command, OptionTable, OptionValues } from './command.ts';
 import { severities } from './finding.ts';
@@ -24,6 +26,7 @@ const commonOptions: OptionTable = {
     value: 'severity',
     help: `The least severity that ends with exit code 1: ${severities.join(', ')} or none`,
   },
+  version: { type: 'boolean', help: 'Shows the version of this program' },
   help: { type: 'boolean', help: 'Shows this help' },
 };
 
@@ -61,6 +64,34 @@ export function readArguments(command: Command, args: readonly string[]): Option
   }
 }
 
+/**
+ * The contract and the reports that a command line names, also if the rest of it is wrong: then the reports have to say
+ * that nothing ran.
+ */
+export function reportOptions(args: readonly string[]): {
+  readonly contract: string;
+  readonly reports: readonly string[];
+} {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { contract: { type: 'string' }, report: { type: 'string', multiple: true } },
+    allowPositionals: true,
+    strict: false,
+  });
+  const { text, list } = optionValues(values);
+  return { contract: text('contract') ?? 'openapi.yaml', reports: list('report') };
+}
+
+/** The version in the package.json of this program: beside it, or of the repository above it. */
+export function programVersion(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) {
+    folder = dirname(folder);
+  }
+  const facts: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return isSchema(facts) ? String(facts['version']) : '';
+}
+
 type Values = Readonly<Record<string, unknown>>;
 
 function optionValues(values: Values): OptionValues {
@@ -90,6 +121,16 @@ const optionLine = ([name, { value, help }]: [string, OptionTable[string]]): str
   return left.length > 29 ? `${left}\n${' '.repeat(31)}${help}` : `${left.padEnd(31)}${help}`;
 };
 
+/** The severity at which a command fails is its own. */
+function optionsFor({ failsOn }: Command): OptionTable {
+  return Object.fromEntries(
+    Object.entries(commonOptions).map(([name, facts]) => [
+      name,
+      name === 'fail-on' ? { ...facts, help: `${facts.help}. Default: ${failsOn}` } : facts,
+    ]),
+  );
+}
+
 export function helpOf(command: Command): string {
   return [
     `contract ${command.name}: ${command.summary}`,
@@ -97,7 +138,7 @@ export function helpOf(command: Command): string {
     command.description,
     '',
     'Options',
-    ...Object.entries({ ...command.options, ...commonOptions }).map(optionLine),
+    ...Object.entries({ ...command.options, ...optionsFor(command) }).map(optionLine),
     '',
     'Examples',
     ...command.examples.flatMap(([line, what]) => [`  ${typed(line)}`, `      ${what}`]),
@@ -107,9 +148,9 @@ export function helpOf(command: Command): string {
 }
 
 const exitCodes = `Exit codes
-  0  nothing was found
-  1  there are findings
-  2  the command could not run: a file, an option or the backend cannot be used`;
+  0  it ran to its end, and no finding is as severe as --fail-on says
+  1  there is such a finding
+  2  it could not run or not finish: a file, an option or the backend cannot be used`;
 
 export const overview = (commands: readonly Command[]): string =>
   [
@@ -121,6 +162,7 @@ export const overview = (commands: readonly Command[]): string =>
     ...commands.map(({ name, summary }) => `  ${name.padEnd(11)}${summary}`),
     '',
     `"${typed('contract <command> --help')}" shows the options of a command, with examples.`,
+    `"${typed('contract --version')}" shows the version of this program.`,
     '',
     exitCodes,
   ].join('\n');

@@ -44,6 +44,12 @@ const contracts: readonly (readonly [what: string, bytes: string | Buffer, sente
     withSchemas("A: { $ref: 'b.yaml#/B' }"),
     'leads to another document',
   ],
+  ['nested deeply', `${good}x-deep: ${'['.repeat(3000)}${']'.repeat(3000)}\n`, 'nested too deeply'],
+  [
+    'nested more deeply than commands can follow',
+    `${good}x-deep: { a: ${'['.repeat(300)}${']'.repeat(300)} }\n`,
+    'is nested too deeply: more than 200 levels below /x-deep/a/0.',
+  ],
   ['of 10 MB', `${good}# ${'x'.repeat(10_000_000)}\n`, 'has 10.0 MB'],
 ];
 

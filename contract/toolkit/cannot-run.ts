@@ -18,7 +18,8 @@ export async function failureOf(work: () => Promise<void>): Promise<string | nul
     await work();
     return null;
   } catch (error) {
-    if (error instanceof CannotRun) return error.message;
-    throw error;
+    return error instanceof CannotRun
+      ? error.message
+      : `It has a fault of its own: ${messageOf(error)}`;
   }
 }

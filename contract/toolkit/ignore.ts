@@ -1,13 +1,14 @@
 import { parse } from 'yaml';
 import { isSchema } from '#contract/json-schema.ts';
-import { CannotRun, messageOf } from './cannot-run.ts';
+import { CannotRun } from './cannot-run.ts';
 import type { Outcome } from './command.ts';
+import { yamlFault } from './document/parse.ts';
 import { readFile } from './document/source.ts';
 import type { Finding } from './finding.ts';
 import { counted } from './reports/report.ts';
 
 /** A finding that the team accepts until a day. */
-interface Ignored {
+export interface Ignored {
   readonly rule: string;
   /** `GET /api/gear/`; null for every operation. */
   readonly operation: string | null;
@@ -46,13 +47,14 @@ function ignoredOf(entry: unknown, at: string): Ignored {
   };
 }
 
-function readIgnoreFile(path: string): Ignored[] {
+/** @throws CannotRun for a file that is not a list of complete entries */
+export function readIgnoreFile(path: string): Ignored[] {
   const { text } = readFile(path);
   let entries: unknown;
   try {
     entries = parse(text);
   } catch (error) {
-    throw new CannotRun(`${path} is not YAML: ${messageOf(error)}`);
+    throw new CannotRun(`${path} ${yamlFault(error)}`);
   }
   if (!Array.isArray(entries)) throw new CannotRun(`${path} is not a list.`);
   return entries.map((entry, index) => ignoredOf(entry, `Entry ${index + 1} of ${path}`));
@@ -69,11 +71,9 @@ const ignores = (ignored: Ignored, { rule, operation, message }: Finding): boole
  */
 export function applyIgnoreFile(
   outcome: Outcome,
-  path: string | undefined,
+  { path, entries }: { readonly path: string; readonly entries: readonly Ignored[] },
   today: string = new Date().toISOString().slice(0, 10),
 ): Pick<Outcome, 'findings' | 'notes'> {
-  if (path === undefined) return outcome;
-  const entries = readIgnoreFile(path);
   const current = entries.filter(({ until }) => until >= today);
   const kept = outcome.findings.filter(
     (finding) => !current.some((entry) => ignores(entry, finding)),

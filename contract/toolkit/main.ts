@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 // `npm run contract -- <command>`, or the bin `questwright-contract` of the package.
-import { messageOf } from './cannot-run.ts';
 import type { Command } from './command.ts';
-import { runProgram } from './program.ts';
+import { ownFault, reportFailure, runProgram, type Console } from './program.ts';
 
 /** Only the command that runs is loaded: together they import most packages of the toolkit. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -14,19 +13,22 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   compare: async () => (await import('./compare/command.ts')).compareCommand,
 };
 
+const terminal: Console = {
+  out: (text) => console.log(text),
+  error: (text) => console.error(text),
+};
+
 const args = process.argv.slice(2);
 const [name = ''] = args;
 const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
 // For example, a callback of a case can throw while nothing awaits it. Such an error must not look like a finding.
 process.on('uncaughtException', (error) => {
-  console.error(`contract ${name} has a fault of its own and could not run: ${messageOf(error)}`);
-  process.exit(2);
+  process.exit(
+    reportFailure(name, args.slice(1), { failure: ownFault(name, error), console: terminal }),
+  );
 });
 process.exitCode = await runProgram(
   await Promise.all(load ? [load()] : Object.values(commands).map((each) => each())),
   args,
-  {
-    out: (text) => console.log(text),
-    error: (text) => console.error(text),
-  },
+  terminal,
 );

@@ -17,7 +17,12 @@ const finding: Finding = {
   exchanges: [
     {
       request: { method: 'GET', url: 'http://localhost/gear/', headers: [], body: null },
-      response: { status: 418, headers: [['X-A', 'b']], body: 'tea \u0001', milliseconds: 3.4 },
+      response: {
+        status: 418,
+        headers: [['X-A', 'b']],
+        body: 'tea \u0001\u001B[31m\u009B',
+        milliseconds: 3.4,
+      },
       curl: "curl 'http://localhost/gear/'",
     },
   ],
@@ -130,6 +135,132 @@ it('says in each format that a command could not finish', async () => {
   expect(JSON.parse(text('json'))).toMatchObject({ failure });
 });
 
+const fileFormats = ['junit', 'sarif', 'github', 'html', 'json', 'terminal'] as const;
+
+/** An earlier run without findings has written a report of each format. */
+async function withCleanReports(): Promise<{
+  options: string[];
+  text: (format: (typeof fileFormats)[number]) => string;
+}> {
+  const options = fileFormats.map((format) => `--report=${format}=${join(folder, format)}`);
+  expect((await run(commandWith([]), 'check', ...options)).code).toBe(0);
+  return { options, text: (format) => readFileSync(join(folder, format), 'utf8') };
+}
+
+it.each<[string, Command, string[], string]>([
+  [
+    'cannot run',
+    commandWith([], new CannotRun('The backend is down.')),
+    [],
+    'The backend is down.',
+  ],
+  ['has a fault', commandWith([], new TypeError('x is no function')), [], 'x is no function'],
+  ['gets an unknown option', commandWith([]), ['--unknown', 'x'], "Unknown option '--unknown'"],
+  ['gets a wrong value', commandWith([]), ['--often', 'x'], '--often needs a whole number'],
+  ['gets an unknown report', commandWith([]), ['--report', 'pdf'], '--report knows terminal'],
+  ['has no ignore file', commandWith([]), ['--ignore', '/nowhere.yaml'], 'cannot be read'],
+])('replaces the reports of a clean run if a command %s', async (_, command, args, reason) => {
+  const { options, text } = await withCleanReports();
+  const { code, error, out } = await run(command, 'check', ...options, ...args);
+  expect([code, out]).toEqual([2, '']);
+  expect(error).toContain(reason);
+  for (const format of fileFormats) expect(text(format), format).not.toContain('no findings"/>');
+  expect(text('junit')).toContain('errors="1"');
+  expect(text('junit')).toMatch(
+    /<testcase [^>]*name="not finished"><error message="contract check/,
+  );
+  const said: unknown = expect.stringContaining(reason);
+  expect(JSON.parse(text('sarif'))).toMatchObject({
+    runs: [
+      {
+        invocations: [
+          {
+            executionSuccessful: false,
+            toolExecutionNotifications: [{ level: 'error', message: { text: said } }],
+          },
+        ],
+      },
+    ],
+  });
+  expect(text('github')).toMatch(/^::error title=contract check could not finish::contract check/);
+  expect(text('html')).toContain('not finished');
+  expect(JSON.parse(text('json'))).toMatchObject({ failure: said });
+  expect(text('terminal')).toContain(reason);
+});
+
+it('replaces the reports of a clean run by those of one without a command', async () => {
+  const { options, text } = await withCleanReports();
+  expect(await run(commandWith([]), 'chek', ...options)).toMatchObject({ code: 2 });
+  expect(text('junit')).toContain('There is no command &quot;chek&quot;');
+});
+
+it('a report says that a run has not finished until it has', async () => {
+  const { options, text } = await withCleanReports();
+  let during = '';
+  const command: Command = {
+    ...commandWith([]),
+    run: () => {
+      during = text('junit');
+      return Promise.resolve({ findings: [], notes: [] });
+    },
+  };
+  expect(await run(command, 'check', ...options)).toMatchObject({ code: 0 });
+  expect(during).toContain('<error message="It has not finished');
+  expect(text('junit')).toContain('no findings');
+});
+
+it('a report that cannot be written ends a command before it begins', async () => {
+  let hasRun = false;
+  const command: Command = {
+    ...commandWith([]),
+    run: () => {
+      hasRun = true;
+      return Promise.resolve({ findings: [], notes: [] });
+    },
+  };
+  const reports = [`--report=json=${join(folder, 'a')}`, `--report=html=${folder}`];
+  const { code, error } = await run(command, 'check', ...reports);
+  expect([code, hasRun]).toEqual([2, false]);
+  expect(error).toContain(`The report ${folder} cannot be written`);
+  const failure: unknown = expect.stringContaining('cannot be written');
+  expect(JSON.parse(readFileSync(join(folder, 'a'), 'utf8'))).toMatchObject({ failure });
+});
+
+it('says why a command could not finish before it shows what was found, and keeps this', async () => {
+  const lines: string[] = [];
+  const command: Command = {
+    ...commandWith([]),
+    run: () => Promise.resolve({ findings: [finding], notes: [], failure: 'No body is UTF-8.' }),
+  };
+  const sarif = join(folder, 'sarif');
+  const code = await runProgram([command], ['check', '--report', `sarif=${sarif}`], {
+    out: (text) => lines.push(text),
+    error: (text) => lines.push(text),
+  });
+  expect([code, lines[0]]).toEqual([2, 'contract check could not finish. No body is UTF-8.']);
+  expect(lines[1]).toContain('status_code_conformance');
+  expect(JSON.parse(readFileSync(sarif, 'utf8'))).toMatchObject({
+    runs: [{ invocations: [{ executionSuccessful: false }], results: [{ level: 'error' }] }],
+  });
+});
+
+it('shows its version', async () => {
+  const facts: unknown = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const args of [['--version'], ['check', '--version']]) {
+    const { code, out } = await run(commandWith([]), ...args);
+    expect(code).toBe(0);
+    expect(facts).toMatchObject({ version: out });
+  }
+});
+
+it('the help names the severity that ends a command with 1', async () => {
+  const lenient = await run(commandWith([]), 'check', '--help');
+  expect(lenient.out).toMatch(/--fail-on <severity>[^\n]* Default: error\n/);
+  const strict = await run({ ...commandWith([]), failsOn: 'warning' }, 'check', '--help');
+  expect(strict.out).toMatch(/--fail-on <severity>[^\n]* Default: warning\n/);
+  expect(strict.out).not.toContain('nothing was found');
+});
+
 it('shows help for the program and for a command', async () => {
   expect((await run(commandWith([]), '--help')).out).toContain('check      checks');
   const { code, out } = await run(commandWith([]), 'check', '--help');
@@ -149,7 +280,14 @@ it('writes every format, and escapes what came from a backend', async () => {
   const text = (name: string) => readFileSync(file(name), 'utf8');
   expect(text('junit')).toContain('<testsuites tests="1" failures="1"');
   expect(text('junit')).toContain('&quot;sure&quot; &lt;b&gt;');
-  expect(text('junit')).not.toContain('\u0001');
+  for (const format of ['json', 'junit', 'sarif', 'github', 'html']) {
+    // Line breaks are the only control characters, and no parser of JSON reads others than these.
+    expect(text(format), format).not.toMatch(/[\p{Cc}--\n]/v);
+  }
+  expect(text('html')).toContain(String.raw`tea \u0001\u001b[31m\u009b`);
+  expect(JSON.parse(text('json'))).toMatchObject({
+    findings: [{ exchanges: [{ response: { body: 'tea \u0001\u001B[31m\u009B' } }] }],
+  });
   expect(JSON.parse(text('sarif'))).toMatchObject({
     version: '2.1.0',
     runs: [

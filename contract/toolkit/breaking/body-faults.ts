@@ -57,7 +57,7 @@ function mediaFaults(
     const present = same ?? wider;
     if (!present) {
       const place = direction === 'request' ? 'request-body' : 'response';
-      return [fault(`${place}-media-type-removed`, `${what} is no longer ${media.type}.`)];
+      return [fault(`${place}-media-type-removed`, `${what} can no longer be ${media.type}.`)];
     }
     const message = `${what} was ${media.type}, and is ${present.type} now.`;
     return [
@@ -114,6 +114,7 @@ function headerFaults(before: ApiResponse, after: ApiResponse, sides: Sides): Fa
           message: `${what} is removed.`,
           pointer: header.pointer,
           isOld: true,
+          present: `${after.pointer}/headers`,
         },
       ];
     }
@@ -151,6 +152,7 @@ export function responseFaults(before: ApiOperation, after: ApiOperation, sides:
           message: `The status ${response.status} is removed.`,
           pointer: response.pointer,
           isOld: true,
+          present: `${after.pointer}/responses`,
         },
       ];
     }

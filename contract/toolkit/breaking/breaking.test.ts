@@ -175,3 +175,41 @@ it('suggests the next version', () => {
   expect(nextVersion('1.4.0', [], true)).toBe('1.5.0');
   expect(nextVersion('1.4.0', [], false)).toBeNull();
 });
+
+it('places what is removed in the new contract, at the nearest part that is still there', () => {
+  const placesAfter = (path: string, value: unknown): string[] => {
+    const [old, present] = [
+      apiOf(parse({ name: 'main:api.yaml', text: base })),
+      read(changed(path, value)),
+    ];
+    return compareContracts(old, present, '2026-11-27').map(
+      ({ message, place }) => `${place?.file} ${place?.pointer} ${message}`,
+    );
+  };
+  expect(placesAfter(put, undefined)).toEqual([
+    'api.yaml /paths/~1books~1{id} The operation is removed without a deprecation. It was at main:api.yaml:18:5.',
+  ]);
+  expect(placesAfter(`${get} parameters`, [])).toContainEqual(
+    expect.stringContaining(
+      'api.yaml /paths/~1books~1{id}/get/parameters The query parameter "size"',
+    ),
+  );
+  expect(placesAfter(`${get} responses 200`, undefined)).toContainEqual(
+    expect.stringContaining('api.yaml /paths/~1books~1{id}/get/responses The status 200'),
+  );
+  expect(placesAfter(`${book} properties title`, undefined)).toContainEqual(
+    expect.stringMatching(
+      /^api\.yaml \/components\/schemas\/Book\/properties In .* It was at main:/,
+    ),
+  );
+  // The other name of the parameter is no other path.
+  const renamed = base
+    .replace('/books/{id}', '/books/{book}')
+    .replace(/ {4}put:[^]*?(?= {2}\/old)/, '');
+  const operation = compareContracts(
+    apiOf(parse({ name: 'main:api.yaml', text: base })),
+    read(renamed),
+    '2026-11-27',
+  ).find(({ rule }) => rule.startsWith('api-'));
+  expect(operation?.place?.pointer).toBe('/paths/~1books~1{book}');
+});

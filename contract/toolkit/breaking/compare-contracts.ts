@@ -13,6 +13,7 @@ import {
   sunsetKind,
 } from './lifecycle.ts';
 import { parameterFaults } from './parameter-faults.ts';
+import { placeOfRemoved, type Versions } from './place-of-removed.ts';
 import type { Fault, Sides } from './schema-faults.ts';
 
 /** `/books/{id}` and `/books/{bookId}` are the same path for clients. */
@@ -22,12 +23,21 @@ const sameOperation = (one: ApiOperation, other: ApiOperation): boolean =>
   one.method === other.method && pathShape(one.path) === pathShape(other.path);
 
 function removedFault(operation: ApiOperation, sides: Sides): Fault[] {
-  const isPathGone = !sides.after.operations.some(
+  const sibling = sides.after.operations.find(
     (each) => pathShape(each.path) === pathShape(operation.path),
   );
+  const isPathGone = sibling === undefined;
   const name = isPathGone ? 'api-path' : 'api';
+  const present = sibling && sibling.pointer.slice(0, sibling.pointer.lastIndexOf('/'));
   const fault = (rule: string, message: string): Fault[] => [
-    { rule, severity: 'error', message, pointer: operation.pointer, isOld: true },
+    {
+      rule,
+      severity: 'error',
+      message,
+      pointer: operation.pointer,
+      isOld: true,
+      ...(present !== undefined && { present }),
+    },
   ];
   const sunset = String(operation.source['x-sunset']);
   switch (removalKind(operation.source, sides)) {
@@ -71,13 +81,25 @@ function lifecycleFaults(before: ApiOperation, after: ApiOperation, sides: Sides
   const fall = stabilityFall(before.source, after.source);
   const level = stabilityOf(after.source);
   const [one, other] = [before.source['x-sunset'], after.source['x-sunset']].map(String);
+  const sunsetMessages = {
+    'deprecated-sunset-missing': 'is deprecated without an x-sunset',
+    'deprecated-sunset-parse': `is deprecated, and its x-sunset ${other} is not a day such as 2027-01-31`,
+    'sunset-date-too-small': `is deprecated, and its x-sunset ${other} is too soon`,
+    'sunset-deleted': `lost its x-sunset ${one}`,
+    'sunset-date-changed-too-small': `had the x-sunset ${one}, and has the earlier ${other} now`,
+  };
   return [
     ...(sunset === null
       ? []
-      : [fault(sunsetRules[sunset], `The x-sunset was ${one} and is ${other}.`)]),
+      : [fault(sunsetRules[sunset], `The operation ${sunsetMessages[sunset]}.`)]),
     ...(isStability(level) || level === stabilityOf(before.source)
       ? []
-      : [fault('api-invalid-stability-level', `x-stability-level is ${String(level)}.`)]),
+      : [
+          fault(
+            'api-invalid-stability-level',
+            `The x-stability-level ${String(level)} is none of draft, alpha, beta and stable.`,
+          ),
+        ]),
     ...(fall === null
       ? []
       : [fault('api-stability-decreased', `The stability falls from ${fall.join(' to ')}.`)]),
@@ -96,6 +118,12 @@ const isEnoughFor = (one: Way, other: Way): boolean =>
       scheme in one && scopes.every((scope) => one[scheme]?.includes(scope) === true),
   );
 
+/** `token (read, write) and key`. */
+const wayText = (way: Way): string =>
+  Object.entries(way)
+    .map(([scheme, scopes]) => (scopes.length === 0 ? scheme : `${scheme} (${scopes.join(', ')})`))
+    .join(' and ');
+
 /** Each way to call an operation must stay: a caller has the credentials of one of them. */
 function securityFaults(before: ApiOperation, after: ApiOperation): Fault[] {
   if (isOpen(after.security)) return [];
@@ -113,7 +141,7 @@ function securityFaults(before: ApiOperation, after: ApiOperation): Fault[] {
         Object.keys(each).every((scheme) => scheme in way),
       );
       const rule = hasNewScope ? 'api-security-scope-added' : 'api-security-removed';
-      return fault(rule, `with ${JSON.stringify(way)} alone`);
+      return fault(rule, `with ${wayText(way)} alone`);
     });
 }
 
@@ -167,15 +195,19 @@ export function compareContracts(
   deprecationDays = 0,
 ): Finding[] {
   const sides: Sides = { before, after, today, deprecationDays };
+  const oldPlace = (pointer: string): string => {
+    const { file, line, column } = before.placeOf(pointer);
+    return `${file}:${line}:${column}`;
+  };
   const findingOf =
-    (operation: string | null) =>
-    ({ rule, severity, message, pointer, isOld }: Fault): Finding => ({
+    (operation: string | null, versions: Versions | null) =>
+    ({ rule, severity, message, pointer, isOld, present = pointer }: Fault): Finding => ({
       rule,
       severity,
       operation,
-      message,
+      message: isOld === true ? `${message} It was at ${oldPlace(pointer)}.` : message,
       fix: null,
-      place: (isOld === true ? before : after).placeOf(pointer),
+      place: isOld === true ? placeOfRemoved(present, after, versions) : after.placeOf(pointer),
       exchanges: [],
       seed: null,
     });
@@ -185,8 +217,9 @@ export function compareContracts(
       const faults = present
         ? operationFaults(operation, present, sides)
         : removedFault(operation, sides);
-      return faults.map(findingOf(operationName(operation)));
+      const versions = present ? { old: operation, present } : null;
+      return faults.map(findingOf(operationName(operation), versions));
     }),
-    ...webhookFaults(sides).map(findingOf(null)),
+    ...webhookFaults(sides).map(findingOf(null, null)),
   ];
 }

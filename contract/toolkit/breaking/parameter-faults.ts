@@ -34,7 +34,11 @@ const sourceOf = (document: JsonSchema, { pointer }: Parameter): JsonSchema => {
   return value as JsonSchema;
 };
 
-function removedFaults(parameter: Parameter, { before, today }: Sides): Fault[] {
+function removedFaults(
+  parameter: Parameter,
+  { pointer }: ApiOperation,
+  { before, today }: Sides,
+): Fault[] {
   const sunset = sourceOf(before.document, parameter)['x-sunset'];
   const isEarly = parameter.deprecated && isDay(sunset) && sunset > today;
   // A deprecated parameter may be removed after its sunset day.
@@ -46,6 +50,7 @@ function removedFaults(parameter: Parameter, { before, today }: Sides): Fault[] 
       message: `${whatOf(parameter)} is removed${isEarly ? ` before its sunset on ${sunset}` : ''}.`,
       pointer: parameter.pointer,
       isOld: true,
+      present: `${pointer}/parameters`,
     },
   ];
 }
@@ -76,7 +81,7 @@ function keptFaults(old: Parameter, parameter: Parameter, sides: Sides): Fault[]
   return [
     ...(parameter.required && !old.required ? [fault('became-required', 'became required.')] : []),
     ...(parameter.style !== old.style || parameter.explode !== old.explode
-      ? [fault('serialization-changed', 'is written in another way.')]
+      ? [fault('serialization-changed', 'is written in another way: its style or explode changed.')]
       : []),
     ...(sunset === null
       ? []
@@ -100,7 +105,7 @@ function keptFaults(old: Parameter, parameter: Parameter, sides: Sides): Fault[]
 export function parameterFaults(before: ApiOperation, after: ApiOperation, sides: Sides): Fault[] {
   const removed = before.parameters
     .filter((each) => each.in !== 'path' && !sameIn(before, after, each))
-    .flatMap((each) => removedFaults(each, sides));
+    .flatMap((each) => removedFaults(each, after, sides));
   const kept = after.parameters.flatMap((parameter): Fault[] => {
     const old = sameIn(after, before, parameter);
     if (old) return keptFaults(old, parameter, sides);

@@ -105,3 +105,28 @@ it('finds nothing in a pair of the same contracts', () => {
     for (const text of [before, after]) expect(findingsOf(text, text, 0)).toEqual([]);
   }
 });
+
+it('each sentence reads without undefined, null for nothing, or the two sides of a switch', () => {
+  const messages = breakingPairs.flatMap(({ before, after, deprecationDays }) =>
+    compareContracts(read(before), read(after), today, deprecationDays).map(
+      ({ message }) => message,
+    ),
+  );
+  for (const message of messages) {
+    expect(message).toMatch(/^(?:The|A|In the) [^]*\.$/);
+    expect(message).not.toMatch(/undefined|from true to false|from false to true|\bnone\b(?! of)/);
+  }
+  expect(messages).toContain('In the body of 200, /a became optional.');
+});
+
+it('what is removed has a place in the new contract, and names the old one', () => {
+  for (const { before, after, deprecationDays } of breakingPairs) {
+    const [old, present] = [
+      apiOf(parse({ name: 'main:api.yaml', text: before })),
+      apiOf(parse({ name: 'api.yaml', text: after })),
+    ];
+    for (const { place } of compareContracts(old, present, today, deprecationDays)) {
+      expect(place?.file).toBe('api.yaml');
+    }
+  }
+});

@@ -4,7 +4,8 @@ import type { PlacedSchema } from '../document/operations.ts';
 import type { Severity } from '../finding.ts';
 import type { Policy } from './lifecycle.ts';
 import { ruleFor, type Direction, type Place } from './rules.ts';
-import { schemaChanges, type SchemaChange, type SchemaSide } from './schema-changes.ts';
+import { schemaChanges, type SchemaSide } from './schema-changes.ts';
+import { sentenceFor } from './sentences.ts';
 
 /** Two contracts that are compared. */
 export interface Sides extends Policy {
@@ -19,6 +20,8 @@ export interface Fault {
   readonly pointer: string;
   /** Whether the pointer leads into the old contract. */
   readonly isOld?: boolean;
+  /** For a pointer into the old contract: where to look in the new one, if this is not the same pointer. */
+  readonly present?: string;
 }
 
 const sideOf = (document: JsonSchema, { schema, pointer }: PlacedSchema): SchemaSide => ({
@@ -26,13 +29,6 @@ const sideOf = (document: JsonSchema, { schema, pointer }: PlacedSchema): Schema
   schema,
   pointer,
 });
-
-const messageFor = ({ kind, at, before, after }: SchemaChange, what: string): string => {
-  const where = at === '' ? what : `${what} ${at}`;
-  const change =
-    before !== null && after !== null ? `from ${before} to ${after}` : (before ?? after ?? '');
-  return `${where}: ${kind.replaceAll('-', ' ')} ${change}`.trimEnd().concat('.');
-};
 
 /** The names of properties depend on where they are: in a body or header of a response, in a parameter, or elsewhere. */
 function placeInside(place: Place, isHeader: boolean): Place {
@@ -68,7 +64,7 @@ export function schemaFaults(
       : [
           {
             ...named,
-            message: messageFor(change, what),
+            message: sentenceFor(change, what),
             pointer: change.pointer,
             isOld: change.isRemoved,
           },

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
 import { CannotRun, messageOf } from '../cannot-run.ts';
+import { yamlFault } from '../document/parse.ts';
 import { readFile } from '../document/source.ts';
 
 /** A request of the sign-in. Texts may contain `$name` of a value that an earlier step has saved. */
@@ -274,6 +275,6 @@ export function readConfig(path: string | undefined): ConformConfig {
     return configOf(parse(text), path);
   } catch (error) {
     if (error instanceof CannotRun) throw error;
-    return fail(path, `this is not YAML: ${messageOf(error)}`);
+    return fail(path, `this ${yamlFault(error)}`);
   }
 }

@@ -1,7 +1,7 @@
 import { isMap, isNode, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import { cachedResult, versionOf } from '#contract/content-cache.ts';
 import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
-import { pointerKeys } from '#src/lib/json-pointer.ts';
+import { pointerKeys, pointerOf } from '#src/lib/json-pointer.ts';
 import { CannotRun, messageOf } from '../cannot-run.ts';
 import type { Place } from '../finding.ts';
 import type { Source } from './source.ts';
@@ -46,6 +46,36 @@ function numbered(node: Node, key: string): Node | null {
   return isNode(child) ? child : null;
 }
 
+/** More than any contract needs, and less than what overflows the stack where schemas are compared. */
+const deepest = 200;
+
+const tooDeep = `is nested too deeply: more than ${deepest} levels`;
+
+/** What is wrong with a text that cannot be read as YAML, as the end of a sentence. */
+export const yamlFault = (error: unknown): string =>
+  // A parser that calls itself for each level ends so; its position is where it gave up.
+  /maximum call stack/i.test(messageOf(error))
+    ? `${tooDeep}.`
+    : `is not YAML that can be read: ${messageOf(error)}`;
+
+/** The place of the first value that is nested too deeply, or null. Aliases can lead back to their own anchor. */
+function deepPlace(document: JsonSchema): string | null {
+  const seen = new Map<unknown, number>();
+  const waiting: [value: unknown, depth: number, pointer: string][] = [[document, 0, '']];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [value, depth, pointer] = next;
+    if (typeof value !== 'object' || value === null || depth <= (seen.get(value) ?? -1)) continue;
+    if (depth > deepest) return pointer;
+    seen.set(value, depth);
+    for (const [key, inner] of Object.entries(value)) {
+      // The first keys are enough to find it.
+      const place = depth < 3 ? pointer + pointerOf(key) : pointer;
+      waiting.push([inner, depth + 1, place]);
+    }
+  }
+  return null;
+}
+
 interface Yaml {
   readonly yaml: Document;
   readonly lines: LineCounter;
@@ -57,7 +87,7 @@ function readYaml({ name, text }: Source): Yaml {
   const [error] = yaml.errors;
   if (error) {
     const { line, col } = lines.linePos(error.pos[0]);
-    throw new CannotRun(`${name}:${line}:${col} is not YAML: ${messageOf(error)}`);
+    throw new CannotRun(`${name}:${line}:${col} ${yamlFault(error)}`);
   }
   return { yaml, lines };
 }
@@ -68,7 +98,7 @@ function valuesOf({ name }: Source, { yaml }: Yaml): JsonSchema {
     // Aliases that multiply would need more memory than there is.
     document = yaml.toJS({ maxAliasCount: 100 });
   } catch (error) {
-    throw new CannotRun(`${name} is not YAML that can be read: ${messageOf(error)}`);
+    throw new CannotRun(`${name} ${yamlFault(error)}`);
   }
   if (!isSchema(document)) {
     throw new CannotRun(`${name} is not an OpenAPI document: it is not a map of keys and values.`);
@@ -90,6 +120,8 @@ export function parse(source: Source): Parsed {
   let document = cached.read();
   if (!document) {
     document = valuesOf(source, yamlOnce());
+    const place = deepPlace(document);
+    if (place !== null) throw new CannotRun(`${name} ${tooDeep} below ${place}.`);
     cached.write(document);
   }
   return {

@@ -1,20 +1,12 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, normalize } from 'node:path';
 
 /** The bytes of files by their paths. */
 export type Snapshot = ReadonlyMap<string, Buffer>;
 
 const filesIn = (path: string): string[] => {
   if (!existsSync(path)) return [];
-  if (lstatSync(path).isFile()) return [normalize(path)];
+  if (statSync(path).isFile()) return [normalize(path)];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
@@ -28,18 +20,6 @@ export const snapshotOf = (paths: readonly string[]): Snapshot =>
       .toSorted()
       .map((file) => [file, readFileSync(file)]),
   );
-
-/** Gives the files of the paths the bytes that they had, and removes those that did not exist. */
-export function restore(before: Snapshot, paths: readonly string[]): void {
-  for (const file of snapshotOf(paths).keys()) {
-    if (!before.has(file)) rmSync(file);
-  }
-  for (const [file, bytes] of before) {
-    if (existsSync(file) && readFileSync(file).equals(bytes)) continue;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
-  }
-}
 
 export interface Difference {
   readonly file: string;

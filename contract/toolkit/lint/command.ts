@@ -1,3 +1,4 @@
+import { failureOf } from '../cannot-run.ts';
 import type { Command, Outcome } from '../command.ts';
 import { openApi } from '../document/open.ts';
 import type { Finding } from '../finding.ts';
@@ -36,9 +37,19 @@ async function lint(path: string, isOwnOnly: boolean): Promise<Outcome> {
   try {
     const api = await openApi(path);
     const own = lintContract(api);
-    await fromOthers;
-    const findings: Finding[] = [...(await Promise.all(others)).flat(), ...own];
-    return { findings, notes: [`${countedWere(api.operations.length, 'operation')} checked.`] };
+    const results = await fromOthers;
+    const found: Finding[] = results.flatMap((result) =>
+      result.status === 'fulfilled' ? result.value : [],
+    );
+    // Without one linter, the findings of the others are still worth a report.
+    const failure = await failureOf(async () => {
+      await Promise.all(others);
+    });
+    return {
+      findings: [...found, ...own],
+      notes: [`${countedWere(api.operations.length, 'operation')} checked.`],
+      ...(failure !== null && { failure }),
+    };
   } catch (error) {
     // A file that is not a contract is described here in one sentence, and by the others in many.
     ending.abort();

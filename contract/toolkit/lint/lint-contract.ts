@@ -10,12 +10,19 @@ import { operationAt } from './outside-linters.ts';
 import { errorFaults } from './rules/errors.ts';
 import { exampleFaults } from './rules/examples.ts';
 import { listFaults } from './rules/lists.ts';
+import { pathFaults } from './rules/paths.ts';
 import { schemaFaults } from './rules/schemas.ts';
 
 type Rules = (api: Api) => readonly Fault[];
 
 /** The rules for every contract. */
-export const commonRules: readonly Rules[] = [schemaFaults, errorFaults, listFaults, exampleFaults];
+export const commonRules: readonly Rules[] = [
+  pathFaults,
+  schemaFaults,
+  errorFaults,
+  listFaults,
+  exampleFaults,
+];
 
 /** A contract takes part in the rules on names and alike resources by giving its tags a noun. */
 function hasNouns({ document }: Api): boolean {

@@ -1,4 +1,5 @@
 import type { Finding, Severity } from '../finding.ts';
+import { withoutControls } from './plain-text.ts';
 import { sideText, type Report } from './report.ts';
 
 const commands: Readonly<Record<Severity, string>> = {
@@ -8,7 +9,7 @@ const commands: Readonly<Record<Severity, string>> = {
 };
 
 const data = (text: string): string =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  withoutControls(text).replaceAll('%', '%25').replaceAll('\n', '%0A');
 
 const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 

@@ -1,9 +1,10 @@
 import type { CoverageRow } from '../command.ts';
 import { countSeverities, severities, type Exchange, type Finding } from '../finding.ts';
+import { withoutControls } from './plain-text.ts';
 import { counted, placeText, severityCount, sideText, type Report } from './report.ts';
 
 const escaped = (text: string): string =>
-  text
+  withoutControls(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -1,15 +1,9 @@
 import type { Finding } from '../finding.ts';
+import { withoutControls } from './plain-text.ts';
 import { placeText, sideText, type Report } from './report.ts';
 
-/** XML 1.0 cannot hold the other characters, also not as references. */
-const isXml = (character: string): boolean =>
-  character >= ' '
-    ? character !== '\uFFFE' && character !== '\uFFFF'
-    : '\t\n\r'.includes(character);
-
 const escaped = (text: string): string =>
-  Array.from(text.toWellFormed(), (character) => (isXml(character) ? character : '\uFFFD'))
-    .join('')
+  withoutControls(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -53,7 +47,9 @@ const plainCase = (command: string, name: string, inner = ''): string => {
 
 /** JUnit's XML: a test case for each finding; one that passed if there are none, and one for a run without an end. */
 export function junitReport(report: Report): string {
-  const { command, findings, startedAt, milliseconds, failure } = report;
+  const { findings, startedAt, milliseconds, failure } = report;
+  // Any word can stand where a command is expected.
+  const command = escaped(report.command);
   const failures = findings.filter(({ severity }) => severity === 'error').length;
   const unfinished =
     failure === undefined

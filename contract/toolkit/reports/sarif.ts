@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Finding, Place, Severity } from '../finding.ts';
+import { withoutControls } from './plain-text.ts';
 import type { Report } from './report.ts';
 
 const levels: Readonly<Record<Severity, string>> = {
@@ -11,7 +12,15 @@ const levels: Readonly<Record<Severity, string>> = {
 /** The same for the same fault in a later run, so that a viewer can tell new findings from old ones. */
 const fingerprint = ({ rule, operation, message, place }: Finding): string =>
   createHash('sha256')
-    .update(JSON.stringify([rule, operation, place?.pointer ?? null, message]))
+    // The line in an old contract, which `breaking` names, is not a part of the fault.
+    .update(
+      JSON.stringify([
+        rule,
+        operation,
+        place?.pointer ?? null,
+        message.replaceAll(/:\d+:\d+\b/g, ''),
+      ]),
+    )
     .digest('hex')
     .slice(0, 32);
 
@@ -79,5 +88,5 @@ export function sarifReport(report: Report): string {
     version: '2.1.0',
     runs: [run],
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return `${withoutControls(JSON.stringify(log, null, 2))}\n`;
 }

@@ -1,21 +1,13 @@
 import { countSeverities, severities, type Exchange, type Finding } from '../finding.ts';
+import { withoutControls } from './plain-text.ts';
 import { counted, placeText, severityCount, sideText, type Report } from './report.ts';
 
 /** More findings are in the other reports; a terminal shows the first. */
 const mostShown = 100;
 
-/**
- * Text of a backend: it may not move the cursor of a terminal, or give a command to the build server, which reads
- * lines such as `::add-mask::` and `##[error]`.
- */
+/** Text of a backend: it may not give a command to the build server, which reads lines such as `::add-mask::`. */
 const harmless = (text: string): string =>
-  text
-    .replaceAll(
-      // Line breaks and tabs stay.
-      /[[\p{Cc}\u2028\u2029]--[\n\t]]/gv,
-      (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
-    )
-    .replaceAll(/^(\s*)(?=::|##\[)/gm, '$1\\');
+  withoutControls(text).replaceAll(/^(\s*)(?=::|##\[)/gm, '$1\\');
 
 const indented = (text: string): string => harmless(text).replaceAll('\n', '\n    ');
 
@@ -67,7 +59,7 @@ export function terminalReport(report: Report): string {
   return [
     ...shown,
     ...(rest > 0 ? [`and ${counted(rest, 'further finding')}; --report html=file shows all.`] : []),
-    ...notes,
+    ...notes.map(harmless),
     summary(report),
   ].join('\n');
 }

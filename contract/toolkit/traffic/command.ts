@@ -1,4 +1,4 @@
-import { CannotRun } from '../cannot-run.ts';
+import { CannotRun, failureOf } from '../cannot-run.ts';
 import type { Command, OptionValues, Outcome } from '../command.ts';
 import { openApi, type Api } from '../document/open.ts';
 import { sides, type Finding, type Side } from '../finding.ts';
@@ -116,6 +116,8 @@ interface Seen {
   readonly notes: readonly string[];
   /** What to say if there was no request to judge. */
   readonly nothing: string;
+  /** Why not all requests could be judged, or null. */
+  readonly failure: string | null;
 }
 
 async function judgeHar(
@@ -128,7 +130,9 @@ async function judgeHar(
   const { calls, others } = scoped(api, entries, target);
   const isSecure = calls.every(({ request }) => request.url.startsWith('https:'));
   const judge = judgeFor(values, api, isSecure);
-  for (const call of calls) await judge.judge(call);
+  const failure = await failureOf(async () => {
+    for (const call of calls) await judge.judge(call);
+  });
   const where = target === undefined ? 'to an operation of the contract' : `to ${target}`;
   return {
     judge,
@@ -141,6 +145,7 @@ async function judgeHar(
         others > 0
           ? `${path} has ${counted(others, 'request')}, and none of them went ${where}.${target === undefined ? ' Say with --target where the backend is.' : ''}`
           : `${path} has no request to check.`,
+      failure,
     },
   };
 }
@@ -151,7 +156,7 @@ async function judgeProxy(values: OptionValues, api: Api): Promise<{ judge: Judg
   if (port > 65_535) throw new CannotRun(`--listen ${port} is not a port.`);
   const judge = judgeFor(values, api, target.startsWith('https:'));
   const hasEnd = values.text('for') !== undefined;
-  const { upgrades, aborted, unreadable } = await watch(judge, {
+  const { upgrades, aborted, unreadable, failure } = await watch(judge, {
     port,
     target,
     seconds: hasEnd ? values.count('for', 0, 1) : null,
@@ -172,6 +177,7 @@ async function judgeProxy(values: OptionValues, api: Api): Promise<{ judge: Judg
       ],
       nothing:
         'No request came that the contract could judge. Does the client use the address of the proxy?',
+      failure,
     },
   };
 }
@@ -186,7 +192,8 @@ function countedBySide(findings: readonly Finding[]): string {
 }
 
 /** Why a run says nothing about the contract, or null. */
-function failureOf(judge: Judge, { nothing }: Seen): string | null {
+function whyUnfinished(judge: Judge, { nothing, failure }: Seen): string | null {
+  if (failure !== null) return failure;
   const { judged, unanswered, bodiesChecked, bodiesUnchecked } = judge;
   if (judged === 0) return nothing;
   if (unanswered === judged) return `None of ${counted(judged, 'request')} got a response.`;
@@ -205,7 +212,7 @@ async function traffic(values: OptionValues): Promise<Outcome> {
   const { judge, seen } =
     har === undefined ? await judgeProxy(values, api) : await judgeHar(values, api, har);
   const coverage = judge.coverage.rows();
-  const failure = failureOf(judge, seen);
+  const failure = whyUnfinished(judge, seen);
   return {
     findings: judge.findings,
     notes: [

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { CannotRun, messageOf } from '../cannot-run.ts';
+import { CannotRun, failureOf, messageOf } from '../cannot-run.ts';
 import type { Judge } from './judge.ts';
 import { startProxy, type Proxy } from './proxy.ts';
 
@@ -56,7 +56,7 @@ function untilEnd(seconds: number | null): Promise<void> {
 export async function watch(
   judge: Judge,
   { port, target, seconds, waitSeconds }: WatchOptions,
-): Promise<Pick<Proxy, 'upgrades' | 'aborted' | 'unreadable'>> {
+): Promise<Pick<Proxy, 'upgrades' | 'aborted' | 'unreadable'> & { failure: string | null }> {
   await checkTarget(target);
   // One after the other, so that the same requests give the same findings.
   let judging = Promise.resolve();
@@ -78,7 +78,10 @@ export async function watch(
   await untilEnd(seconds);
   await proxy.stop();
   await judging;
-  if (faults.length > 0) throw faults[0];
+  // What was found before and after a fault stays in the report.
+  const failure = await failureOf(async () => {
+    if (faults.length > 0) throw faults[0];
+  });
   const { upgrades, aborted, unreadable } = proxy;
-  return { upgrades, aborted, unreadable };
+  return { upgrades, aborted, unreadable, failure };
 }
