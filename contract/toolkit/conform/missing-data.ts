@@ -16,7 +16,7 @@ function reportUncalled(run: Run): void {
   const uncalled = api.operations.filter(
     (operation) => run.mayCall(operation) && !coverage.isCalled(operation),
   );
-  if (run.hasBudget || uncalled.length === 0) return;
+  if (!run.hasEnded || uncalled.length === 0) return;
   run.report(
     null,
     {
@@ -120,7 +120,7 @@ export function reportMissingData(run: Run, { isWhole }: { readonly isWhole: boo
   // With few phases, or with no time left, an operation without a call says nothing about the backend.
   const judged = api.operations.filter(
     (operation) =>
-      run.mayCall(operation) && (coverage.isCalled(operation) || (isWhole && run.hasBudget)),
+      run.mayCall(operation) && (coverage.isCalled(operation) || (isWhole && !run.hasEnded)),
   );
   if (judged.length > 0 && !judged.some((operation) => run.hasSucceeded(operation))) {
     reportNoSuccess(run);

@@ -107,14 +107,22 @@ export class Run {
       : `No body of ${this.parts.url} could be read: each is no JSON in UTF-8, or too long.`;
   }
 
+  #hasEnded = false;
+
+  /** Whether a limit has ended a phase; requests that were reserved for later ones can be left. */
+  get hasEnded(): boolean {
+    return this.#hasEnded || !this.hasBudget;
+  }
+
   /** Whether another request fits into the limits of the run. */
   get hasBudget(): boolean {
     const { requests, seconds, findings } = this.parts.limits;
-    return (
+    const isInside =
       this.#requests < requests - this.reserved &&
       this.#findings.size < findings &&
-      Date.now() - this.#started < seconds * 1000
-    );
+      Date.now() - this.#started < seconds * 1000;
+    this.#hasEnded ||= !isInside;
+    return isInside;
   }
 
   /** Whether the run may call an operation at all. */

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
 import fc, { type Arbitrary } from 'fast-check';
-import { isSchema, namesIn, type JsonSchema } from '#contract/json-schema.ts';
+import { isSchema, namesIn, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
 import type { ApiMedia, ApiOperation } from '../../document/operations.ts';
 import { collectionBefore, type LearnedValue } from '../learned.ts';
 import { parameterKey, type CallValues } from '../request.ts';
@@ -9,6 +9,7 @@ import { arbitraryOf, NoValue } from '../values/arbitrary.ts';
 import { mergedSchema } from '../values/merged-schema.ts';
 import { samplePicture } from '../values/sample-file.ts';
 import { bodyFits } from '../wire-form.ts';
+import { isLeftOut } from './changed-property.ts';
 
 type Parameter = ApiOperation['parameters'][number];
 
@@ -211,8 +212,13 @@ export function fullBody(
   if (first === undefined) return null;
   const { api, validators } = run.parts;
   const known = isSchema(record) ? record : {};
+  const schema = mergedSchema(api.document, media.schema?.schema);
+  const properties = isSchema(schema) ? propertiesOf(schema) : {};
   const showsNothing = (name: string, value: unknown): boolean =>
-    value === undefined || value === null || dequal(value, known[name]);
+    value === undefined ||
+    value === null ||
+    dequal(value, known[name]) ||
+    isLeftOut(value, properties[name] ?? {});
   let full: JsonSchema = first;
   for (const [name, value] of others.flatMap((other) => Object.entries(other))) {
     if (!showsNothing(name, full[name]) || showsNothing(name, value)) continue;
