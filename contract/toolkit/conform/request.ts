@@ -1,4 +1,5 @@
 import { isSchema } from '#contract/json-schema.ts';
+import { encodedPath } from '../document/encoded-path.ts';
 import type { ApiMedia, ApiOperation } from '../document/operations.ts';
 import { addressOf } from '../http/address.ts';
 import type { WireRequest } from '../http/send.ts';
@@ -70,7 +71,7 @@ export function targetOf({ path, parameters }: ApiOperation, { parameters: value
         `{${parameter.name}}`,
         encoded(simpleText(parameter, values.get(parameterKey(parameter)))),
       ),
-    path,
+    encodedPath(path),
   );
   const query = given('query')
     .flatMap((parameter) => pairsOf(parameter, values.get(parameterKey(parameter))))
