@@ -22,7 +22,7 @@ import type { Coverage } from './coverage.ts';
 import { pathValues, type Learned } from './learned.ts';
 import { linkedCalls } from './links.ts';
 import { secretsOf } from './report-secrets.ts';
-import { wireRequestOf, type CallValues } from './request.ts';
+import { isJsonType, wireRequestOf, type CallValues } from './request.ts';
 import { jsonOf, responseFaults } from './response-checks.ts';
 import { alternativesOf, carries, cookieFaults, isPublic, sessionCookies } from './schemes.ts';
 
@@ -281,7 +281,8 @@ export class Run {
 
   /** Counts which parts of the contract a response has, and returns its body if it is JSON. */
   #countAnswer(operation: ApiOperation, response: WireResponse): unknown {
-    const isJson = (headerOf(response, 'content-type') ?? '').includes('json');
+    const type = headerOf(response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+    const isJson = isJsonType(type);
     const json = isJson ? jsonOf(response) : {};
     const body = 'value' in json ? json.value : undefined;
     this.parts.coverage.received(operation, response.status, body);

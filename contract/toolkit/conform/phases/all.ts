@@ -8,6 +8,7 @@ import { deletionsPhase, reserveDeletions } from './deletions.ts';
 import { examplesPhase } from './examples.ts';
 import { protocolPhase } from './protocol.ts';
 import { randomPhase } from './random.ts';
+import { checkRoles } from './roles.ts';
 import { securityPhase } from './security.ts';
 import { statefulPhase } from './stateful.ts';
 
@@ -74,7 +75,9 @@ export async function runPhases(run: Run, names: readonly string[] = phaseNames)
   for (const [name, phase] of phases) {
     if (!names.includes(name)) continue;
     await phase(run);
-    if (name === 'examples') checkAddress(run);
+    if (name !== 'examples') continue;
+    checkAddress(run);
+    await checkRoles(run);
   }
   if (names.some((name) => tryingPhases.has(name))) {
     reportMissingData(run, { isWhole: phaseNames.every((name) => names.includes(name)) });

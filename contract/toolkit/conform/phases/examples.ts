@@ -85,6 +85,10 @@ async function tryExample(
   );
 }
 
+/** The first request of an operation's examples, as another caller sends it. */
+export const firstCall = (run: Run, operation: ApiOperation, caller: Caller): CallValues | null =>
+  exampleCalls(run, operation, caller.name, 0)[0] ?? null;
+
 /** Reads first, then creates, then changes, and deletes last: each can use what came before. */
 const order = ['GET', 'POST', 'PUT', 'PATCH', 'HEAD', 'OPTIONS', 'DELETE'];
 

@@ -93,10 +93,11 @@ function objects(schema: JsonSchema, place: Place): Arbitrary<unknown> {
   }
   const known = fc.record(members, { requiredKeys: always });
   const further = schema['additionalProperties'];
-  const hasEntries = isSchema(further) && Object.keys(members).length === 0;
+  const minKeys = numberIn(schema, 'minProperties') ?? 0;
+  const isMap = isSchema(further) || (further !== false && minKeys > 0);
+  const hasEntries = isMap && Object.keys(members).length === 0;
   if (!hasEntries) return withDependents(schema, known, members);
   const inside = { ...place, depth: place.depth + 1 };
-  const minKeys = numberIn(schema, 'minProperties') ?? 0;
   const maxKeys = Math.max(minKeys, Math.min(numberIn(schema, 'maxProperties') ?? 3, 3));
   return fc.dictionary(entryNames(schema, inside), valuesOf(further, inside), { minKeys, maxKeys });
 }
