@@ -1,11 +1,17 @@
+import type { Api } from '../document/open.ts';
 import { hidden, type Member } from '../http/find-secrets.ts';
 import type { Secrets } from '../http/secrets.ts';
-import type { RunParts } from './run.ts';
+import type { Callers } from './callers.ts';
+import type { ConformConfig } from './config.ts';
 import { schemesIn } from './schemes.ts';
 
 /** What the reports of a run must not show, beside what was found in a response itself. */
 export function secretsOf(
-  { api, callers, config }: Pick<RunParts, 'api' | 'callers' | 'config'>,
+  {
+    api,
+    callers,
+    config,
+  }: { readonly api: Api; readonly callers: Callers; readonly config: ConformConfig },
   found: readonly Member[],
 ): Secrets {
   // Requests can have changed the cookies of a caller.

@@ -61,8 +61,8 @@ it('sends only random bodies that fit, and none if it finds none', async () => {
     type: 'object',
     properties: { word, other },
     additionalProperties: false,
-    if: { properties: { other: { minimum: 0 } } },
-    then: { required: ['word'] },
+    // Without a negative number, the word is required.
+    not: { properties: { other: { minimum: 0 } }, not: { required: ['word'] } },
   };
   const sent: string[] = [];
   const { out } = await runAgainst(
