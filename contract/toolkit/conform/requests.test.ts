@@ -101,6 +101,31 @@ it('sends the same requests with the same seed, and others with another one', as
   expect(await sentWith(2)).not.toEqual(first);
 });
 
+it('sends a file as a file, at its limits too', async () => {
+  const file = { type: 'string', format: 'binary', maxLength: 1000 };
+  const schema = { type: 'object', required: ['file'], properties: { file } };
+  const sent: string[] = [];
+  const { out } = await runAgainst(
+    noting(sent, (body) => (body.includes('a'.repeat(1001)) ? 400 : 200)),
+    {
+      config: 'roles: {}',
+      contract: contractWith({
+        '/pictures': {
+          post: {
+            requestBody: { required: true, content: { 'multipart/form-data': { schema } } },
+            responses,
+          },
+        },
+      }),
+      args: ['--phases', 'boundaries'],
+    },
+  );
+  const parts = sent.filter((body) => body.includes('name="file"'));
+  expect(parts.some((body) => body.includes('a'.repeat(1001)))).toBe(true);
+  expect(parts.filter((body) => !body.includes('; filename='))).toEqual([]);
+  expect(out).not.toMatch(/body \/file/);
+});
+
 it('reports the smallest random value that it finds to fail', async () => {
   const isRight = /^\{"name":"[a-z]{0,40}"(?:,"colour":"(?:red|blue)")?\}$/;
   const breaksAt = (body: string): number => {
