@@ -180,9 +180,9 @@ async function compare(values: OptionValues): Promise<Outcome> {
         ...(run.alone > 0
           ? [`${counted(run.alone, 'request')} sent to a alone: only a has the record.`]
           : []),
-        ...(run.hasBudget
-          ? []
-          : ['A limit of requests, seconds or findings ended the run before its end.']),
+        ...(run.hasEnded
+          ? ['A limit of requests, seconds or findings ended the run before its end.']
+          : []),
         ...coverageSummary(coverage),
       ],
       coverage,

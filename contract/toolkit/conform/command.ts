@@ -168,7 +168,7 @@ async function conform(values: OptionValues): Promise<Outcome> {
 const notesOf = (run: Run, rows: ReturnType<Coverage['rows']>): string[] => [
   `${counted(run.requests, 'request')}.`,
   ...coverageSummary(rows),
-  ...(run.hasBudget
-    ? []
-    : ['A limit of requests, seconds or findings ended the run before its end.']),
+  ...(run.hasEnded
+    ? ['A limit of requests, seconds or findings ended the run before its end.']
+    : []),
 ];

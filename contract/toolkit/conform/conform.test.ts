@@ -276,6 +276,22 @@ it('names the operations that a run never called because of a limit', async () =
   expect(out).toContain('before these operations were called: GET /wicks.');
 });
 
+it('names what was never called also if requests that were reserved for deletions are left', async () => {
+  const contract = contractWith({
+    '/lamps': { get: guarded('lampList'), delete: guarded('lampRemove') },
+    '/wicks': { get: guarded('wickList') },
+  });
+  const { code, out } = await runAgainst(
+    (_, response) => {
+      response.writeHead(200, json).end('{}');
+    },
+    { contract, args: ['--requests', '3'] },
+  );
+  expect(code).toBe(1);
+  expect(rulesIn(out)).toEqual(['budget_ended']);
+  expect(out).toContain('before these operations were called: GET /wicks.');
+});
+
 it('finds a backend that does not ask for a required header', async () => {
   const header = { name: 'X-Tenant', in: 'header', required: true, schema: { type: 'string' } };
   const contract = contractWith({

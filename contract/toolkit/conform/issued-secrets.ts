@@ -1,6 +1,6 @@
 import { isSchema } from '#contract/json-schema.ts';
 import { isSecret, secretsInHeaders, type Member } from '../http/find-secrets.ts';
-import { wrongCredential } from '../http/secrets.ts';
+import { isWrongCredential } from '../http/secrets.ts';
 import type { WireResponse } from '../http/send.ts';
 
 /** So many secrets are remembered; the latest ones, which later requests can have. */
@@ -35,7 +35,7 @@ export class IssuedSecrets {
   }
 
   #add(member: Member): void {
-    if (member.value === '' || member.value === wrongCredential) return;
+    if (member.value === '' || isWrongCredential(member.value)) return;
     this.#members.set(member.value, member);
     const [oldest] = this.#members.keys();
     if (this.#members.size > remembered && oldest !== undefined) this.#members.delete(oldest);

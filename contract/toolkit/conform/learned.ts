@@ -1,4 +1,5 @@
 import { isSchema } from '#contract/json-schema.ts';
+import { encodedPath } from '../document/encoded-path.ts';
 import { percentDecoded } from '../document/references.ts';
 
 /** How many values are remembered for a name: the latest ones, which most likely still exist. */
@@ -63,7 +64,7 @@ interface Address {
 
 function addressesOf(path: string): Address[] {
   if (!path.includes('{')) return [];
-  const parts = path
+  const parts = encodedPath(path)
     .split(/\{[^{}]+\}/)
     .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
   return [{ path, pattern: new RegExp(`${parts.join('[^/?#]+')}(?:[?#]|$)`) }];

@@ -5,6 +5,7 @@ import { operationName } from '../finding.ts';
 import { counted } from '../reports/report.ts';
 import type { Run } from './run.ts';
 import { isPublic } from './schemes.ts';
+import { isReadable } from './wire-form.ts';
 
 const named = (operations: readonly ApiOperation[], most: number): string =>
   operations.slice(0, most).map(operationName).join(', ') +
@@ -14,9 +15,10 @@ const named = (operations: readonly ApiOperation[], most: number): string =>
 function reportUncalled(run: Run): void {
   const { api, coverage } = run.parts;
   const uncalled = api.operations.filter(
-    (operation) => run.mayCall(operation) && !coverage.isCalled(operation),
+    (operation) =>
+      run.mayCall(operation) && !coverage.isCalled(operation) && !hasUnknownMedia(run, operation),
   );
-  if (run.hasBudget || uncalled.length === 0) return;
+  if (!run.hasEnded || uncalled.length === 0) return;
   run.report(
     null,
     {
@@ -46,7 +48,9 @@ function reasonFor(run: Run, { id, source }: ApiOperation): string | null {
 function reportWithoutSuccess(run: Run, operation: ApiOperation): void {
   const reason = reasonFor(run, operation);
   const statuses = shownStatuses(run, operation);
-  const answers = statuses === '' ? 'It was never called' : `It answered ${statuses}`;
+  const isCalled = run.parts.coverage.isCalled(operation);
+  const silence = isCalled ? 'It gave no whole response' : 'It was never called';
+  const answers = statuses === '' ? silence : `It answered ${statuses}`;
   run.report(
     operation,
     {
@@ -54,6 +58,30 @@ function reportWithoutSuccess(run: Run, operation: ApiOperation): void {
       severity: reason === null ? 'warning' : 'info',
       message: `No request got a success that the contract declares, so most of it is not tested. ${answers}.`,
       fix: reason ?? 'Add an example to the contract, or a value to "values" of the configuration.',
+    },
+    [],
+  );
+}
+
+/** Whether there is a body of which this tool can make no value, such as one of XML. */
+const hasUnknownMedia = (run: Run, { body }: ApiOperation): boolean =>
+  body !== null &&
+  body.media.length > 0 &&
+  !body.media.some((media) => isReadable(run.parts.api.document, media));
+
+/** One remark for all operations, because it is not a fault of the backend. */
+function reportUnknownMedia(run: Run): void {
+  const all = run.parts.api.operations.filter(
+    (operation) => run.mayCall(operation) && hasUnknownMedia(run, operation),
+  );
+  if (all.length === 0) return;
+  const types = new Set(all.flatMap(({ body }) => (body?.media ?? []).map(({ type }) => type)));
+  run.report(
+    null,
+    {
+      rule: 'media_type_not_supported',
+      severity: 'info',
+      message: `This tool can make no bodies of ${[...types].join(', ')}, so it has sent only the examples that are texts: ${named(all, 20)}.`,
     },
     [],
   );
@@ -117,17 +145,19 @@ function reportNoSuccess(run: Run): void {
 export function reportMissingData(run: Run, { isWhole }: { readonly isWhole: boolean }): void {
   const { api, coverage } = run.parts;
   reportUncalled(run);
+  reportUnknownMedia(run);
   // With few phases, or with no time left, an operation without a call says nothing about the backend.
   const judged = api.operations.filter(
     (operation) =>
-      run.mayCall(operation) && (coverage.isCalled(operation) || (isWhole && run.hasBudget)),
+      run.mayCall(operation) && (coverage.isCalled(operation) || (isWhole && !run.hasEnded)),
   );
   if (judged.length > 0 && !judged.some((operation) => run.hasSucceeded(operation))) {
     reportNoSuccess(run);
   }
   reportMissingAuth(run, judged);
   for (const operation of judged) {
-    if (!run.hasSucceeded(operation)) reportWithoutSuccess(run, operation);
+    const isNamed = !coverage.isCalled(operation) && hasUnknownMedia(run, operation);
+    if (!run.hasSucceeded(operation) && !isNamed) reportWithoutSuccess(run, operation);
     reportRateLimit(run, operation);
   }
 }

@@ -1,4 +1,5 @@
-import { isSchema } from '#contract/json-schema.ts';
+import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
+import { encodedPath } from '../document/encoded-path.ts';
 import type { ApiMedia, ApiOperation } from '../document/operations.ts';
 import { addressOf } from '../http/address.ts';
 import type { WireRequest } from '../http/send.ts';
@@ -70,7 +71,7 @@ export function targetOf({ path, parameters }: ApiOperation, { parameters: value
         `{${parameter.name}}`,
         encoded(simpleText(parameter, values.get(parameterKey(parameter)))),
       ),
-    path,
+    encodedPath(path),
   );
   const query = given('query')
     .flatMap((parameter) => pairsOf(parameter, values.get(parameterKey(parameter))))
@@ -84,6 +85,9 @@ const headerText = (text: string): string => Buffer.from(text, 'utf8').toString(
 
 export const isJsonType = (type: string): boolean =>
   type === 'application/json' || type.endsWith('+json');
+
+export const isFormType = (type: string): boolean =>
+  type === 'multipart/form-data' || type === 'application/x-www-form-urlencoded';
 
 interface WireBody {
   readonly contentType: string;
@@ -123,6 +127,16 @@ function multipart(value: unknown, { encoding }: ApiMedia): WireBody {
   };
 }
 
+/** An object in a form is written as JSON, unless the contract gives it a style (OpenAPI 3.1, Encoding Object). */
+function formPairs(name: string, value: unknown, encoding: unknown) {
+  const { style, explode }: JsonSchema = isSchema(encoding) ? encoding : {};
+  const isStyled = typeof style === 'string' || typeof explode === 'boolean';
+  if (isSchema(value) && !isStyled) return [[name, textOf(value)] as const];
+  const own = typeof style === 'string' ? style : 'form';
+  const isExploded = typeof explode === 'boolean' ? explode : own === 'form';
+  return pairsOf({ name, style: own, explode: isExploded }, value);
+}
+
 /** The bytes of a body in its media type. */
 function bodyOf(media: ApiMedia, value: unknown): WireBody {
   const { type } = media;
@@ -130,7 +144,7 @@ function bodyOf(media: ApiMedia, value: unknown): WireBody {
   if (type === 'multipart/form-data') return multipart(value, media);
   if (type === 'application/x-www-form-urlencoded') {
     const pairs = Object.entries(isSchema(value) ? value : {}).flatMap(([name, entry]) =>
-      pairsOf({ name, style: 'form', explode: true }, entry),
+      formPairs(name, entry, media.encoding[name]),
     );
     const text = pairs.map(([name, entry]) => `${encoded(name)}=${encoded(entry)}`).join('&');
     return { contentType: type, bytes: Buffer.from(text) };

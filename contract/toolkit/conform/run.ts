@@ -6,8 +6,8 @@ import type { Validators } from '../document/validators.ts';
 import { faultKey, operationName, type Exchange, type Finding, type Severity } from '../finding.ts';
 import { addressOf } from '../http/address.ts';
 import { exchangeOf } from '../http/exchange.ts';
-import { hidden, secretsInBody, secretsInHeaders, type Member } from '../http/find-secrets.ts';
-import { maskedText, shownText, type Secrets } from '../http/secrets.ts';
+import { secretsInBody, secretsInHeaders } from '../http/find-secrets.ts';
+import { maskedText, shownText } from '../http/secrets.ts';
 import {
   headerOf,
   NoResponse,
@@ -21,16 +21,10 @@ import type { ConformConfig } from './config.ts';
 import type { Coverage } from './coverage.ts';
 import { pathValues, type Learned } from './learned.ts';
 import { linkedCalls } from './links.ts';
-import { wireRequestOf, type CallValues } from './request.ts';
+import { secretsOf } from './report-secrets.ts';
+import { isJsonType, wireRequestOf, type CallValues } from './request.ts';
 import { jsonOf, responseFaults } from './response-checks.ts';
-import {
-  alternativesOf,
-  carries,
-  cookieFaults,
-  isPublic,
-  schemesIn,
-  sessionCookies,
-} from './schemes.ts';
+import { alternativesOf, carries, cookieFaults, isPublic, sessionCookies } from './schemes.ts';
 
 interface Limits {
   readonly requests: number;
@@ -107,14 +101,22 @@ export class Run {
       : `No body of ${this.parts.url} could be read: each is no JSON in UTF-8, or too long.`;
   }
 
+  #hasEnded = false;
+
+  /** Whether a limit has ended a phase; requests that were reserved for later ones can be left. */
+  get hasEnded(): boolean {
+    return this.#hasEnded || !this.hasBudget;
+  }
+
   /** Whether another request fits into the limits of the run. */
   get hasBudget(): boolean {
     const { requests, seconds, findings } = this.parts.limits;
-    return (
+    const isInside =
       this.#requests < requests - this.reserved &&
       this.#findings.size < findings &&
-      Date.now() - this.#started < seconds * 1000
-    );
+      Date.now() - this.#started < seconds * 1000;
+    this.#hasEnded ||= !isInside;
+    return isInside;
   }
 
   /** Whether the run may call an operation at all. */
@@ -159,28 +161,6 @@ export class Run {
     this.#statuses.set(operation, statuses.set(status, (statuses.get(status) ?? 0) + 1));
   }
 
-  /** What reports must not show, beside the secrets that are in a response itself. */
-  #secretsWith(found: readonly Member[]): Secrets {
-    const { callers, config } = this.parts;
-    // Requests can have changed the cookies of a caller.
-    for (const caller of callers.all) caller.keepSecrets(callers.issued);
-    const schemes = schemesIn(this.parts.api);
-    const namesOf = (place: 'header' | 'query'): string[] =>
-      schemes.flatMap(({ credential }) => (credential?.in === place ? [credential.name] : []));
-    return {
-      headers: new Set(
-        [...config.roles.flatMap((role) => Object.keys(role.headers)), ...namesOf('header')].map(
-          (name) => name.toLowerCase(),
-        ),
-      ),
-      query: new Set([
-        ...config.roles.flatMap((role) => Object.keys(role.query)),
-        ...namesOf('query'),
-      ]),
-      ...hidden([...found, ...callers.issued.members()]),
-    };
-  }
-
   /** A request and its response in the form of reports. */
   exchangeOf(request: WireRequest, response: WireResponse | null): Exchange {
     const found = response
@@ -189,12 +169,12 @@ export class Run {
           ...secretsInBody(response.body, response.status >= 400),
         ]
       : [];
-    return exchangeOf(request, response, this.#secretsWith(found));
+    return exchangeOf(request, response, secretsOf(this.parts, found));
   }
 
   /** A sentence without what the backend has handed out: it can quote a response. */
   protected withoutSecrets(text: string): string {
-    return shownText(maskedText(text, this.#secretsWith([])));
+    return shownText(maskedText(text, secretsOf(this.parts, [])));
   }
 
   /** Whether an operation has given a success that the contract declares, to a caller who may call it. */
@@ -301,7 +281,8 @@ export class Run {
 
   /** Counts which parts of the contract a response has, and returns its body if it is JSON. */
   #countAnswer(operation: ApiOperation, response: WireResponse): unknown {
-    const isJson = (headerOf(response, 'content-type') ?? '').includes('json');
+    const type = headerOf(response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+    const isJson = isJsonType(type);
     const json = isJson ? jsonOf(response) : {};
     const body = 'value' in json ? json.value : undefined;
     this.parts.coverage.received(operation, response.status, body);

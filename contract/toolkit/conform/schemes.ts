@@ -11,6 +11,8 @@ export interface Scheme {
   readonly name: string;
   /** Where the credential is; null for one that cannot be seen in a request, such as a client certificate. */
   readonly credential: { readonly in: 'header' | 'cookie' | 'query'; readonly name: string } | null;
+  /** The word before a credential in a header, such as `Bearer`; null for none. */
+  readonly word: string | null;
 }
 
 /** One way to call an operation: all of these credentials together, from a caller with all of these scopes. */
@@ -25,15 +27,21 @@ export const isPublic = ({ security }: Pick<ApiOperation, 'security'>): boolean 
 
 function schemeOf({ document }: Pick<Api, 'document'>, name: string): Scheme {
   const scheme = valueAt(document, pointerOf('components', 'securitySchemes', name));
-  if (!isSchema(scheme)) return { name, credential: null };
-  const { type, in: place, name: key } = scheme;
+  const none: Scheme = { name, credential: null, word: null };
+  if (!isSchema(scheme)) return none;
+  const { type, in: place, name: key, scheme: http } = scheme;
   if (type === 'http' || type === 'oauth2' || type === 'openIdConnect') {
-    return { name, credential: { in: 'header', name: 'Authorization' } };
+    const word = type === 'http' && typeof http === 'string' ? http : 'bearer';
+    return {
+      name,
+      credential: { in: 'header', name: 'Authorization' },
+      word: word.charAt(0).toUpperCase() + word.slice(1),
+    };
   }
   const isKnown = place === 'header' || place === 'cookie' || place === 'query';
   return isKnown && typeof key === 'string'
-    ? { name, credential: { in: place, name: key } }
-    : { name, credential: null };
+    ? { name, credential: { in: place, name: key }, word: null }
+    : none;
 }
 
 /** The ways to call an operation, of which one is enough (OpenAPI 3.1, Security Requirement Object). */

@@ -2,7 +2,14 @@ import { isSchema, namesIn, propertiesOf, type JsonSchema } from '#contract/json
 import type { Api } from '../document/open.ts';
 import type { ApiMedia, ApiOperation } from '../document/operations.ts';
 import type { Validators } from '../document/validators.ts';
-import { isJsonType, pairsOf, parameterKey, separators, type CallValues } from './request.ts';
+import {
+  isFormType,
+  isJsonType,
+  pairsOf,
+  parameterKey,
+  separators,
+  type CallValues,
+} from './request.ts';
 import { mergedSchema, schemaTypes } from './values/merged-schema.ts';
 
 type Parameter = ApiOperation['parameters'][number];
@@ -70,6 +77,8 @@ export function parameterFits(
 ) {
   const { schema } = parameter;
   if (schema === null) return true;
+  // `f=text` is another parameter than `f[size]=5`.
+  if (parameter.style === 'deepObject' && !isSchema(value)) return !parameter.required;
   const types = allTypes(api.document, schema.schema);
   if (types.includes('object') && isSchema(value)) {
     return validators.fits(schema, formReading(api, schema.schema, value));
@@ -87,39 +96,53 @@ export function parameterFits(
 /** JSON Schema has no bytes: a file counts as a text with a character for each byte. */
 const fileText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
-/** A form has only texts and files, so each part is read as its property wants it. */
+/** A part of a form as its property wants it. */
+function partReading({ document }: Api, schema: unknown, part: unknown): unknown {
+  if (part instanceof Uint8Array) return fileText(part);
+  const types = allTypes(document, schema);
+  if (isSchema(part) && types.includes('object')) return part;
+  // Another object is a text of JSON, which a backend can also read as a text.
+  const text = isSchema(part) ? JSON.stringify(part) : String(part);
+  return readings(text, types)[0] ?? text;
+}
+
+/** A form has only texts and files, so each part is read as its property wants it. An empty list has no part. */
 export function formReading(api: Api, schema: unknown, value: unknown): unknown {
   if (value instanceof Uint8Array) return fileText(value);
   const merged = mergedSchema(api.document, schema);
   if (!isSchema(value) || !isSchema(merged)) return value;
   const properties = propertiesOf(merged);
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => {
-      if (part instanceof Uint8Array) return [name, fileText(part)];
-      if (Array.isArray(part)) {
-        const entries = part.map((each: unknown) =>
-          each instanceof Uint8Array ? fileText(each) : each,
-        );
-        return [name, entries];
-      }
-      const types = allTypes(api.document, properties[name]);
-      if (typeof part === 'object' && part !== null) {
-        // The part is a text of JSON, which a backend can also read as a text.
-        return [name, types.includes('object') ? part : JSON.stringify(part)];
-      }
-      return [name, readings(String(part), types)[0] ?? String(part)];
+    Object.entries(value).flatMap(([name, part]): (readonly [string, unknown])[] => {
+      const property = properties[name];
+      const isList = allTypes(api.document, property).includes('array');
+      if (!Array.isArray(part) && !isList) return [[name, partReading(api, property, part)]];
+      const parts: readonly unknown[] = Array.isArray(part) ? part : [part];
+      if (parts.length === 0) return [];
+      const list = mergedSchema(api.document, property);
+      const items = isSchema(list) ? list['items'] : true;
+      return [[name, parts.map((each) => partReading(api, items, each))]];
     }),
   );
+}
+
+/** Whether bodies of a media type can be made and judged: those of XML, for example, cannot. */
+export function isReadable(document: JsonSchema, { type, schema }: ApiMedia): boolean {
+  if (isJsonType(type) || isFormType(type) || schema === null) return true;
+  const merged = mergedSchema(document, schema.schema);
+  const types = isSchema(merged) ? allTypes(document, merged) : [];
+  return !types.includes('object') && !types.includes('array');
 }
 
 /** What is wrong with a body in the form in which a backend sees it; null if it fits. */
 function bodyFault(
   api: Api,
   validators: Validators,
-  { schema, type }: ApiMedia,
+  media: ApiMedia,
   value: unknown,
 ): string | null {
-  if (schema === null) return null;
+  const { schema, type } = media;
+  if (schema === null || !isReadable(api.document, media)) return null;
   const read: unknown = isJsonType(type)
     ? JSON.parse(JSON.stringify(value ?? null))
     : formReading(api, schema.schema, value);

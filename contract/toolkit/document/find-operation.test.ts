@@ -9,6 +9,9 @@ const paths = {
   '/lamps/bulk': ['post'],
   '/lamps/{lampId}.{format}': ['get'],
   '/a+b/{x}': ['get'],
+  '/a b/{größe}': ['get'],
+  '/日本': ['get'],
+  '/50%': ['get'],
 };
 
 const document = {
@@ -32,6 +35,10 @@ it.each([
   ['DELETE', '/lamps/bulk', 'DELETE /lamps/{lampId}', { lampId: 'bulk' }],
   ['HEAD', '/lamps/7', 'GET /lamps/{lampId}', { lampId: '7' }],
   ['GET', '/a+b/1', 'GET /a+b/{x}', { x: '1' }],
+  ['GET', '/a%20b/1', 'GET /a b/{größe}', { größe: '1' }],
+  ['GET', '/%E6%97%a5%E6%9c%ac', 'GET /日本', {}],
+  ['GET', '/日本', 'GET /日本', {}],
+  ['GET', '/50%25', 'GET /50%', {}],
   ['GET', 'http://lamps.example/lamps/7', 'GET /lamps/{lampId}', { lampId: '7' }],
 ])('finds the operation of %s %s', (method, target, name, path) => {
   const found = find(method, target);

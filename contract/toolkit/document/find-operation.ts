@@ -1,4 +1,5 @@
 import type { Api } from './open.ts';
+import { encodedPath } from './encoded-path.ts';
 import type { ApiOperation } from './operations.ts';
 
 /** An operation with the texts of its path parameters, as they were sent. */
@@ -34,7 +35,7 @@ const parameter = /\{([^{}]+)\}/g;
 
 function routeOf(operation: ApiOperation): Route {
   const names = [...operation.path.matchAll(parameter)].map(([, name = '']) => name);
-  const source = operation.path
+  const source = encodedPath(withoutNeedlessEscapes(operation.path))
     .split(/\{[^{}]+\}/)
     .map(escapedForPattern)
     .join('([^/]+)');
@@ -63,7 +64,7 @@ export function operationFinder({ operations }: Api): FindOperation {
     .map(routeOf)
     .toSorted((one, other) => one.names.length - other.names.length);
   return (method, target) => {
-    const path = pathOf(target);
+    const path = encodedPath(pathOf(target));
     const fitting = routes.filter(({ pattern }) => pattern.test(path));
     const has = (wanted: string): Route | undefined =>
       fitting.find(({ operation }) => operation.method === wanted);

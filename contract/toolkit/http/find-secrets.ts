@@ -1,4 +1,4 @@
-import { shortestSecret, variableOf, wrongCredential, type Secrets } from './secrets.ts';
+import { isWrongCredential, shortestSecret, variableOf, type Secrets } from './secrets.ts';
 
 /** Names of headers, parameters and properties with what opens something. */
 const secretName =
@@ -151,7 +151,7 @@ export const secretsInHeaders = (
 /** Members in the form that reports use. Long secrets come first, because a short one can be a part of them. */
 export function hidden(members: readonly Member[]): Pick<Secrets, 'values' | 'parts'> {
   const sorted = members
-    .filter(({ value }) => value !== wrongCredential)
+    .filter(({ value }) => !isWrongCredential(value))
     .toSorted((one, other) => other.value.length - one.value.length);
   const isLong = ({ value }: Member): boolean => value.length >= shortestSecret;
   return {

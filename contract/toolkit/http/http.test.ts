@@ -2,10 +2,13 @@ import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { promisify } from 'node:util';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exchangeOf } from './exchange.ts';
 import { wrongCredential } from './secrets.ts';
 import { createSender, headerOf, NoResponse, type WireRequest } from './send.ts';
+
+const coders = { gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync };
 
 let server: Server;
 let origin = '';
@@ -22,6 +25,18 @@ beforeAll(async () => {
       response.write('x'.repeat(100_000));
       const timer = setInterval(() => response.write('x'.repeat(100_000)), 5);
       response.once('close', () => clearInterval(timer));
+      return;
+    }
+    if (request.url === '/events') {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: 1\n\n');
+      return;
+    }
+    const [, coding = ''] = /^\/coded\/(.+)$/.exec(request.url ?? '') ?? [];
+    if (coding in coders) {
+      const text = `asked for ${request.headers['accept-encoding']}`;
+      // The line above has checked the name.
+      const coded = coders[coding as keyof typeof coders](text);
+      response.writeHead(200, { 'Content-Encoding': coding }).end(coded);
       return;
     }
     const parts: Buffer[] = [];
@@ -166,6 +181,19 @@ it('makes a command line for curl that pipes bytes that are no text', async () =
   const bytes = Buffer.from([0, 255, 10, 39, 92, 37]);
   const { curl } = exchangeOf(requestOf({ method: 'POST', body: bytes }), null);
   expect((await argumentsOf(curl)).at(-1)?.trim()).toBe('00 ff 0a 27 5c 25');
+});
+
+it.each(['gzip', 'deflate', 'br'] as const)(
+  'takes %s off a body, and asks for none',
+  async (coding) => {
+    const { body } = await sender.send(requestOf({ path: `/coded/${coding}` }));
+    expect(Buffer.from(body).toString()).toBe('asked for identity');
+  },
+);
+
+it('does not wait for the end of a stream of events', async () => {
+  const { status, body } = await sender.send(requestOf({ path: '/events' }));
+  expect([status, Buffer.from(body).toString()]).toEqual([200, 'data: 1\n\n']);
 });
 
 it('shows no secret in an exchange, and puts variables of the shell in their places', async () => {

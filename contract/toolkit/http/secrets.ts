@@ -18,6 +18,16 @@ export const noSecrets: Secrets = { headers: new Set(), query: new Set(), values
 /** A credential that opens nothing: reports show it, because it is why a request must be refused. */
 export const wrongCredential = 'wrong-credential-of-the-toolkit';
 
+/** Whether a text is the wrong credential in one of the forms of `Authorization`: reports show it. */
+export function isWrongCredential(text: string): boolean {
+  const value = text.replace(/^[\w-]+ +/, '');
+  return (
+    value === wrongCredential ||
+    (/^[\w-]+\.[\w-]+\./.test(value) && value.includes(`.${wrongCredential}`)) ||
+    Buffer.from(value, 'base64').toString('utf8').endsWith(`:${wrongCredential}`)
+  );
+}
+
 const usualHeaders = new Set(['authorization', 'proxy-authorization', 'x-csrf-token', 'x-api-key']);
 
 /** Shorter texts are also in what is not a secret. */
@@ -59,7 +69,7 @@ export const maskedText = (text: string, secrets: Secrets): Masked =>
 
 /** Hides a whole value, if its known secrets are not hidden already. */
 function maskedValue(value: string, name: string, secrets: Secrets): Masked {
-  if (value === '' || value === wrongCredential) return [value];
+  if (value === '' || isWrongCredential(value)) return [value];
   const parts = maskedText(value, secrets);
   return parts.some((part) => typeof part !== 'string') ? parts : [{ variable: variableOf(name) }];
 }

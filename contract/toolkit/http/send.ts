@@ -5,9 +5,11 @@ import {
   type IncomingMessage,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { setTimeout as wait } from 'node:timers/promises';
 import { messageOf } from '../cannot-run.ts';
+import { decoded } from './content-coding.ts';
 
-/** A request with its exact bytes: nothing is added but Host, Connection and Content-Length. */
+/** A request with its exact bytes: nothing is added but Host, Connection, Content-Length and Accept-Encoding. */
 export interface WireRequest {
   readonly method: string;
   /** The whole address. Its path is sent as it is, also if it is not normalized. */
@@ -20,6 +22,7 @@ export interface WireResponse {
   readonly status: number;
   /** In the order in which they came; a name can be there more than once. */
   readonly headers: readonly (readonly [name: string, value: string])[];
+  /** Without a compression that this tool knows. */
   readonly body: Uint8Array;
   /** Whether the body was longer than the limit, so that only its beginning is here. */
   readonly isCut: boolean;
@@ -49,6 +52,37 @@ const pairsOf = (raw: readonly string[]): [string, string][] =>
   raw.flatMap((name, index) =>
     index % 2 === 0 ? [[name, raw[index + 1] ?? ''] satisfies [string, string]] : [],
   );
+
+/** Streams that a backend can leave open for ever. */
+const isStream = ({ headers }: IncomingMessage): boolean =>
+  /^(?:text\/event-stream|multipart\/x-mixed-replace)\b/i.test(headers['content-type'] ?? '');
+
+/** A stream is read for this time; its end says nothing. */
+const streamMilliseconds = 100;
+
+/** What of a stream comes within a short time. */
+async function readStream(message: IncomingMessage): Promise<{ body: Uint8Array; isCut: boolean }> {
+  const parts: Uint8Array[] = [];
+  message.on('data', (part: Uint8Array) => parts.push(part));
+  message.on('error', () => undefined);
+  const ended = new Promise<void>((resolve) => {
+    message.once('close', resolve);
+  });
+  await Promise.race([ended, wait(streamMilliseconds)]);
+  message.destroy();
+  return { body: Buffer.concat(parts), isCut: false };
+}
+
+/** The body without its compression; one that cannot be read stays as it is. */
+function withoutCoding(
+  { headers }: IncomingMessage,
+  read: { body: Uint8Array; isCut: boolean },
+): { body: Uint8Array; isCut: boolean } {
+  const coding = headers['content-encoding'];
+  if (read.isCut || coding === undefined) return read;
+  const plain = decoded(read.body, coding);
+  return 'bytes' in plain ? { body: plain.bytes, isCut: plain.isCut } : read;
+}
 
 /** Reads a body up to a limit; the connection of a longer one is closed, because it may never end. */
 async function readBody(
@@ -116,6 +150,7 @@ export function createSender(connections = 8, senderLimits: Partial<SendLimits> 
       headers: [
         ...(has(/^host$/i) ? [] : ['Host', host]),
         ...headers.flat(),
+        ...(has(/^accept-encoding$/i) ? [] : ['Accept-Encoding', 'identity']),
         // Without a length, Node sends an empty body of these methods in chunks, which some backends refuse.
         ...((body !== null || writes.has(method)) && !has(/^(?:content-length|transfer-encoding)$/i)
           ? ['Content-Length', String(body?.length ?? 0)]
@@ -128,7 +163,9 @@ export function createSender(connections = 8, senderLimits: Partial<SendLimits> 
       sent.end(body ?? undefined);
       const message = await answered;
       hasResponse = true;
-      const read = await readBody(message, responseBytes);
+      const read = isStream(message)
+        ? await readStream(message)
+        : withoutCoding(message, await readBody(message, responseBytes));
       return {
         status: message.statusCode ?? 0,
         headers: pairsOf(message.rawHeaders),

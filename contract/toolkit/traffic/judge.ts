@@ -17,7 +17,7 @@ import {
   sessionCookies,
   type Scheme,
 } from '../conform/schemes.ts';
-import { decoded } from './content-coding.ts';
+import { decoded } from '../http/content-coding.ts';
 import {
   knownHeaders,
   readCall,

@@ -6,7 +6,7 @@ import { isJsonType, type CallValues } from '../conform/request.ts';
 import { jsonOf, matches } from '../conform/response-checks.ts';
 import { mergedSchema, schemaTypes } from '../conform/values/merged-schema.ts';
 import { counted } from '../reports/report.ts';
-import { formReading } from '../conform/wire-form.ts';
+import { formReading, isReadable } from '../conform/wire-form.ts';
 
 /** What is wrong with the body of a request. */
 interface BodyFault {
@@ -142,7 +142,9 @@ export async function readBody(
   const read = await valueOf(api, media, contentType, new Uint8Array(bytes));
   if ('message' in read) return schemaFault(read.message);
   const { value } = read;
-  if (media.schema === null) return { body: { media, value }, faults: [] };
+  if (media.schema === null || !isReadable(api.document, media)) {
+    return { body: { media, value }, faults: [] };
+  }
   const asSent = isJsonType(type) ? value : formReading(api, media.schema.schema, value);
   const [message] = validators.findings(media.schema, asSent, 'request');
   return {

@@ -8,7 +8,7 @@ import { headerOf } from '../http/send.ts';
 import { parameterKey, type CallValues } from '../conform/request.ts';
 import { schemesIn } from '../conform/schemes.ts';
 import { independentLists, parameterFits, valuesOfTexts } from '../conform/wire-form.ts';
-import { decoded } from './content-coding.ts';
+import { decoded } from '../http/content-coding.ts';
 import { isInIndependentEntry, readBody } from './read-body.ts';
 import { cookiePairs, parameterIn, queryPairs } from './read-query.ts';
 import type { Recorded } from './recorded.ts';

@@ -1,4 +1,6 @@
 import { CannotRun } from '../../cannot-run.ts';
+import type { ApiOperation } from '../../document/operations.ts';
+import { operationName } from '../../finding.ts';
 import { checkAddress, reportMissingData } from '../missing-data.ts';
 import type { Run } from '../run.ts';
 import { boundariesPhase } from './boundaries.ts';
@@ -6,6 +8,7 @@ import { deletionsPhase, reserveDeletions } from './deletions.ts';
 import { examplesPhase } from './examples.ts';
 import { protocolPhase } from './protocol.ts';
 import { randomPhase } from './random.ts';
+import { checkRoles } from './roles.ts';
 import { securityPhase } from './security.ts';
 import { statefulPhase } from './stateful.ts';
 
@@ -25,7 +28,24 @@ const tryingPhases = new Set(['examples', 'stateful', 'boundaries', 'random', 'd
 
 export const phaseNames: readonly string[] = phases.map(([name]) => name);
 
-/** @throws CannotRun if the configuration does not fit the contract */
+/**
+ * A parameter of a path that is not declared has no value, and its name would be sent instead.
+ *
+ * @throws CannotRun for such a path
+ */
+function checkPath({ parts: { api } }: Run, operation: ApiOperation): void {
+  const names = [...operation.path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name);
+  const missing = names.find(
+    (name) => !operation.parameters.some((each) => each.in === 'path' && each.name === name),
+  );
+  if (missing === undefined) return;
+  const { file, line, column } = api.placeOf(operation.pointer);
+  throw new CannotRun(
+    `${file}:${line}:${column}: ${operationName(operation)} does not declare the parameter {${missing}} of its path, so it cannot be called.`,
+  );
+}
+
+/** @throws CannotRun if the configuration or a path does not fit the contract */
 export function checkSettings(run: Run): void {
   const { api, config } = run.parts;
   for (const [key, ids] of [
@@ -43,7 +63,10 @@ export function checkSettings(run: Run): void {
       'The contract has no operation that may be called: nothing would be checked.',
     );
   }
-  for (const operation of called) run.callerFor(operation);
+  for (const operation of called) {
+    checkPath(run, operation);
+    run.callerFor(operation);
+  }
 }
 
 /** Runs the phases of these names, in the order in which they use each other. */
@@ -52,7 +75,9 @@ export async function runPhases(run: Run, names: readonly string[] = phaseNames)
   for (const [name, phase] of phases) {
     if (!names.includes(name)) continue;
     await phase(run);
-    if (name === 'examples') checkAddress(run);
+    if (name !== 'examples') continue;
+    checkAddress(run);
+    await checkRoles(run);
   }
   if (names.some((name) => tryingPhases.has(name))) {
     reportMissingData(run, { isWhole: phaseNames.every((name) => names.includes(name)) });

@@ -31,11 +31,16 @@ const isHeaderValue = (value: unknown): boolean =>
       value.trim() !== '' && /^[\u0020-\u007e]*$/.test(value) && value.length < 4000
     : typeof value === 'number' || typeof value === 'boolean';
 
+/** An object in a query that is written as parameters of other names: another value is no value of it. */
+const isSpread = ({ in: place, style, explode, schema }: ApiOperation['parameters'][number]) =>
+  style === 'deepObject' ||
+  (place === 'query' && explode && isSchema(schema?.schema) && schema.schema['type'] === 'object');
+
 function parameterCalls(run: Run, operation: ApiOperation, caller: string, valid: CallValues) {
   const { api, seed } = run.parts;
   return operation.parameters.flatMap((parameter): BoundaryCall[] => {
     const { schema, in: place, name } = parameter;
-    if (schema === null || place === 'cookie') return [];
+    if (schema === null || place === 'cookie' || isSpread(parameter)) return [];
     const key = parameterKey(parameter);
     const usual = valid.parameters.get(key) ?? likelyValue(run, caller, parameter, seed);
     return (

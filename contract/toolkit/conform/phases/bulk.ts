@@ -2,17 +2,11 @@ import { isSchema, propertiesOf } from '#contract/json-schema.ts';
 import type { ApiOperation } from '../../document/operations.ts';
 import type { Run } from '../run.ts';
 import { mergedSchema } from '../values/merged-schema.ts';
-import { independentLists } from '../wire-form.ts';
+import { bodyFits, independentLists } from '../wire-form.ts';
 import { changedProperty } from './changed-property.ts';
-import {
-  freshExample,
-  likelyBody,
-  mediaOf,
-  oneOf,
-  requiredParameters,
-  valuesOrNull,
-} from './fill.ts';
+import { freshExample, likelyBody, oneOf, requiredParameters } from './fill.ts';
 import { itemsOf } from './pages.ts';
+import { mediaOf, valuesOrNull } from './valid-values.ts';
 
 interface Bulk {
   readonly operation: ApiOperation;
@@ -22,7 +16,7 @@ interface Bulk {
 
 const bulksOf = (run: Run): Bulk[] =>
   run.parts.api.operations.flatMap((operation) => {
-    const schema = mediaOf(operation)?.schema?.schema;
+    const schema = mediaOf(run, operation)?.schema?.schema;
     const [list] = independentLists(run.parts.api.document, schema);
     return list === undefined ? [] : [{ operation, list }];
   });
@@ -38,7 +32,7 @@ function entriesFor(run: Run, { operation, list }: Bulk): unknown[] {
     const other = entries[1] ?? first;
     return [freshExample(first, run.parts.seed + 11), freshExample(other, run.parts.seed + 12)];
   }
-  const body = mergedSchema(document, mediaOf(operation)?.schema?.schema);
+  const body = mergedSchema(document, mediaOf(run, operation)?.schema?.schema);
   const items = isSchema(body) ? mergedSchema(document, propertiesOf(body)[list]) : false;
   const values = isSchema(items) ? valuesOrNull(run, items['items']) : null;
   return values ? [oneOf(values, run.parts.seed), oneOf(values, run.parts.seed + 1)] : [];
@@ -74,17 +68,20 @@ function isOfOther(entry: unknown, result: unknown): boolean {
 
 async function checkBulk(run: Run, bulk: Bulk): Promise<void> {
   const { operation, list } = bulk;
-  const media = mediaOf(operation);
+  const media = mediaOf(run, operation);
   const [first, second] = entriesFor(run, bulk);
   if (media === null || first === undefined || second === undefined) return;
   const caller = run.callerFor(operation);
   const template = likelyBody(run, operation, run.parts.seed)?.value;
+  const { api, validators } = run.parts;
+  const valid = { ...(isSchema(template) ? template : {}), [list]: [first, second] };
+  if (!bodyFits(api, validators, media, valid)) return;
   const sent = [first, { unexpectedProperty: 1 }, second];
   const answered = await run.call(
     operation,
     {
       parameters: requiredParameters(run, caller.name, operation, run.parts.seed),
-      body: { media, value: { ...(isSchema(template) ? template : {}), [list]: sent } },
+      body: { media, value: { ...valid, [list]: sent } },
     },
     caller,
   );

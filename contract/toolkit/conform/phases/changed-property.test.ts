@@ -8,6 +8,7 @@ const document = {
     properties: {
       name: { type: 'string' },
       oil: { type: 'number' },
+      shade: { type: 'string', default: 'white' },
       code: { type: 'string', writeOnly: true },
       place: { type: 'object', required: ['room'], properties: { room: { type: 'string' } } },
       lit: { type: 'string', format: 'date-time' },
@@ -32,7 +33,13 @@ it.each([
   [{ name: 'Lantern' }, {}, 'name'],
   [{ place: { room: 'hall' } }, { place: {} }, 'place/room'],
   [{ place: { room: 'hall' } }, { place: null }, 'place'],
-  [{ oil: 2 }, {}, null],
+  // An optional property is lost, too, if the contract declares it.
+  [{ oil: 2 }, {}, 'oil'],
+  [{ oil: 0 }, {}, null],
+  [{ tags: [] }, {}, null],
+  [{ shade: 'white' }, {}, null],
+  [{ shade: 'red' }, {}, 'shade'],
+  [{ undeclared: 2 }, {}, null],
   [{ code: '123' }, { code: null }, null],
   [{ code: '123' }, {}, null],
   [{ name: null }, { name: 'Lamp 1' }, null],
@@ -59,4 +66,17 @@ it.each([
   [{ wicks: [{ kind: 'a' }, { kind: 'b' }] }, { wicks: [{ kind: 'a' }] }, 'wicks'],
 ])('compares %j with %j', (sent, received, name) => {
   expect(changedProperty(sent, received, expected)).toBe(name);
+});
+
+it('knows the properties of the alternative that came back', () => {
+  const union = {
+    Light: {
+      oneOf: [
+        { type: 'object', properties: { kind: { const: 'oil' }, wick: { type: 'string' } } },
+        { type: 'object', properties: { kind: { const: 'bulb' }, watts: { type: 'number' } } },
+      ],
+    },
+  };
+  const light = { document: union, schema: { $ref: '#/Light' } };
+  expect(changedProperty({ kind: 'oil', wick: 'flat' }, { kind: 'oil' }, light)).toBe('wick');
 });

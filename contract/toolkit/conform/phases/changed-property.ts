@@ -1,4 +1,5 @@
-import { isSchema, namesIn, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
+import { dequal } from 'dequal/lite';
+import { isSchema, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
 import { mergedSchema } from '../values/merged-schema.ts';
 
 /** What the contract says about a received value. */
@@ -101,8 +102,18 @@ function changeIn(one: unknown, other: unknown, part: Part): string | null {
   return one === other ? null : '';
 }
 
+/** Some backends leave out what is empty or the default: for a client, nothing is lost. */
+export function isLeftOut(value: unknown, schema: JsonSchema): boolean {
+  if (dequal(value, schema['default'])) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.length === 0;
+  if (isSchema(value)) return Object.values(value).every((part) => part === null);
+  return value === false || value === 0;
+}
+
 /**
- * The first property that was sent and came back with another value, or did not come back. What came back may have
+ * The first property that was sent and came back with another value, or that the contract declares and that did not
+ * come back. What came back may have
  * more: properties of the backend, in each object and in each item of a list.
  *
  * @param expected the schema of what came back; without it, nothing counts as absent
@@ -113,17 +124,16 @@ export function changedProperty(
   expected: Expected | null = null,
 ): string | null {
   if (!isSchema(sent) || !isSchema(received)) return null;
-  const schema = mergedOf(expected);
-  const properties = propertiesOf(schema);
-  const required = new Set(namesIn(schema['required']));
+  const properties = propertiesOf(mergedOf(branchFor(expected, received)));
   for (const [name, value] of Object.entries(sent)) {
     // What was left empty may get a value of the backend.
     if (value instanceof Uint8Array || value === null || value === undefined) continue;
     const property = partAt(expected, properties[name]);
+    const schema = mergedOf(property);
     // What is only written has no value to compare.
-    if (mergedOf(property)['writeOnly'] === true) continue;
+    if (schema['writeOnly'] === true) continue;
     if (!(name in received)) {
-      if (required.has(name)) return name;
+      if (property !== null && !isLeftOut(value, schema)) return name;
       continue;
     }
     const change = changeIn(value, received[name], property);

@@ -11,6 +11,7 @@ import {
 
 const securitySchemes = {
   token: { type: 'http', scheme: 'bearer' },
+  login: { type: 'http', scheme: 'basic' },
   key: { type: 'apiKey', in: 'query', name: 'api_key' },
   session: { type: 'apiKey', in: 'cookie', name: 'session' },
   csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
@@ -52,6 +53,37 @@ const door =
   };
 
 const phases = ['--phases', 'examples,security'];
+
+const basic = (user: string, password: string): string =>
+  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+
+const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtaXJhIn0.8Zq3vWbXG0t8E1o2C4l6K7m9N0p1Q2r3S4t5U6v7W8x';
+
+it.each([
+  ['Bearer mnopqr', 'token', /^Bearer .+/, 'with a wrong token is'],
+  [
+    `Bearer ${jwt}`,
+    'token',
+    /^Bearer [^.]+\.[^.]+\.[^.]+$/,
+    'with a wrong token (a JWT with a wrong',
+  ],
+  [basic('mira', 'lantern'), 'login', /^Basic .+/, 'with a wrong login is'],
+  [basic('mira', 'lantern'), 'login', /^Basic bWlyYTp/, 'with a wrong login is'],
+])('finds that any credential of the form of %s is let in', async (right, name, form, message) => {
+  const contract = contractFor([{ [name]: [] }]);
+  const config = `roles: { player: { headers: { Authorization: '${right}' } } }`;
+  const open = await runAgainst(
+    door((request) => form.test(request.headers.authorization ?? '')),
+    { contract, config, args: phases },
+  );
+  expect(open.out).toContain(message);
+  expect(open.out).toMatch(/-H 'Authorization: (?:Bearer|Basic) [\w.=-]+'/);
+  const closed = await runAgainst(
+    door((request) => request.headers.authorization === right),
+    { contract, config, args: phases },
+  );
+  expect(rulesIn(closed.out)).toEqual([]);
+});
 
 it('tries each of several ways to call an operation with its own credentials alone', async () => {
   const open = door(

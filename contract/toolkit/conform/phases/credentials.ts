@@ -50,9 +50,49 @@ function withCredential(
 export const without = (request: WireRequest, { credential }: Scheme): WireRequest =>
   credential === null ? request : withCredential(request, credential, null);
 
-/** The request with a credential of the right form that opens nothing. */
-export const withWrong = (request: WireRequest, credential: Credential): WireRequest =>
-  withCredential(request, credential, wrongCredential);
+/** A token of three parts in base64url: header, payload and signature (RFC 7519). */
+const jwtPattern = /^[\w-]+\.[\w-]+\.([\w-]+)$/;
+
+/** The header and payload of a right token with another signature: a backend that only decodes them lets it in. */
+function otherSignature(token: string): string[] {
+  const signature = jwtPattern.exec(token)?.[1];
+  if (signature === undefined) return [];
+  const parts = token.slice(0, -signature.length);
+  return [`${parts}${wrongCredential.padEnd(signature.length, 'A')}`];
+}
+
+/** Wrong credentials in the form of the right one, with what each of them is. */
+function wrongValues({ name, word }: Scheme, right: string): (readonly [string, string])[] {
+  const [, before = word, value = right] = /^([\w-]+) +(\S.*)$/.exec(right) ?? [];
+  const what = `with a wrong ${name}`;
+  if (before?.toLowerCase() === 'basic') {
+    const user = Buffer.from(value, 'base64').toString('utf8').split(':')[0];
+    const pair = `${user === '' ? wrongCredential : user}:${wrongCredential}`;
+    return [[what, `${before} ${Buffer.from(pair).toString('base64')}`]];
+  }
+  const start = before === null ? '' : `${before} `;
+  return [
+    [what, `${start}${wrongCredential}`],
+    ...otherSignature(value).map(
+      (token) => [`${what} (a JWT with a wrong signature)`, `${start}${token}`] as const,
+    ),
+  ];
+}
+
+/** The request with credentials of the right form that open nothing. */
+export function withWrong(
+  request: WireRequest,
+  scheme: Scheme,
+): { readonly what: string; readonly request: WireRequest }[] {
+  const { credential } = scheme;
+  if (credential === null) return [];
+  const header = credential.in === 'header' ? credential.name.toLowerCase() : null;
+  const right = request.headers.find(([name]) => name.toLowerCase() === header)?.[1] ?? '';
+  return wrongValues(scheme, right).map(([what, value]) => ({
+    what,
+    request: withCredential(request, credential, value),
+  }));
+}
 
 /** The request without any of the schemes, and without cookies, which can hold further credentials. */
 export const withoutAll = (request: WireRequest, schemes: readonly Scheme[]): WireRequest => {

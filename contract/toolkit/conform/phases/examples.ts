@@ -3,6 +3,7 @@ import type { Caller } from '../callers.ts';
 import { parameterKey, type CallValues } from '../request.ts';
 import type { Run } from '../run.ts';
 import { mayBeRefused, operationHasFurtherRules } from '../further-rules.ts';
+import { usableExamples } from './valid-values.ts';
 import { freshBody, leanBody, likelyBody, refusesData, requiredParameters } from './fill.ts';
 
 /** The requests that the examples of an operation make, with the values as they are in the contract. */
@@ -19,11 +20,14 @@ function exampleCalls(
   const bodies: CallValues['body'][] =
     media.length === 0
       ? [null]
-      : media.flatMap((each) => each.examples.map(({ value }) => ({ media: each, value })));
+      : media.flatMap((each) =>
+          usableExamples(run, each).map(({ value }) => ({ media: each, value })),
+        );
   if (bodies.length === 0) {
     const likely = attempt === 0 ? likelyBody : leanBody;
     const usual = likely(run, operation, seed);
-    if (usual) bodies.push(usual);
+    // Without a body that can be made, an optional one is left out.
+    if (usual || (usual === null && operation.body?.required !== true)) bodies.push(usual);
   }
   const withBodies = bodies.map((body) => ({ parameters: required, body }));
   const [first] = withBodies;
@@ -80,6 +84,10 @@ async function tryExample(
     [exact.exchange, ...(again ? [again.exchange] : [])],
   );
 }
+
+/** The first request of an operation's examples, as another caller sends it. */
+export const firstCall = (run: Run, operation: ApiOperation, caller: Caller): CallValues | null =>
+  exampleCalls(run, operation, caller.name, 0)[0] ?? null;
 
 /** Reads first, then creates, then changes, and deletes last: each can use what came before. */
 const order = ['GET', 'POST', 'PUT', 'PATCH', 'HEAD', 'OPTIONS', 'DELETE'];

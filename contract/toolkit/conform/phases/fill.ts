@@ -1,26 +1,17 @@
 import { dequal } from 'dequal/lite';
 import fc, { type Arbitrary } from 'fast-check';
-import { isSchema, namesIn, type JsonSchema } from '#contract/json-schema.ts';
-import type { ApiMedia, ApiOperation } from '../../document/operations.ts';
+import { isSchema, namesIn, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
+import type { ApiOperation } from '../../document/operations.ts';
 import { collectionBefore, type LearnedValue } from '../learned.ts';
 import { parameterKey, type CallValues } from '../request.ts';
 import type { Run } from '../run.ts';
-import { arbitraryOf, NoValue } from '../values/arbitrary.ts';
 import { mergedSchema } from '../values/merged-schema.ts';
 import { samplePicture } from '../values/sample-file.ts';
 import { bodyFits } from '../wire-form.ts';
+import { isLeftOut } from './changed-property.ts';
+import { bodyValues, mediaOf, parameterValues } from './valid-values.ts';
 
 type Parameter = ApiOperation['parameters'][number];
-
-/** Random values of a schema; null if none is found, so that the caller can name what was not tested. */
-export function valuesOrNull(run: Run, schema: unknown): Arbitrary<unknown> | null {
-  try {
-    return arbitraryOf(schema, { document: run.parts.api.document });
-  } catch (error) {
-    if (error instanceof NoValue) return null;
-    throw error;
-  }
-}
 
 /** One random value; the same for the same seed. */
 export const oneOf = (values: Arbitrary<unknown>, seed: number): unknown =>
@@ -30,9 +21,10 @@ export const oneOf = (values: Arbitrary<unknown>, seed: number): unknown =>
 const latestOf = (values: readonly LearnedValue[], seed: number): LearnedValue | undefined =>
   values.at(-1 - (Math.abs(seed) % Math.max(1, Math.min(5, values.length))));
 
-function documentedValue(run: Run, { schema, examples }: Parameter, seed: number): unknown {
-  if (examples[0]) return examples[0].value;
-  const values = schema === null ? null : valuesOrNull(run, schema.schema);
+function documentedValue(run: Run, parameter: Parameter, seed: number): unknown {
+  const [example] = parameter.examples;
+  if (example) return example.value;
+  const values = parameterValues(run, parameter);
   return values === null ? undefined : oneOf(values, seed);
 }
 
@@ -103,10 +95,6 @@ function pathParameters(
   return chosen;
 }
 
-/** The media type to send: JSON if it is declared. */
-export const mediaOf = ({ body }: ApiOperation): ApiMedia | null =>
-  body?.media.find(({ type }) => type === 'application/json') ?? body?.media[0] ?? null;
-
 /** Path parameters and required others with likely values. */
 export function requiredParameters(
   run: Run,
@@ -146,18 +134,18 @@ export function likelyBody(
   operation: ApiOperation,
   seed: number,
 ): CallValues['body'] | undefined {
-  const media = mediaOf(operation);
-  if (media === null) return null;
+  const media = mediaOf(run, operation);
+  if (media === null) return operation.body?.required === true ? undefined : null;
   const [example] = media.examples;
   if (example) return { media, value: freshBody(run, operation, example.value, seed) };
-  const values = media.schema === null ? null : valuesOrNull(run, media.schema.schema);
+  const values = bodyValues(run, media);
   return values === null ? undefined : { media, value: withFiles(run, oneOf(values, seed)) };
 }
 
 /** A random body that fits; null if none is found. */
 export function randomBody(run: Run, operation: ApiOperation, seed: number): CallValues['body'] {
-  const media = mediaOf(operation);
-  const values = media?.schema ? valuesOrNull(run, media.schema.schema) : null;
+  const media = mediaOf(run, operation);
+  const values = media && bodyValues(run, media);
   return media && values ? { media, value: withFiles(run, oneOf(values, seed)) } : null;
 }
 
@@ -202,8 +190,8 @@ export function fullBody(
   seed: number,
   record: unknown = null,
 ): CallValues['body'] {
-  const media = mediaOf(operation);
-  const values = media?.schema ? valuesOrNull(run, media.schema.schema) : null;
+  const media = mediaOf(run, operation);
+  const values = media && bodyValues(run, media);
   if (media === null || values === null) return null;
   const [first, ...others] = fc
     .sample(values, { numRuns: fullSamples, seed })
@@ -211,8 +199,13 @@ export function fullBody(
   if (first === undefined) return null;
   const { api, validators } = run.parts;
   const known = isSchema(record) ? record : {};
+  const schema = mergedSchema(api.document, media.schema?.schema);
+  const properties = isSchema(schema) ? propertiesOf(schema) : {};
   const showsNothing = (name: string, value: unknown): boolean =>
-    value === undefined || value === null || dequal(value, known[name]);
+    value === undefined ||
+    value === null ||
+    dequal(value, known[name]) ||
+    isLeftOut(value, properties[name] ?? {});
   let full: JsonSchema = first;
   for (const [name, value] of others.flatMap((other) => Object.entries(other))) {
     if (!showsNothing(name, full[name]) || showsNothing(name, value)) continue;
@@ -249,7 +242,7 @@ export function freshBody(
     );
   };
   const value = withIds(example, 0);
-  const media = mediaOf(operation);
+  const media = mediaOf(run, operation);
   const { api, validators } = run.parts;
   const fresh = freshExample(value, seed);
   if (media === null || bodyFits(api, validators, media, fresh)) return fresh;

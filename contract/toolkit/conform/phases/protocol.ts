@@ -1,3 +1,4 @@
+import { encodedPath } from '../../document/encoded-path.ts';
 import { responseFor, type ApiOperation } from '../../document/operations.ts';
 import { operationName } from '../../finding.ts';
 import { addressOf } from '../../http/address.ts';
@@ -137,7 +138,7 @@ function judgeAllow(
 
 /** Whether a target is one of a path: `/gear/create` is also one of `/gear/{id}`. */
 function fitsPath(path: string, target: string): boolean {
-  const [pattern, sent] = [path.split('/'), (target.split('?')[0] ?? '').split('/')];
+  const [pattern, sent] = [encodedPath(path).split('/'), (target.split('?')[0] ?? '').split('/')];
   return (
     pattern.length === sent.length &&
     pattern.every((segment, index) => segment.includes('{') || segment === sent[index])

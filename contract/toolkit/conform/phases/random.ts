@@ -11,18 +11,20 @@ import { samplePicture } from '../values/sample-file.ts';
 import { mayBeRefused } from '../further-rules.ts';
 import { independentLists, wireFault } from '../wire-form.ts';
 import { inUsefulOrder } from './examples.ts';
-import { mediaOf, refusesData, requiredParameters, valuesOrNull } from './fill.ts';
+import { refusesData, requiredParameters } from './fill.ts';
+import { bodyValues, mediaOf, parameterValues } from './valid-values.ts';
 
 /** What fast-check varies and shrinks: the optional parameters and the body of a call. */
 function callValues(run: Run, operation: ApiOperation, required: ReadonlyMap<string, unknown>) {
   const optional: Record<string, fc.Arbitrary<unknown>> = {};
   for (const parameter of operation.parameters) {
     if (parameter.required || parameter.in === 'cookie' || parameter.in === 'header') continue;
-    const values = parameter.schema && valuesOrNull(run, parameter.schema.schema);
+    const values = parameterValues(run, parameter);
     if (values) optional[parameterKey(parameter)] = values;
   }
-  const media = mediaOf(operation);
-  const bodies = media?.schema ? valuesOrNull(run, media.schema.schema) : fc.constant(null);
+  const media = mediaOf(run, operation);
+  if (media === null && operation.body?.required === true) return null;
+  const bodies = media?.schema ? bodyValues(run, media) : fc.constant(null);
   if (bodies === null) return null;
   return fc
     .record({ query: fc.record(optional, { requiredKeys: [] }), body: bodies })

@@ -35,7 +35,7 @@ function ownWay(run: Run, operation: ApiOperation, request: WireRequest) {
 function schemeAttempts(request: WireRequest, schemes: readonly Scheme[]): Attempt[] {
   const hasCookie = schemes.some(({ credential }) => credential?.in === 'cookie');
   return schemes.flatMap((scheme): Attempt[] => {
-    const { name, credential } = scheme;
+    const { credential } = scheme;
     if (credential === null) return [];
     // A token beside a session is not a session: without it, the caller is known, and may not write.
     const isToken = credential.in === 'header' && hasCookie;
@@ -43,7 +43,7 @@ function schemeAttempts(request: WireRequest, schemes: readonly Scheme[]): Attem
       ? { rule: 'ignored_csrf', refused: [403] }
       : { rule: 'ignored_auth', refused: [401, 403] };
     return [
-      { ...facts, what: `with a wrong ${name}`, request: withWrong(request, credential) },
+      ...withWrong(request, scheme).map((wrong) => ({ ...facts, ...wrong })),
       // Without its cookie a request has no credential at all, which is an attempt of its own.
       ...(schemes.length > 1 && credential.in !== 'cookie'
         ? [{ ...facts, what: `without ${credential.name}`, request: without(request, scheme) }]

@@ -7,18 +7,18 @@ const fields = {
   colour: { type: 'string', enum: ['red', 'green', 'blue'] },
   watts: { type: 'integer', minimum: 1, maximum: 100 },
 };
-const answer = {
+const answerWith = (required: readonly string[]) => ({
   description: 'Yes.',
   content: {
     'application/json': {
       schema: {
         type: 'object',
-        required: ['lampId', 'name', 'colour', 'watts'],
+        required,
         properties: { lampId: { type: 'integer' }, ...fields },
       },
     },
   },
-};
+});
 const bodyOf = (required: readonly string[], example: object) => ({
   required: true,
   content: {
@@ -30,29 +30,34 @@ const bodyOf = (required: readonly string[], example: object) => ({
 });
 const id = { name: 'lampId', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } };
 
-const contract = contractWith({
-  '/lamps': {
-    post: {
-      operationId: 'lampCreate',
-      requestBody: bodyOf(['name'], { name: 'lantern' }),
-      responses: { '201': answer, '400': problem },
+const lampContract = (answer: object) =>
+  contractWith({
+    '/lamps': {
+      post: {
+        operationId: 'lampCreate',
+        requestBody: bodyOf(['name'], { name: 'lantern' }),
+        responses: { '201': answer, '400': problem },
+      },
     },
-  },
-  '/lamps/{lampId}': {
-    parameters: [id],
-    get: { operationId: 'lampGet', responses: { '200': answer, '404': problem } },
-    patch: {
-      operationId: 'lampUpdate',
-      requestBody: bodyOf([], { name: 'torch' }),
-      responses: { '200': answer, '400': problem, '404': problem },
+    '/lamps/{lampId}': {
+      parameters: [id],
+      get: { operationId: 'lampGet', responses: { '200': answer, '404': problem } },
+      patch: {
+        operationId: 'lampUpdate',
+        requestBody: bodyOf([], { name: 'torch' }),
+        responses: { '200': answer, '400': problem, '404': problem },
+      },
     },
-  },
-});
+  });
+
+const contract = lampContract(answerWith(['lampId', 'name', 'colour', 'watts']));
 
 type Lamp = Readonly<Record<string, unknown>>;
 
 /** A backend that does not keep one of the fields, of which no example of the contract has one. */
-function forgetful(forgotten: { created?: string; updated?: string } = {}): RequestListener {
+function forgetful(
+  forgotten: { created?: string; updated?: string; shown?: string } = {},
+): RequestListener {
   const lamps = new Map<number, Lamp>();
   const without = (lamp: Lamp, name: string | undefined): Lamp =>
     Object.fromEntries(Object.entries(lamp).filter(([key]) => key !== name));
@@ -60,8 +65,8 @@ function forgetful(forgotten: { created?: string; updated?: string } = {}): Requ
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      const send = (status: number, value: unknown): void => {
-        response.writeHead(status, json).end(JSON.stringify(value));
+      const send = (status: number, value: Lamp): void => {
+        response.writeHead(status, json).end(JSON.stringify(without(value, forgotten.shown)));
       };
       // The requests of this test have bodies of JSON.
       const body = parts.length > 0 ? (JSON.parse(Buffer.concat(parts).toString()) as Lamp) : {};
@@ -82,9 +87,14 @@ function forgetful(forgotten: { created?: string; updated?: string } = {}): Requ
   };
 }
 
-const run = async (backend: RequestListener): Promise<string> =>
-  (await runAgainst(backend, { contract, config: 'roles: {}', args: ['--phases', 'stateful'] }))
-    .out;
+const run = async (backend: RequestListener, given: object = contract): Promise<string> =>
+  (
+    await runAgainst(backend, {
+      contract: given,
+      config: 'roles: {}',
+      args: ['--phases', 'stateful'],
+    })
+  ).out;
 
 it('finds nothing if all fields are kept', async () => {
   expect(await run(forgetful())).not.toMatch(/^error/m);
@@ -101,3 +111,15 @@ it.each(['colour', 'watts'])('finds that a change ignores the optional field %s'
     new RegExp(`update_not_stored[^\\n]*\\n    The property "${name}"`),
   );
 });
+
+it.each(['colour', 'watts'])(
+  'finds that no response has the field %s, which the contract requires in none',
+  async (name) => {
+    const optional = lampContract(answerWith(['lampId', 'name']));
+    expect(await run(forgetful(), optional)).not.toMatch(/^error/m);
+    const out = await run(forgetful({ shown: name }), optional);
+    for (const rule of ['created_not_stored', 'update_not_stored']) {
+      expect(out).toMatch(new RegExp(`${rule}[^\\n]*\\n    The property "${name}"`));
+    }
+  },
+);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSchema } from '#contract/json-schema.ts';
+import { newAjv } from '../../document/ajv.ts';
 import { openApi } from '../../document/open.ts';
 import { validatorsOf } from '../../document/validators.ts';
 import { arbitraryOf } from './arbitrary.ts';
@@ -53,6 +54,57 @@ describe('random values', () => {
       expect([0, 0.25, 0.5, 0.75]).toContain(b);
       expect(new Set(c).size).toBe(c.length);
       expect([...d].length === 3 || [...d].length === 4).toBe(true);
+    }
+  });
+
+  it.each<[string, object]>([
+    [
+      'propertyNames',
+      {
+        propertyNames: { pattern: '^[a-z]{1,4}$' },
+        additionalProperties: { type: 'integer' },
+        minProperties: 1,
+      },
+    ],
+    [
+      'propertyNames of a reference',
+      { propertyNames: { $ref: '#/Name' }, additionalProperties: true, minProperties: 4 },
+    ],
+    [
+      'dependentRequired',
+      {
+        properties: { card: { type: 'string' }, zip: { type: 'string' }, town: { type: 'string' } },
+        additionalProperties: false,
+        dependentRequired: { card: ['zip'], zip: ['town'] },
+      },
+    ],
+    [
+      'prefixItems',
+      { prefixItems: [{ type: 'string' }, { type: 'integer' }], items: false, minItems: 2 },
+    ],
+    [
+      'prefixItems with others',
+      { prefixItems: [{ type: 'string' }], items: { type: 'integer' }, minItems: 3, maxItems: 3 },
+    ],
+    [
+      'contains',
+      {
+        type: 'array',
+        items: { type: 'integer', minimum: 0, maximum: 9 },
+        contains: { const: 7 },
+        maxItems: 2,
+      },
+    ],
+    [
+      'contains several',
+      { contains: { minimum: 5, type: 'integer' }, minContains: 3, minItems: 5 },
+    ],
+  ])('fit %s', (_, schema) => {
+    const document = { Name: { enum: ['a', 'b', 'c', 'd', 'e'] } };
+    const fits = newAjv().compile({ ...document, ...schema });
+    const values = arbitraryOf(schema, { document });
+    for (const value of fc.sample(values, { numRuns: 60, seed: 4 })) {
+      expect(fits(value), JSON.stringify(value)).toBe(true);
     }
   });
 

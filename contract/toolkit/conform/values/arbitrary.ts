@@ -93,24 +93,79 @@ function objects(schema: JsonSchema, place: Place): Arbitrary<unknown> {
   }
   const known = fc.record(members, { requiredKeys: always });
   const further = schema['additionalProperties'];
-  const hasEntries = isSchema(further) && Object.keys(members).length === 0;
-  if (!hasEntries) return known;
-  return fc.dictionary(
-    fc.stringMatching(/^[a-z][a-z0-9]{0,8}$/),
-    valuesOf(further, { ...place, depth: place.depth + 1 }),
-    {
-      minKeys: numberIn(schema, 'minProperties') ?? 0,
-      maxKeys: Math.min(numberIn(schema, 'maxProperties') ?? 3, 3),
-    },
-  );
+  const minKeys = numberIn(schema, 'minProperties') ?? 0;
+  const isMap = isSchema(further) || (further !== false && minKeys > 0);
+  const hasEntries = isMap && Object.keys(members).length === 0;
+  if (!hasEntries) return withDependents(schema, known, members);
+  const inside = { ...place, depth: place.depth + 1 };
+  const maxKeys = Math.max(minKeys, Math.min(numberIn(schema, 'maxProperties') ?? 3, 3));
+  return fc.dictionary(entryNames(schema, inside), valuesOf(further, inside), { minKeys, maxKeys });
+}
+
+/** The names that a map can have. */
+function entryNames({ propertyNames }: JsonSchema, place: Place): Arbitrary<string> {
+  if (!isSchema(propertyNames)) return fc.stringMatching(/^[a-z][a-z0-9]{0,8}$/);
+  const merged = mergedSchema(place.options.document, propertyNames);
+  return valuesOf(isSchema(merged) ? { ...merged, type: 'string' } : merged, place).map(String);
+}
+
+/** A property can need others (`dependentRequired`), and these further ones. */
+function withDependents(
+  schema: JsonSchema,
+  known: Arbitrary<JsonSchema>,
+  members: Readonly<Record<string, Arbitrary<unknown>>>,
+): Arbitrary<unknown> {
+  const { dependentRequired } = schema;
+  if (!isSchema(dependentRequired)) return known;
+  const names = [...new Set(Object.values(dependentRequired).flatMap(namesIn))];
+  const all = Object.fromEntries(names.map((name) => [name, members[name] ?? anything()]));
+  return fc.tuple(known, fc.record(all)).map(([value, dependents]) => {
+    const whole: Record<string, unknown> = { ...value };
+    // The list grows while it is read.
+    const present = Object.keys(whole);
+    for (const name of present) {
+      for (const needed of namesIn(dependentRequired[name])) {
+        if (needed in whole) continue;
+        whole[needed] = dependents[needed];
+        present.push(needed);
+      }
+    }
+    return whole;
+  });
 }
 
 function arrays(schema: JsonSchema, place: Place): Arbitrary<unknown> {
   const minLength = numberIn(schema, 'minItems') ?? 0;
   const most = place.depth < usualDepth ? minLength + mostItems : minLength;
-  const maxLength = Math.min(numberIn(schema, 'maxItems') ?? most, most);
-  if (maxLength === 0) return fc.constant([]);
-  const items = valuesOf(schema['items'], { ...place, depth: place.depth + 1 });
+  const longest = numberIn(schema, 'maxItems') ?? Number.POSITIVE_INFINITY;
+  const inside = { ...place, depth: place.depth + 1 };
+  const first = firstItems(schema, inside, longest);
+  const items = { ...schema, minItems: Math.max(0, minLength - first.length) };
+  const maxItems = Math.min(longest, Math.max(most, first.length)) - first.length;
+  const rest = otherItems(items, maxItems, inside);
+  if (first.length === 0) return rest;
+  return fc.tuple(fc.tuple(...first), rest).map((parts) => parts.flat());
+}
+
+/** The items of a tuple, and those that a list must contain. */
+function firstItems(schema: JsonSchema, place: Place, most: number): Arbitrary<unknown>[] {
+  const { prefixItems, contains, items } = schema;
+  const listed: readonly unknown[] = Array.isArray(prefixItems) ? prefixItems : [];
+  const tuple = listed.slice(0, most).map((each) => valuesOf(each, place));
+  if (contains === undefined || contains === false) return tuple;
+  const count = numberIn(schema, 'minContains') ?? 1;
+  const { document } = place.options;
+  const [one, other] = [mergedSchema(document, items), mergedSchema(document, contains)];
+  // A tuple without further items has its own, of which one perhaps fits.
+  if (one === false || count <= 0) return tuple;
+  const both = isSchema(one) && isSchema(other) ? combine(one, other) : other;
+  return [...tuple, ...Array.from({ length: count }, () => valuesOf(both, place))];
+}
+
+function otherItems(schema: JsonSchema, maxLength: number, place: Place): Arbitrary<unknown[]> {
+  const minLength = numberIn(schema, 'minItems') ?? 0;
+  if (maxLength <= 0 || (schema['items'] === false && minLength === 0)) return fc.constant([]);
+  const items = valuesOf(schema['items'], place);
   const limits = { minLength, maxLength };
   return schema['uniqueItems'] === true
     ? fc.uniqueArray(items, { ...limits, selector: (item) => JSON.stringify(item) })

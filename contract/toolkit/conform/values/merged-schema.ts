@@ -54,6 +54,13 @@ function combined(key: string, one: unknown, other: unknown): unknown {
   if ((key === 'properties' || key === 'patternProperties') && isSchema(one) && isSchema(other)) {
     return combinedProperties(one, other);
   }
+  if (key === 'dependentRequired' && isSchema(one) && isSchema(other)) {
+    const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+    return Object.fromEntries(
+      names.map((name) => [name, [...namesIn(one[name]), ...namesIn(other[name])]]),
+    );
+  }
+  if (key === 'propertyNames') return { allOf: [one, other] };
   if (key === 'additionalProperties') return one === false || other === false ? false : other;
   return other;
 }
@@ -93,12 +100,14 @@ export function mergedSchema(document: JsonSchema, schema: unknown): JsonSchema 
     .reduce((merged, part) => combine(part, merged), rest);
 }
 
+const objectKeywords = ['properties', 'additionalProperties', 'propertyNames', 'dependentRequired'];
+
 export const schemaTypes = (schema: JsonSchema): readonly string[] => {
   const types = typesOf(schema['type']);
   if (types.length > 0) return types;
   // A schema without a type allows any; the keywords tell what its author meant.
-  if ('properties' in schema || 'additionalProperties' in schema) return ['object'];
-  if ('items' in schema) return ['array'];
+  if (objectKeywords.some((keyword) => keyword in schema)) return ['object'];
+  if ('items' in schema || 'prefixItems' in schema || 'contains' in schema) return ['array'];
   if ('pattern' in schema || 'maxLength' in schema || 'minLength' in schema) return ['string'];
   if ('minimum' in schema || 'maximum' in schema) return ['number'];
   return [];

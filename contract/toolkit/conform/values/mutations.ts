@@ -19,9 +19,28 @@ const mostItems = 1_100;
 
 type Change = readonly [name: string, part: unknown];
 
+/** What is at an index of a list. */
+function itemSchema({ prefixItems, items }: JsonSchema, index: number): unknown {
+  const listed: readonly unknown[] = Array.isArray(prefixItems) ? prefixItems : [];
+  return listed[index] ?? items;
+}
+
+/** A file has a length in bytes, and no other form. That it is long enough does not make it a picture. */
+function ofFile(schema: JsonSchema): Change[] {
+  const [min, max] = [numberIn(schema, 'minLength'), numberIn(schema, 'maxLength')];
+  const bytes = (count: number): Uint8Array => new Uint8Array(count).fill(97);
+  return [
+    ...(min === undefined || min === 0 ? [] : [['minLength - 1', bytes(min - 1)] satisfies Change]),
+    ...(max === undefined || max > mostLength
+      ? []
+      : [['maxLength + 1', bytes(max + 1)] satisfies Change]),
+  ];
+}
+
 const repeated = (count: number, text = 'a'): string => text.repeat(Math.max(0, count));
 
 function ofText(schema: JsonSchema): Change[] {
+  if (schema['format'] === 'binary') return ofFile(schema);
   const [min, max] = [numberIn(schema, 'minLength'), numberIn(schema, 'maxLength')];
   return [
     ...(min === undefined ? [] : [['minLength', repeated(min)] satisfies Change]),
@@ -203,7 +222,7 @@ function mutationsAt(given: unknown, part: unknown, place: Place): Mutation[] {
     ...Object.entries(propertiesOf(schema)).flatMap(([name, property]) =>
       isSchema(part) && name in part ? inside(name, property, part[name]) : [],
     ),
-    ...(Array.isArray(part) && part.length > 0 ? inside('0', schema['items'], part[0]) : []),
+    ...(Array.isArray(part) && part.length > 0 ? inside('0', itemSchema(schema, 0), part[0]) : []),
   ];
 }
 
