@@ -18,9 +18,9 @@ const secrets = {
   gmTitle: 'Hadrunk Osswither',
   gmText: 'brackelume Tervanny',
   passage: 'Ullifrax murkwendle',
-  chosenTitle: 'Pellomire Vask',
+  chosenTitle: 'Pellomire Vaskoline',
   chosenText: 'dronquil Estamarth',
-  ownerTitle: 'Nimbrosa Kett',
+  ownerTitle: 'Nimbrosa Kethlavine',
   character: 'Fandroyle Mirketh',
   otherCampaign: 'Wexhollow Cranmoor',
 };
