@@ -112,7 +112,7 @@ export const lateSunTale: Tale = {
       'v=a',
     ],
     [
-      '{B} can drive. [She has known it since she was small, has practised with a cart, at night, and burned down a barn.|As a small girl she found it out, with a cart, at night, and a barn is gone because of it.] She can bring up the sun on the day without a dawn. [If she does, he sees that there are two of them, and which one is made of light. Not warned, he leaves {A}, the horses and the road as they are and comes to her; told of {B} before, he brings her the other three horses.|Then he will see who is driving. If he has been told of {B} beforehand, he will bring her the other three horses; if not, he will leave horses and road as they lie, and come to her.]',
+      '{B} can drive. [She has known it since she was small, has practised with a cart, at night, and burned down a barn.|As a small girl she found it out, with a cart, at night, and a barn is gone because of it.] She can bring up the sun on the day without a dawn. [If she does, he sees that there are two of them, and which one is made of light. If he knew of {B} beforehand, he brings her the other three horses; otherwise he leaves {A}, the horses and the road as they are and comes to her.|Then he will see who is driving. If he has been told of {B} beforehand, he will bring her the other three horses; if not, he will leave horses and road as they lie, and come to her.]',
       'v=b',
     ],
   ],

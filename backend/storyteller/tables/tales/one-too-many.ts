@@ -55,7 +55,7 @@ export const oneTooManyTale: Tale = {
   ],
   talk: [
     '{S.full} came to the Row out of nowhere as a child, people say, and has never been ill.',
-    '{T.full} lights one lamp fewer than there are, every evening, and cannot say why.',
+    '{T.full} lights one lamp fewer than there are, every evening, and will not say why.',
     '{A.full} has brought all of the Row into the world, and charges nothing for the illness.',
     'In the Row they have stopped dreaming, as {B} can tell. [It is a relief, say those who are asked.|They say that they do not miss it.]',
     '[You have to look at the hands, people say; {G} has looked at all of them in the Row, and found them all alike.|The hands would show it, people say. {G} has had every pair in the Row held out, and has found nothing.]',

@@ -82,7 +82,7 @@ export const tuesdayTale: Tale = {
     ],
     [
       [
-        'One Monday night {A} asked the fey to the palace, to the king's own card table, for a lark. [The stake was "a day you will not miss".|They played for "a day you will not miss".] Each Tuesday the realm stands still for twenty-four hours, and {A} and {H}, who each wear a scrap of it, walk through it with a handcart. [In the vaults of {town} hardly anything but the labels is left.|Of what lay in the vaults of {town} there are mostly the labels left.]',
+        'One Monday night {A} asked the fey to the palace, to the card table of the king, for a lark. [The stake was "a day you will not miss".|They played for "a day you will not miss".] Each Tuesday the realm stands still for twenty-four hours, and {A} and {H}, who each wear a scrap of it, walk through it with a handcart. [In the vaults of {town} hardly anything but the labels is left.|Of what lay in the vaults of {town} there are mostly the labels left.]',
         'v=a',
       ],
       [
