@@ -9,7 +9,7 @@ export const emptyMaskTale: Tale = {
   levels: [6, 20],
   cast: {
     G: 'speaker of the council|first herald of the city',
-    A: 'secretary of the council|keeper of the robing rooms',
+    A: 'secretary of the council|dresser of the council',
     B: 'mask maker',
     S: 'leader of the opposition|pamphlet printer',
     T: 'gondolier of the council|rower of the council',

@@ -9,7 +9,7 @@ export const tomorrowPostTale: Tale = {
   levels: [6, 20],
   cast: {
     G: 'postmaster|captain of the couriers',
-    A: 'director of the sorting house|receiver of dead letters',
+    A: 'director of the sorting house|inspector of lost mail',
     B: 'letter carrier',
     S: 'fortune teller|almanac maker',
     T: 'stable hand of the mail riders|groom of the mail riders',

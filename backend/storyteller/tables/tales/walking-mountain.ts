@@ -12,7 +12,7 @@ export const walkingMountainTale: Tale = {
     B: 'superior of the high hermitage|prior of the high hermitage',
     S: 'giant speaker|druid of the old circle',
     T: 'cairn keeper|mountain guide',
-    H: 'master of the deep drill|chief sapper',
+    H: 'chief engineer of the shafts|chief sapper',
     R: 'marshal of the siege train',
   },
   deadline: 'the day it reaches the capital',
