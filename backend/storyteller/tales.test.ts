@@ -110,6 +110,20 @@ describe('the checker', () => {
   }, 60_000);
 });
 
+test('a character without companions is not told of a group, and who is at hand where two are needed', () => {
+  const told = tales.flatMap((tale) =>
+    kinds.map((kind) => {
+      const request = { ...requestFor(tale, kind, 0), partySize: 1 };
+      const teller = kind === 'quest' ? tellQuest : tellAdventure;
+      return teller(request, request.seed).sections.map(({ text }) => text);
+    }),
+  );
+  for (const texts of told) {
+    expect(texts.join('\n')).not.toMatch(/\b1 characters|DC \d+ [^();]* group\b/);
+    expect(texts.join('\n')).toMatch(/second pair of hands|cannot be in two places|character who is alone/);
+  }
+});
+
 describe('an early visit to the place where a tale ends', () => {
   const earlyTexts = (tale: Tale, v: string): string[] =>
     tale.acts.early.flatMap((row) => {

@@ -37,6 +37,7 @@ import {
   fragment,
   paragraph,
   paragraphs,
+  partyWords,
   prose,
   type SectionPart,
 } from './written.ts';
@@ -93,7 +94,7 @@ function fightText({ telling, plan }: MatterWriting): string {
   const tactics = telling.must(plan.kernel.tactics, 'tactics').replace(/\.$/, '');
   return prose(
     telling.text(
-      `**If it comes to a fight**: ${tactics} (the statistics of a ${leader}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${plan.partySize} characters of level ${plan.level}).`,
+      `**If it comes to a fight**: ${tactics} (the statistics of a ${leader}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${partyWords(plan)}).`,
     ),
     telling.say(companionsOf),
     telling.say(comicFights),

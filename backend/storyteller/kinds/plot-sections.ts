@@ -24,6 +24,7 @@ import {
   type SectionWriter,
   type Writing,
 } from './writing.ts';
+import { partyWords } from './written.ts';
 
 const points = (xp: number): string => xp.toLocaleString('en-US');
 
@@ -33,7 +34,7 @@ function encounterText({ plan, telling }: Writing): string {
   const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
   const tactics = telling.must(plan.agent.tactics, 'tactics').replace(/\.$/, '');
   const fight = telling.text(
-    `**If it comes to a fight**: ${tactics} (the statistics of a ${leader}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${plan.partySize} characters of level ${plan.level}).`,
+    `**If it comes to a fight**: ${tactics} (the statistics of a ${leader}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${partyWords(plan)}).`,
   );
   const areDescribed = /companion|helper|hired|servant|others|people|swords|they\b/i.test(tactics);
   return escort === null || areDescribed ? fight : `${fight} ${telling.say(companionRows)}`.trim();

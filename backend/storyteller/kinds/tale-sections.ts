@@ -7,6 +7,7 @@ import type { StoryRequest } from '../story.ts';
 import { creatures } from '../tables/creatures.ts';
 import { comicFights } from '../tables/matters/matter-encounters.ts';
 import {
+  taleAlone,
   taleFactions,
   taleGuards,
   taleHelpers,
@@ -18,7 +19,15 @@ import {
 import type { Row } from '../tables/row-types.ts';
 import type { TalePart, TalePlace } from '../tables/tales/tale-types.ts';
 import { anchorTale as anchorLine } from './tale-prose.ts';
-import { fragment, paragraphs, prose, upperFirst, withText, type SectionPart } from './written.ts';
+import {
+  fragment,
+  paragraphs,
+  partyWords,
+  prose,
+  upperFirst,
+  withText,
+  type SectionPart,
+} from './written.ts';
 
 export interface TaleWriting {
   plan: TalePlan;
@@ -98,7 +107,7 @@ function fightText({ telling, plan }: TaleWriting): string {
     .replace(/^(?:The|She|He)\b/, (word) => word.toLowerCase());
   return prose(
     anchorLine(
-      `**If it comes to a fight**: ${tactics} (${fighter} of a ${leader}${looks}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${plan.partySize} characters of level ${plan.level}).`.replace(
+      `**If it comes to a fight**: ${tactics} (${fighter} of a ${leader}${looks}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${partyWords(plan)}).`.replace(
         /\ba (?=[AEIO])/,
         'an ',
       ),
@@ -348,7 +357,8 @@ export function gmSections(writing: TaleWriting): Record<GmPart, SectionPart> {
         // What players ask first is how the opening goes on.
         const opening = listed(telling, tale.run.filter(isOfOpening), 1);
         const rest = listed(telling, tale.run, opening === '' ? own : own - 1);
-        return [opening, rest, listed(telling, taleRules, 1)]
+        const alone = plan.partySize === 1 ? listed(telling, taleAlone, 1) : '';
+        return [opening, rest, listed(telling, taleRules, 1), alone]
           .filter((text) => text !== '')
           .join('\n');
       },

@@ -161,6 +161,16 @@ export function preloadSections(telling: Telling, kept: readonly StorySection[])
   }
 }
 
+/** The party in the words of a fight: `4 characters of level 3`. */
+export const partyWords = ({ partySize, level }: { partySize: number; level: number }): string =>
+  partySize === 1 ? `one character of level ${level}` : `${partySize} characters of level ${level}`;
+
+/** A character without companions makes no check as a group. */
+const forParty = (text: string, { partySize }: StoryRequest): string =>
+  partySize === 1
+    ? text.replace(/(DC \d+ [^();]*?),? (?:for|by|as) (?:the|a) group\b/g, '$1')
+    : text;
+
 /** Writes the sections in order, each with a stream of its own. */
 export function writeParts(
   telling: Telling,
@@ -182,7 +192,7 @@ export function writeParts(
         id,
         heading: title,
         audience,
-        text: write(),
+        text: forParty(write(), request),
       };
     })
     .filter(({ text }) => text !== '');

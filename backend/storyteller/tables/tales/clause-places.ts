@@ -26,7 +26,14 @@ export const clausePlaces: Tale['places'] = [
   {
     name: "the potters' quarter|the quarter by the kilns",
     look: [
-      '[Kilns, clay, children, who all|Between the kilns play children, clay up to the elbows, who all] have the same way of tilting the head. [At the fountain there is a likeness of the founder in clay.|Somebody has made the founder out of clay, at the fountain.]',
+      [
+        '[Among the kilns of {town} children have a game: one goes down some cellar steps, and must come up again bent and slow, waving a leaf.|The children of the kilns, clay up to the elbows, send one of them down some cellar steps; whoever comes up again has to be old, and wave a leaf.] [At the fountain there is a likeness of the founder in clay.|Somebody has made the founder out of clay, at the fountain.]',
+        'v=a',
+      ],
+      [
+        '[Kilns, clay, children, who all|Between the kilns play children, clay up to the elbows, who all] tilt the head when they listen, just as {B} does. [At the fountain there is a likeness of the founder in clay.|Somebody has made the founder out of clay, at the fountain.]',
+        'v=b',
+      ],
     ],
     todo: [
       "[They do not speak with people from the palace of {town} here.|Whoever is from the palace of {town} gets no answer here.] [Whoever works clay for an afternoon (DC 16 Performance or Athletics; let them make something) is told|After an afternoon at the wheel (DC 16 Performance or Athletics; let them make something) one is told] what one talks about when one's hands are full.",

@@ -79,7 +79,7 @@ export const clauseTale: Tale = {
   ],
   gist: [
     [
-      '[The contract is genuine but was fulfilled long ago: the founder paid, in person and with a soul.|There is such a contract, but it was fulfilled long ago: the founder paid, in person and with a soul.] {A} had {H} scratch out the receipt and invited the other side to present it again, in exchange for a regency that never ends. The hand of the founder, which remembers the word, lies in {lair}.',
+      '[The contract is genuine but was fulfilled long ago: the founder paid, in person and with a soul.|There is such a contract, but it was fulfilled long ago: the founder paid, in person and with a soul.] {A} had {H} scratch out the receipt and invited the other side to present it again. A vassal is given a regent by the liege lord: the guest has promised {A} that it will be {A}, for as long as {B} wears the crown. The hand of the founder, which remembers the word, lies in {lair}.',
       'v=a',
     ],
     [
@@ -94,7 +94,7 @@ export const clauseTale: Tale = {
     ],
     [
       [
-        '[What no chronicle tells is that|No chronicle has it, but] the founder went down {few3} years later, on foot, and paid. [The page itself is receipted, in the hand of a duke of hell, and made out to the realm.|There is a receipt on the page, in the hand of a duke of hell, made out to the realm.] {A} found it {years} years ago, understood what it was worth, and had {H} take out one word with a knife: "settled". In return for the regency, {A} has promised that nobody in the realm will miss it.',
+        '[What no chronicle tells is that|No chronicle has it, but] the founder went down {few3} years later, on foot, and paid. [The page itself is receipted, in the hand of a duke of hell, and made out to the realm.|There is a receipt on the page, in the hand of a duke of hell, made out to the realm.] {A} found it {years} years ago, understood what it was worth, and had {H} take out one word with a knife: "settled". {A} does not want the souls of the realm, only its affairs: as liege lords of {B} the Hells may appoint who governs, and they have it in writing whom.',
         'v=a',
       ],
       [
@@ -156,11 +156,11 @@ export const clauseTale: Tale = {
   places: clausePlaces,
   lairLook: [
     [
-      'Beneath the throne room of {town} lies another one, exactly the same, upside down. [The benches are full. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, a right hand|Nobody is late; there is not a seat left. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, a right hand], which drums with its fingers: it is that of the founder.',
+      'Beneath the throne room of {town} lies another one, exactly the same, upside down. [The benches are full. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, a right hand|Nobody is late; there is not a seat left. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, a right hand], which drums with its fingers: it is that of the founder. On the throne the judge has taken a seat, an old devil who must believe what is proved here, and nothing else, and who lifts no finger in a fight.',
       'v=a',
     ],
     [
-      'Beneath the throne room of {town} lies another one, exactly the same, upside down. [The benches are full. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, the proof|Nobody is late; there is not a seat left. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, the proof] that {A} has sold: the sworn word of the midwife, signed with a thumb.',
+      'Beneath the throne room of {town} lies another one, exactly the same, upside down. [The benches are full. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, the proof|Nobody is late; there is not a seat left. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, the proof] that {A} has sold: the sworn word of the midwife, signed with a thumb. The judge on the throne is an old devil, who must believe what is proved here, and nothing else, and who keeps out of every fight.',
       'v=b',
     ],
   ],
@@ -226,7 +226,17 @@ export const clauseTale: Tale = {
     ],
     [
       11,
-      '*Legend Lore* on the page: "Nine were signed, eight were fog; the ninth is owed in {town}, by the founder or the founder\'s heirs, and by nobody else."',
+      [
+        '*Legend Lore* on the page: "Nine were signed, eight were fog; for the ninth the founder of {town} went down a stair, and came up again with a receipt."',
+        'v=a',
+      ],
+    ],
+    [
+      11,
+      [
+        '*Legend Lore* on the page: "Nine were signed, eight were fog; the ninth is owed in {town}, by the founder or the founder\'s heirs, and by nobody else."',
+        'v=b',
+      ],
     ],
     [
       13,

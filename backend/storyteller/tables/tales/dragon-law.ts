@@ -202,7 +202,7 @@ export const dragonLawTale: Tale = {
       ],
       who: 'Investigation :: comparing the receipt of the burned village with the plates :: The dragon writes its eights from below; on the receipt they are written from above, as {A} writes, who drew it for {H}.',
       where:
-        'Persuasion :: letting {T} strike the smallest of the scales :: It hums on, and something answers it, under the earth, north of {town}: the great scales, at {lair}, are swinging, though nothing is being weighed.',
+        'Persuasion :: letting {T} strike the little scales on the desk, cast from what was left over of the great ones :: The metal hums on, and something answers it, under the earth, north of {town}: the great scales, at {lair}, are swinging, though nothing is being weighed.',
     },
   ],
   lairLook: [

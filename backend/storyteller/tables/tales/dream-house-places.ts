@@ -43,9 +43,18 @@ export const dreamHousePlaces: Tale['places'] = [
         'v=b',
       ],
     ],
-    who: 'Insight :: asking {H} in {H.their} sleep who has ordered it :: ["The doctor has. Nobody who sleeps here may lie hard, says the doctor."|"It was the doctor. All who sleep here are to lie softly, the doctor said."] On the corner of each sheet stands "seen", and the initials of {A}.',
+    who: [
+      [
+        'Insight :: asking {H} in {H.their} sleep for whom the bricks are :: ["For the doors. She is not to catch cold on the stairs, says the doctor."|"The doctor wants one behind each door. Somebody might walk in her sleep, says the doctor, and fall."] On the corner of each sheet stands "seen", and the initials of {A}.',
+        'v=a',
+      ],
+      [
+        'Insight :: asking {H} in {H.their} sleep who has ordered it :: ["The doctor has. Nobody who sleeps here may lie hard, says the doctor."|"It was the doctor. All who sleep here are to lie softly, the doctor said."] On the corner of each sheet stands "seen", and the initials of {A}.',
+        'v=b',
+      ],
+    ],
     where:
-      'Sleight of Hand :: taking the key that hangs round the neck of {H} :: The label is in {H.their} waking hand, which shakes: ["Do not go in there. I have put a wall in front of it. {lair.u}."|"Stay out. There should be a wall before it; I built it. {lair.u}."]',
+      'Sleight of Hand :: taking the key that hangs round the neck of {H} :: The label is in {H.their} waking hand, which shakes: ["Side door. Do not go in there. Behind it I have built a wall, and behind the wall is {lair}."|"Not the door with the felt, the other one. Leave it shut. There is my wall, and on the far side of it {lair}."]',
   },
   {
     name: 'the hospital of {A.full}',

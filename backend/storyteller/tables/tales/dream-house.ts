@@ -33,7 +33,7 @@ export const dreamHouseTale: Tale = {
     'In {town} they compare notes at breakfast: did you find the stair? Were you in the blue room? The whole capital of the realm dreams of one house, night after night, and each night it has one more room. [Whoever is hurt in it wakes up hurt.|A cut that one gets in there is still there at breakfast.] Whoever dies in it, and it has been {num} people, does not wake up, and lies in the ice cellars of the palace, unburied, until the doctors agree. {G} has drawn the plan of it, from hundreds of witnesses, and has noticed that all the rooms are being built round one empty space, in the middle.',
   ],
   stakes: [
-    'By the plan the house will be complete in {days} days; {G} does not know what happens in a house when it is finished. A decree in the name of {B} orders everybody to lie down at sunset and not to be afraid, and in {town} there have been riots.',
+    '{G} keeps a plan of the house, and by that it will be complete in {days} days; what happens in a house when it is finished, {G} does not know. A decree in the name of {B} orders everybody to lie down at sunset and not to be afraid, and in {town} there have been riots.',
     'There are {days} nights until the last room. In that night, {G} fears, the owner will move in; and by then all of {town}, and half the armies of the realm, will be in bed and unable to leave.',
   ],
   start: [
@@ -57,7 +57,7 @@ export const dreamHouseTale: Tale = {
   talk: [
     '{S.full} grows rich on it. {S.their} drops keep you awake for {few5} days, and after that you sleep wherever you are.',
     '{B.full} has been asleep since the birth of the prince, {years} years ago; they say that she is the only one in {town} who does not dream.',
-    '{T.full} sings in the palace every night, and has lost {T.their} voice.',
+    '{T.full} sings in the palace every night, and is hoarse by morning.',
     'In the blue room somebody has laid the table for two, and half of {town} has sat down at it.',
     '{A.full} sleeps at noon, for ten minutes, sitting up. [It is the only healthy way.|Any other sleep is bad for one, one hears.]',
     '{H.full} walks through the dream with a folding rule, and nods.',
@@ -82,7 +82,7 @@ export const dreamHouseTale: Tale = {
   ],
   gist: [
     [
-      'The house is the dream of {B}, whom {A} has kept asleep for {years} years, with a poppy clock that drips, so that {A} has the regency in fact: as long as a queen lives, her son has to wait. {weeks.u} weeks ago {A} doubled the dose, because the queen had begun to wake up; since then her sleep has been so deep that the whole of {town} is drawn into it. She lies at {lair}, and in the dream she is looking for a way out, room by room; {H} walls up the doors.',
+      'The house is the dream of {B}, whom {A} has kept asleep for {years} years, with a poppy clock that drips, so that {A} has the regency in fact: as long as a queen lives, her son has to wait. {weeks.u} weeks ago {A} doubled the dose, because the queen had begun to wake up; since then her sleep has been so deep that the whole of {town} is drawn into it. She lies in {lair}, and in the dream she is looking for a way out, room by room; {H} walls up the doors.',
       'v=a',
     ],
     [
@@ -138,7 +138,14 @@ export const dreamHouseTale: Tale = {
       '{T} has sung at one bedside for {years} years, always the same four songs. {T} would know the breath of the queen from among a thousand.',
     ],
     H: [
-      '{H} has always built what others wanted. [In this house everything is where {H.they} would have put it, and {H.they} cannot stop|It is the first house of {H.their} own, and {H.they} has not been told for whom].',
+      [
+        '{H} has always built what others wanted. The house in the dream was complete in the head of {B} before {H} had drawn a line of it; [nothing in it is {H.their} work but the bricks behind the doors|all that {H} adds to it is walls, and {H.they} is ashamed of each].',
+        'v=a',
+      ],
+      [
+        '{H} has always built what others wanted. [In this house everything is where {H.they} would have put it, and {H.they} cannot stop|It is the first house of {H.their} own, and {H.they} has not been told for whom].',
+        'v=b',
+      ],
     ],
     R: [
       '{R} has burned seven dreams and the people who had them. {R} sleeps on a board, dreamlessly, and takes that for a clear conscience.',
@@ -224,13 +231,13 @@ export const dreamHouseTale: Tale = {
         '{S} is beaten to death in a coffee house, by people who have not slept and have drunk what {S} sells.',
       ],
       stop: [
-        'get {S} out by the kitchen and into the watch house of {G} (DC 17 Persuasion or Athletics): with a bed, and a hand to hold, {S.they} is asleep within a breath, and shows the others in the dream which doors are safe',
+        'get {S} out by the kitchen and into the watch house of {G} (DC 17 Persuasion or Athletics): with a bed, and a hand to hold, {S.they} is asleep within a breath, and in the morning the watch is given the recipe of the drops',
       ],
     },
     {
       text: ['{T} is dismissed, with a pension and a cup of tea.'],
       stop: [
-        'drink the tea in place of {T} (DC 17 Constitution saving throw), or let {T} sing to all of {town} from the balcony of {G}, without a voice; they will know the song, and join in',
+        'drink the tea in place of {T} (DC 17 Constitution saving throw), or let {T} sing to all of {town} from the balcony of {G}, as hoarse as {T.they} is; they will know the song, and join in',
       ],
     },
     [

@@ -9,7 +9,7 @@ export const emptyMaskTale: Tale = {
   levels: [6, 20],
   cast: {
     G: 'speaker of the council|first herald of the city',
-    A: 'secretary of the council|keeper of the robing rooms',
+    A: 'secretary of the council|dresser of the council',
     B: 'mask maker',
     S: 'leader of the opposition|pamphlet printer',
     T: 'gondolier of the council|rower of the council',
@@ -88,11 +88,11 @@ export const emptyMaskTale: Tale = {
       'start=chamber v=b',
     ],
     [
-      'The mask in the cloth of {G} weighs next to nothing (DC 14 Investigation): it is gilded pasteboard, a few weeks old, with white plaster in the corners of the mouth.',
+      'The mask in the cloth of {G} weighs next to nothing (DC 14 Investigation): it is gilded pasteboard, a few weeks old, with white plaster in the corners of the mouth. If it is kept or sunk, {A} has a new copy in the seventh chair by the next sitting, so there must be a mould.',
       'start=copy',
     ],
     [
-      'Held to the ear, the mask of {town} whispers the order of business for the next sitting. Put on (DC 15 Wisdom saving throw), it answers to "seventh", and does not want to come off.',
+      'Held to the ear, the mask of {town} whispers the order of business for the next sitting. Put on (DC 15 Wisdom saving throw), it answers to "seventh", and does not want to come off. If the party keeps it, or throws it into a canal, it is in its chair by the next sitting, damp, and {A} has been up all night.',
       'start=boat',
     ],
     'The law of {town} knows nine offences against the masks, all capital. [To follow one home is the second; to count them is the fifth.|Offence number two is to follow one home, and number five is to count them.] {G} has it all by heart, and is sweating.',

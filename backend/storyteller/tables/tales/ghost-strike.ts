@@ -8,7 +8,7 @@ export const ghostStrikeTale: Tale = {
   levels: [1, 10],
   cast: {
     G: 'innkeeper|hotel keeper',
-    A: 'innkeeper of the competition|manager of a haunted mill',
+    A: 'innkeeper of the competition|promoter of modern hauntings',
     B: 'inn cook',
     S: 'exorcist on holiday',
     T: 'she:chambermaid',

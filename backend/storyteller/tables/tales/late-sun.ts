@@ -81,7 +81,7 @@ export const lateSunTale: Tale = {
       'v=a',
     ],
     [
-      'The driver has left the sun of his own accord, because of a grief that [nobody|no one] had seen: his daughter fell from the chariot as a baby, seventeen years ago, and he believes that she is dead. She is {B}. {A} only makes use of it, keeps him at {lair} with a false likeness of the child, and has {H} drive meanwhile, so as to learn how it is done.',
+      'The driver has left the sun of his own accord, because of a grief that [nobody|no one] had seen: his daughter fell from the chariot as a baby, seventeen years ago, and he mourned for her until he saw a girl in {town} who might be she. It was {B}, and she is. {A} only makes use of it, keeps him at {lair} with a false likeness, which he takes for the girl that he saw, and has {H} drive meanwhile, so as to learn how it is done.',
       'v=b',
     ],
   ],
@@ -98,7 +98,7 @@ export const lateSunTale: Tale = {
         'v=a',
       ],
       [
-        'On midsummer morning he looked down at {town} and saw a girl of the right age kick a wheel as he does it himself. [It could not be. He drove closer, until it singed the fields, and she did not look up, for nobody looks at the sun. Then he stopped and laid down the reins.|All these years he had thought that she was dead. He came so near that the wheat caught fire; but people do not look up at the sun, and she did not either. At that he stopped on the road and laid down the reins.] {A}, who had waited for such a moment all {A.their} life, met him with a girl made of light, who says "father" and nothing else. [He sits and looks at her.|She has all of his attention.] Three of the horses followed him; {H} drives meanwhile, with the last one, and cannot.',
+        'On midsummer morning he looked down at {town} and saw a girl of the right age kick a wheel as he does it himself. [It could not be. He drove closer, until it singed the fields, and she did not look up, for nobody looks at the sun. Then he stopped and laid down the reins.|All these years he had thought that she was dead. He came so near that the wheat caught fire; but people do not look up at the sun, and she did not either. At that he stopped on the road and laid down the reins.] {A}, who had waited for such a moment all {A.their} life, met him with a girl made of light, who says "father" and nothing else. [He takes her for the one in the market, and sits and looks at her.|To him she is the one in the market, and has all of his attention.] Three of the horses followed him; {H} drives meanwhile, with the last one, and cannot.',
         'v=b',
       ],
     ],
@@ -112,7 +112,7 @@ export const lateSunTale: Tale = {
       'v=a',
     ],
     [
-      '{B} can drive. [She has known it since she was small, has practised with a cart, at night, and burned down a barn.|As a small girl she found it out, with a cart, at night, and a barn is gone because of it.] She can bring up the sun on the day without a dawn. [If she does, he sees her, and if nobody has told him of her before, he leaves {A}, the horses and the road as they are and comes to her.|Then he will see who is driving; if he has not been told of her before, he will leave horses and road as they lie, and come to her.]',
+      '{B} can drive. [She has known it since she was small, has practised with a cart, at night, and burned down a barn.|As a small girl she found it out, with a cart, at night, and a barn is gone because of it.] She can bring up the sun on the day without a dawn. [If she does, he sees that there are two of them, and which one is made of light. If he knew of {B} beforehand, he brings her the other three horses; otherwise he leaves {A}, the horses and the road as they are and comes to her.|Then he will see who is driving. If he has been told of {B} beforehand, he will bring her the other three horses; if not, he will leave horses and road as they lie, and come to her.]',
       'v=b',
     ],
   ],
@@ -161,7 +161,7 @@ export const lateSunTale: Tale = {
           'v=a',
         ],
         [
-          'Arcana :: measuring the rut in the road of light :: There is no sign of a struggle. [The reins were laid down, side by side, and over them a very small shoe.|Somebody has put down the reins, next to each other and quite straight, and a very small shoe on top.]',
+          'Perception :: following the rut in the road of light to where it begins :: There is no sign of a struggle. [The reins were laid down, side by side, and over them a very small shoe.|Somebody has put down the reins, next to each other and quite straight, and a very small shoe on top.]',
           'v=b',
         ],
       ],
@@ -290,7 +290,7 @@ export const lateSunTale: Tale = {
     [
       11,
       [
-        '*Sending* to the Driver: ["I am late. I know. Tell {T.name}\'s cocks I am sorry. Is there a small girl, with an apron? Has she eaten?"|"I know what time it is. My regards to the cocks of {T.name}. There was a girl with an apron; is somebody looking after her?"]',
+        '*Sending* to the Driver: ["I am late. I know. Tell {T.name}\'s cocks I am sorry. My daughter is with me. She does not eat. What do they eat?"|"I know what time it is. My regards to the cocks of {T.name}. I have my girl back. She has only the one word. Is that usual, at seventeen?"]',
         'v=b',
       ],
     ],

@@ -266,7 +266,7 @@ export const marshCureTale: Tale = {
       ],
     },
     [
-      'On {deadline} the water comes in without a sound. {num.u} heads are on it, then hats; then it is a very calm night.',
+      'On {deadline} the water comes in without a sound, as far as the dyke of {town}. There are heads on it, in rows, and after a while only hats; then it is a very calm night.',
     ],
   ],
   after: [

@@ -27,7 +27,7 @@ export const oneTooManyTale: Tale = {
   alsoOf: ['she'],
   escort: ['undead', 'fey'],
   pitch: [
-    '{G} has counted the people of Lantern Row in {town} three times. The first time there were {num}. [Now there is one more, and nobody has|The next evening it was one more, though nobody has] moved in, and [nobody|no one] was born. [Everyone|Everybody] in the Row remembers [everyone|everybody] else from childhood, and in one of the kitchens they set one plate more than they did in autumn without having noticed.',
+    '{G} has counted the people of Lantern Row in {town} three times, with the church register in hand. There are {num} names in it for the Row, [and each time one head more, and nobody has|and one head more than that, each time, though nobody has] moved in, and [nobody|no one] was born. [Everyone|Everybody] in the Row remembers [everyone|everybody] else from childhood, and in one of the kitchens a crate stands at the table, since there is one chair too few for those who have always eaten there.',
     'By the tax roll {num} people live in Lantern Row in {town}. On the feast of lights {G} handed out {num} candles there, one to each, and one pair of hands stayed empty. [They asked each other who had been forgotten, and laughed; then they asked who was new, and it was nobody.|At first it was a joke: who had been left out? Then they wanted to know who was new, and it was nobody.] Since then {G} has counted chairs, beds and shoes, by day and by night, and it is always one too many.',
   ],
   stakes: [
@@ -55,10 +55,10 @@ export const oneTooManyTale: Tale = {
   ],
   talk: [
     '{S.full} came to the Row out of nowhere as a child, people say, and has never been ill.',
-    '{T.full} lights one lamp fewer than there are, every evening, and cannot say why.',
+    '{T.full} lights one lamp fewer than there are, every evening, and will not say why.',
     '{A.full} has brought all of the Row into the world, and charges nothing for the illness.',
     'In the Row they have stopped dreaming, as {B} can tell. [It is a relief, say those who are asked.|They say that they do not miss it.]',
-    '[You have to look at the hands, people say; {G} has looked at {num} pairs of them, and found them all alike.|The hands would show it, people say. {G} has had {num} pairs held out, and has found nothing.]',
+    '[You have to look at the hands, people say; {G} has looked at all of them in the Row, and found them all alike.|The hands would show it, people say. {G} has had every pair in the Row held out, and has found nothing.]',
     'The dogs of {town} walk in a bow round the pump in Lantern Row, and a cat has sat on a roof for a week rather than come down.',
   ],
   run: [
@@ -115,7 +115,7 @@ export const oneTooManyTale: Tale = {
       'v=a',
     ],
     [
-      '[The party is not safe from it.|It has begun on the party as well.] A friend came to {town} with the party, and [nobody|no one] remembers it, not the players either: {G} wrote down on the first evening how many they were, and has set out one glass too many for them since. {T} saw them arrive and knows the name, which the players choose when they hear of it. The friend lies at {p3}, in the last bed.',
+      '[The party is not safe from it.|It has begun on the party as well.] A friend came to {town} with the party, and [nobody|no one] remembers it, not the players either: {G} wrote down on the first evening how many they were, and has set out one glass too many for them since. {T} saw them arrive and knows the name, which the players choose when they hear of it. The friend lies in {p3}, at the very back.',
       'v=b',
     ],
   ],
@@ -177,7 +177,7 @@ export const oneTooManyTale: Tale = {
       ],
       who: 'Insight :: asking who has come by every day since autumn :: {A}, of course; {A} asked them, each of them, what they remembered first, and wrote nothing down.',
       where:
-        'Perception :: laying an ear to the wall upstairs :: [A child sings behind it, through three houses.|Three houses away, through all the walls, a child is singing.] The old people know that tune: {W.name}, the dead daughter of {A}, used to sing it at {lair}.',
+        'Perception :: laying an ear to the wall upstairs :: [A child sings behind it, through three houses.|Three houses away, through all the walls, a child is singing.] The old people know that tune: {W.name}, the dead daughter of {A}, used to sing it in her room, before that was {lair}.',
     },
     {
       name: 'the lamp cupboard|the cupboard of the lamps',
@@ -212,7 +212,7 @@ export const oneTooManyTale: Tale = {
       what: 'Medicine :: examining the sick :: [They have no illness. They are|Nothing is wrong with them, except that they are] fading: no shadow by the candle, hardly any weight, and their own names come to them last.',
       who: 'Investigation :: looking at the boards :: The names are right, all of them. {A} alone remembers the forgotten, and gets up [each|every] day to write them.',
       where:
-        'Sleight of Hand :: taking the key from the nail behind the curtain :: [It is small and made for a|With a key of this size one opens a] child\'s door; a ribbon hangs on it, and a label in a child\'s letters: "{lair}".',
+        'Sleight of Hand :: taking the key from the nail behind the curtain :: [It is small and made for a|With a key of this size one opens a] child\'s door; a ribbon hangs on it, and a label in the handwriting of {A}: "{lair}".',
     },
   ],
   lairLook: [
@@ -317,7 +317,7 @@ export const oneTooManyTale: Tale = {
       heading: 'Called by name',
       text: [
         [
-          'The fire at {lair} goes out, and in Lantern Row people look at each other as after a long journey. {A} goes from door to door, tells each family whom they had lost, and says every name right. From the last bed at {p3} the friend of the party gets up, comes to the pump with all the luggage, and asks where they have been. [Nobody touches {A}. That is the sentence.|No hand is lifted against {A}, in all the Row, and that is the sentence.]',
+          'The fire at {lair} goes out, and in Lantern Row people look at each other as after a long journey. {A} goes from door to door, tells each family whom they had lost, and says every name right. From the last bed in {p3} the friend of the party gets up, comes to the pump with all the luggage, and asks where they have been. [Nobody touches {A}. That is the sentence.|No hand is lifted against {A}, in all the Row, and that is the sentence.]',
           'v=b',
         ],
         [

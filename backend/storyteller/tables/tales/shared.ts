@@ -22,6 +22,13 @@ export const taleRules: readonly Row[] = [
   'A party that is stuck can go back to one of the three places in {town} a second time; what was missed there lies open now, and {A} has sent somebody there in between.',
 ];
 
+/** How one character does what needs two people. */
+export const taleAlone: readonly Row[] = [
+  'With a single character {T} is the second pair of hands: where one should talk and another look, or two should pull, {T} takes the easier half, without a roll.',
+  'One character cannot be in two places. Wherever the text needs two, {T} comes along, or {G} if {T} cannot, and the player says who does what.',
+  'For a character who is alone {G} pays for a helper, {T}: to hold a lamp, to keep somebody talking, to lean on the other end. {T} does not fight.',
+];
+
 /** Why A, who is weaker than the others, does not fall in the first round. */
 export const taleGuards: readonly Row[] = [
   'As long as one of the others stands within 10 feet of {A}, it takes whatever blow or spell is meant for {A}.',

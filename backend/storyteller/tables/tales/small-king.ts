@@ -225,11 +225,11 @@ export const smallKingTale: Tale = {
   ],
   lairLook: [
     [
-      'Under the roof of the palace stands a palace, with {num5} windows and one wall that opens like a cupboard. In the little throne room sits a king of clockwork, life-size for a doll, in ermine; beside it is the magnifying stand under which the real king was to be kept, and it is empty. If the party has King {W.name} in a pocket, he is what {A} tries for first, to put him there.',
+      'Under the roof of the palace stands a palace, with {num5} windows and one wall that opens like a cupboard, built so that royal children could walk about in it; grown people stoop. In its throne room sits a king of clockwork, as tall as King {W.name} used to be, in ermine, with the crown against the ceiling; on the arm of the throne is the magnifying stand under which the real king was to be kept, and it is empty. If the party has King {W.name} in a pocket, he is what {A} tries for first, to put him there.',
       'v=a',
     ],
     [
-      "Under the roof of the palace stands a palace, with {num5} windows and one wall that opens like a cupboard. [There is a garden of moss, a bath with a dripping tap, a hammock made from a handkerchief, which is still swinging, and on the front door, outside, a very large padlock.|It has a garden of moss, a bath whose tap drips, a hammock, which was a handkerchief and is still swinging, and a padlock on the outside of the front door, a very large one.] King {W.name} has just got out of the hammock, and stands behind the tap with a towel, in nobody's way.",
+      "Under the roof of the palace stands a palace, with {num5} windows and one wall that opens like a cupboard; royal children used to walk about in it, and anyone taller bends their head. [There is a garden of moss, a bath with a dripping tap, a hammock made from a handkerchief, which is still swinging, and on the front door, outside, a very large padlock.|It has a garden of moss, a bath whose tap drips, a hammock, which was a handkerchief and is still swinging, and a padlock on the outside of the front door, a very large one.] King {W.name} has just got out of the hammock, and stands behind the tap with a towel, in nobody's way.",
       'v=b',
     ],
   ],

@@ -231,7 +231,7 @@ export const starTale: Tale = {
     ],
   ],
   lairUse: [
-    '[The lens can be turned (DC 17 Athletics, two people)|Two people can turn the lens (DC 17 Athletics)]. Whatever it points at is looked at, and falls towards it (DC 17 Strength saving throw, 60 feet a round), {A} included.',
+    '[The lens can be turned by two people (DC 17 Athletics), or by one, with disadvantage.|Two people can turn the lens (DC 17 Athletics); one alone has disadvantage.] Whatever it points at is looked at, and falls towards it (DC 17 Strength saving throw, 60 feet a round), {A} included.',
     '[Shutting one\'s eyes in {lair} protects completely, and blinds.|With shut eyes nobody in {lair} can be hurt by it, or see.] [Ask each player at the start of a turn, "open or shut?", before anything else is said; {A} asks as well.|Before a player says anything in a turn, {A} asks, politely, "Open or shut?"]',
   ],
   tactics: [
@@ -249,11 +249,11 @@ export const starTale: Tale = {
   ],
   parley: [
     [
-      '[The star hears what is said beside the cradle; so far {A} has only asked it questions there.|What is said beside the cradle, the star hears; until now it has only been asked questions there, by {A}.] Whoever offers it something to look at that wants to be looked at (a song, a dance, a story told to it; DC 17 Performance) has its attention for as long as that lasts; nobody looks at the child meanwhile, which can be sung to sleep (DC 16 Performance), and then the star closes too.',
+      '[The star hears what is said beside the cradle; so far {A} has only asked it questions there.|What is said beside the cradle, the star hears; until now it has only been asked questions there, by {A}.] Whoever offers it something to look at that wants to be looked at (a song, a dance, a story told to it; DC 17 Performance) has its attention for as long as that lasts; nobody looks at the child meanwhile, which {T}, if brought along, or one of the party can rock to sleep (DC 16 Performance), and then the star closes too.',
       'v=a',
     ],
     [
-      '[The star hears what is said beside the chairs; so far nobody has spoken to it there.|What is said beside the chairs, the star hears; until now nobody has spoken to it there.] Whoever offers it something to look at that wants to be looked at (a song, a dance, a story told to it; DC 17 Performance) has its attention for as long as that lasts. Meanwhile {A} can be talked into giving back the small eye (DC 16 Persuasion), since for once nobody is looking; when the star has it, it closes, content.',
+      '[The star hears what is said beside the chairs; so far nobody has spoken to it there.|What is said beside the chairs, the star hears; until now nobody has spoken to it there.] Whoever offers it something to look at that wants to be looked at (a song, a dance, a story told to it; DC 17 Performance) has its attention for as long as that lasts. Meanwhile somebody else ({T} will come along for it) can talk {A} into giving back the small eye (DC 16 Persuasion), since for once nobody is looking; when the star has it, it closes, content.',
       'v=b',
     ],
   ],

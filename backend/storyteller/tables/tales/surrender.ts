@@ -277,7 +277,7 @@ export const surrenderTale: Tale = {
     {
       heading: 'Let go',
       text: [
-        '[The party opens the drain, and the tribe of {B} leaves in good order.|If the party lifts the grating one night, the tribe of {B} goes, in rows, and the last one puts it back.] *The price:* the border company that burned its warren finds it outside the wall within a month; {B} leaves the book for {G}.',
+        '[The party opens the drain, and the tribe of {B} leaves in good order.|If the party lifts the grating one night, the tribe of {B} goes, in rows, and the last one puts it back.] *The price:* the border company that burned its warren finds it outside the wall within a month; {B} leaves {G} the price list, which is the only book of the tribe.',
       ],
     },
     {

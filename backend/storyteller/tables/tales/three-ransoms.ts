@@ -99,7 +99,7 @@ export const threeRansomsTale: Tale = {
         'v=a',
       ],
       [
-        'The parents of {B} paid the midwife to keep silent, because an old law of {town} divides a house between twins. [She kept a lock of each.|Of each child she kept some hair.] When she died, {A} got her papers, looked for the second child, and found a card player in {town2}, with the same face. Then {H} asked {B} to three days of cards out of town, and the carriage went to {lair}. {H} has taught the walk, the wit and the signature, at night, at {lair}. By day {W.name} is hidden, each day in another lodging. [The tooth is that of {W.name}; ring and hair are those of {B}.|It is {W.name} who lost the tooth; ring and hair are those of {B}.]',
+        'The parents of {B} paid the midwife to keep silent, because an old law of {town} divides a house between twins. [She kept a lock of each.|Of each child she kept some hair.] When she died, {A} got her papers, looked for the second child, and found a card player in {town2}, with the same face. Then {H} asked {B} to three days of cards out of town, and the carriage went to {lair}. {H} teaches the walk, the wit and the signature in lessons at {lair}; between two of them {W.name} is hidden, each time in another lodging. [The tooth is that of {W.name}; ring and hair are those of {B}.|It is {W.name} who lost the tooth; ring and hair are those of {B}.]',
         'v=b',
       ],
     ],
@@ -163,7 +163,7 @@ export const threeRansomsTale: Tale = {
           'v=a',
         ],
         [
-          'Medicine :: comparing the mouth in the new portrait with the tooth :: In the portrait, which is newer than the bill, the lower left one has no gold. The bill was laid before {G} by {A}, and {G} pays whatever {A} lays on the table; it came from a tooth doctor in {town2}, where {B} has never been. So the tooth is from another mouth.',
+          'Medicine :: comparing the mouth in the new portrait with the tooth :: The tooth that was sent is a lower left one, with gold in it; {G} paid the bill for that last year. In the portrait, which was painted this spring, the lower left ones are all white. It was {A} who laid the bill before {G}, from a tooth doctor in {town2}, where {B} has never been. So the tooth is from another mouth.',
           'v=b',
         ],
       ],
@@ -224,11 +224,11 @@ export const threeRansomsTale: Tale = {
       'v=a',
     ],
     [
-      '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and between them chains, air, and a stair along the wall, of which the lowest thirty feet have fallen off; a basket is let down past the gap when somebody whistles.|The tower of {A} is a pipe of stone, a hundred feet high. At the top hangs a cauldron, at the foot is a basin, and in between there are chains and air, and a stair on the wall that breaks off thirty feet above the floor, where a basket hangs and waits for a whistle.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.] On the top stair before it sits {W.name}, the twin, over a sheet of signatures, and takes no side in a fight. To whoever shows {W.them} a marked queen of hearts, or says that {B} is shut in here for {W.their} sake, {W.name} gives a nod, and lifts the bar as soon as {A} is looking elsewhere.',
+      '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and between them chains, air, and a stair along the wall, of which the lowest thirty feet have fallen off; a basket is let down past the gap when somebody whistles.|The tower of {A} is a pipe of stone, a hundred feet high. At the top hangs a cauldron, at the foot is a basin, and in between there are chains and air, and a stair on the wall that breaks off thirty feet above the floor, where a basket hangs and waits for a whistle.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.] On the top stair before it {W.name}, the twin, has the last lesson, over a sheet of signatures, and takes no side in a fight. To whoever shows {W.them} a marked queen of hearts, or says that {B} is shut in here for {W.their} sake, {W.name} gives a nod, and lifts the bar as soon as {A} is looking elsewhere.',
       'v=b kind=adventure',
     ],
     [
-      '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and between them chains, air, and a stair along the wall, of which the lowest thirty feet have fallen off; a basket is let down past the gap when somebody whistles.|The tower of {A} is a pipe of stone, a hundred feet high. At the top hangs a cauldron, at the foot is a basin, and in between there are chains and air, and a stair on the wall that breaks off thirty feet above the floor, where a basket hangs and waits for a whistle.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.] On the top stair before it sits {W.name}, the twin, over a sheet of signatures, and takes no side in a fight. To whoever says that {B} is shut in here for {W.their} sake, {W.name} gives a nod, and lifts the bar as soon as {A} is looking elsewhere.',
+      '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and between them chains, air, and a stair along the wall, of which the lowest thirty feet have fallen off; a basket is let down past the gap when somebody whistles.|The tower of {A} is a pipe of stone, a hundred feet high. At the top hangs a cauldron, at the foot is a basin, and in between there are chains and air, and a stair on the wall that breaks off thirty feet above the floor, where a basket hangs and waits for a whistle.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.] On the top stair before it {W.name}, the twin, is having a lesson, over a sheet of signatures, and takes no side in a fight. To whoever says that {B} is shut in here for {W.their} sake, {W.name} gives a nod, and lifts the bar as soon as {A} is looking elsewhere.',
       'v=b kind=quest',
     ],
   ],
@@ -296,7 +296,7 @@ export const threeRansomsTale: Tale = {
     ['Another letter comes, more expensive. {A} advises {G} to sell the warehouse on the river.'],
     {
       text: [
-        '{S} is arrested; in the new carriage lies the rest of the ribbon in which the lock of hair came.',
+        '{S} is arrested: the lock of hair came in a ribbon, and {A} has had the rest of it laid into the carriage of {S}, under the seat.',
       ],
       stop: [
         'have {T} say aloud, before {G} and the watch, on which night the ribbon was still in the house (DC 12 Persuasion; {T} remembers it by the washing)',

@@ -9,7 +9,7 @@ export const tomorrowPostTale: Tale = {
   levels: [6, 20],
   cast: {
     G: 'postmaster|captain of the couriers',
-    A: 'director of the sorting house|receiver of dead letters',
+    A: 'director of the sorting house|inspector of lost mail',
     B: 'letter carrier',
     S: 'fortune teller|almanac maker',
     T: 'stable hand of the mail riders|groom of the mail riders',
@@ -85,7 +85,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      'The letters are real. In {lair} there is a slot into which one can post what then arrives days before it was written, and {A} found it, behind the shelf for letters that cannot be delivered. {A} passes on those that suit {A.them}; {H} breaks the seals, and the others are burned. On the last day the slot breaks, and {town} with it, because the first note that was ever posted in it asked "Are you there?", and is given an answer that does not fit. The crown itself will write the order for the armies, on that day, to have help when the ground breaks; it has come already, and {A} has let it through.',
+      'The letters are real. In {lair} there is a slot into which one can post what then arrives days before it was written, and {A} found it, behind the shelf for letters that cannot be delivered. {A} passes on those that suit {A.them}; {H} breaks the seals, and the others are burned. The first note that was ever posted in it was one by {A}, "Are you there?", and the party is going to answer it; unless they find out first who asked, and say yes, the slot breaks on the last day, and {town} with it. The crown itself will write the order for the armies, on that day, to have help when the ground breaks; it has come already, and {A} has let it through.',
       'v=b',
     ],
   ],
@@ -107,7 +107,7 @@ export const tomorrowPostTale: Tale = {
       ],
     ],
     [
-      '{T} unharnesses the mail coach and knows that it stops, a quarter of an hour before the gate, at {p2}, where nobody gets in or out. {T} has been told by letter, with {T.their} own mistakes in it, not to say a word about it in {town}, and has wondered since why {T.they} should know how to spell "conspicuous".',
+      '{T} unharnesses the mail coach and can tell by the horses that it stands for a while, a quarter of an hour before the gate, at {p2}, where the post has no stop. {T} has been told by letter, with {T.their} own mistakes in it, not to say a word about it in {town}, and has wondered since why {T.they} should know how to spell "conspicuous".',
     ],
   ],
   turn: [
@@ -257,7 +257,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      'In {town} the day before comes again [each|every] morning. They know what is coming, and write about it, and each morning there is post.',
+      '[{town} has gone down into what opened under the square.|What opened under the square has closed again, over {town}.] In the villages round about the post still brings letters from there, all from the day before the last, and each of them asks if anybody is there.',
       'v=b',
     ],
   ],

@@ -82,7 +82,7 @@ export const tuesdayTale: Tale = {
     ],
     [
       [
-        '{A} brought the king to its table in Rain Street, for a lark. [The stake was "a day you will not miss".|They played for "a day you will not miss".] Each Tuesday the realm stands still for twenty-four hours, and {A} and {H}, who each wear a scrap of it, walk through it with a handcart. [In the vaults of {town} hardly anything but the labels is left.|Of what lay in the vaults of {town} there are mostly the labels left.]',
+        'One Monday night {A} asked the fey to the palace, to the card table of the king, for a lark. [The stake was "a day you will not miss".|They played for "a day you will not miss".] Each Tuesday the realm stands still for twenty-four hours, and {A} and {H}, who each wear a scrap of it, walk through it with a handcart. [In the vaults of {town} hardly anything but the labels is left.|Of what lay in the vaults of {town} there are mostly the labels left.]',
         'v=a',
       ],
       [
@@ -153,11 +153,11 @@ export const tuesdayTale: Tale = {
       ],
       who: [
         [
-          'Investigation :: reading the visitors\' book :: On the last Monday there were the king, and {A}, who has signed for both, "for a game".',
+          'Investigation :: reading the visitors\' book :: On the Monday before the gap there were the king, and {A}, who has signed for both, "to fetch a stake".',
           'v=a',
         ],
         [
-          'Investigation :: reading the visitors\' book :: On the last Monday there were the king, and {A}, who has signed for both, "for a sale".',
+          'Investigation :: reading the visitors\' book :: On the Monday before the gap there were the king, and {A}, who has signed for both, "for a sale".',
           'v=b',
         ],
       ],
@@ -174,7 +174,7 @@ export const tuesdayTale: Tale = {
       ],
       what: [
         [
-          'History :: asking {B} for the last Tuesday that there was, which {B} has by heart :: ["The king lost at cards and smiled. In|"Cards at the palace. The king lost, and smiled. In] Rain Street, a light."',
+          'History :: asking {B} for the Monday after which there was no Tuesday any more :: ["The king lost at cards, in his own palace, at midnight, and smiled. In|"Cards at the palace. At twelve the king lost, and smiled. In] Rain Street, a light."',
           'v=a',
         ],
         [

@@ -12,7 +12,7 @@ export const walkingMountainTale: Tale = {
     B: 'superior of the high hermitage|prior of the high hermitage',
     S: 'giant speaker|druid of the old circle',
     T: 'cairn keeper|mountain guide',
-    H: 'master of the deep drill|chief sapper',
+    H: 'chief engineer of the shafts|chief sapper',
     R: 'marshal of the siege train',
   },
   deadline: 'the day it reaches the capital',
@@ -203,7 +203,7 @@ export const walkingMountainTale: Tale = {
         '[Instruments in rows, all with needles, all swinging in time.|A hundred needles on a hundred dials swing in the same time.] {A} looks up from a dial, knows to the second when it is going to hurt, and says so: "Now."',
       ],
       todo: [
-        '{A} loves intelligent questions. Whoever asks three in a row (DC 17 Arcana or History) has everything explained to them for an hour, while others have a look at the wagon that {A} does not explain.',
+        '{A} loves intelligent questions. Whoever asks three in a row (DC 17 Arcana or History) has everything explained to them for an hour. Meanwhile the rest of the party, or {T} in the case of somebody who has come alone, has a look at the wagon that {A} does not explain.',
       ],
       what: [
         [
