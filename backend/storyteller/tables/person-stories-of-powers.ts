@@ -73,7 +73,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     ],
     pressed: [
       'It can be offered someone who is loved by nobody, in a circle, on the night. {P} means to be that one, and has lived in {town} for years without a friend. Only {Q} has been fond of {P.them} all the same, and when {Q} is dead the circle will hold: the god goes into {P}, and dies when {P} does.',
-      'It may be outbid: it wants to be kept, nursed and called by a name, and would take an empty body that somebody has made for it. {P} has one in the cellar, and needs a wizard who is not afraid of what will say thank you.',
+      'It may be outbid: it wants to be kept, nursed and called by a name, and would take an empty body that somebody has made for it. {P} has one in the cellar, and needs a wizard who is not afraid of what will say thank you. If it is to be driven out by force, use a Rakshasa.',
     ],
   },
   {
