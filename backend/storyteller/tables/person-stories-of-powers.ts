@@ -160,7 +160,10 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     role: 'cook to the storm court',
     other: 'storm king',
     want: '[{P} wants an assistant who can lift a whale, and an evening off.|{P} wants one evening without guests, and somebody strong for the whale.]',
-    ask: '{P} asks the party to bring something to the table of {Q}, by Sunday, that has never been eaten there, and to bring it alive and willing.',
+    ask: [
+      '{P} asks the party to dine with {Q} on Sunday, to keep the talk going until midnight, and on no account to praise the food.',
+      '{P} asks the party to dine with {Q} on Sunday, to send every dish back half eaten, and to see what {Q} does then.',
+    ],
     tell: '[{P} tastes the air before speaking, and adds salt.|{P} salts the wind from the window, absently, and nods at the weather.]',
     truths: [
       '{Q} has promised to level {town} on the day on which he is bored at table. That was {years} years and eleven thousand dinners ago. {P} has two recipes left, and one of them is {P}.',

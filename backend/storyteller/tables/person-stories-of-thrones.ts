@@ -309,7 +309,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     other: 'field marshal',
     want: '[{P} wants no more wounded sent up from the south gate, and has had the stairs taken out.|{P} wants no one carried from a battlefield into the hospital any more, and has nailed up the stair.]',
     ask: '{P} asks the party to hold down a patient for a quarter of an hour, and to say afterwards, honestly, who it was that they held.',
-    tell: '[{P} asks everybody for their birthday, and then looks at their hands.|{P} shakes hands with everyone, twice, and compares.]',
+    tell: '[{P} looks at hands before faces, and asks people of every rank since when they have had theirs.|{P} shakes hands with everyone, twice, and compares.]',
     truths: [
       'A hand that {P} sewed on for {Q}, after the battle of {town2}, had been found on the field. It was from something that had fallen there out of the sky. Since then whatever {Q} touches does as it is told, and the hand has begun to write at night to {num} other patients: in that year {P} had sewn a part of the same body on each of them.',
       '{Q} died on the table {years} years ago. {P} could not let the war be lost, and so the marshal who rides out since then is sewn together, out of {few} fallen officers, each the best of his year. He has won every battle since. At night the marshal quarrels with himself, in several voices, and each of them remembers a family that was told that he had fallen.',

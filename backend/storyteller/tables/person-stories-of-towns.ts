@@ -97,7 +97,10 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     other: 'widower',
     want: '{P} wants one grave in {town} to be left alone, and no stone put on it until the ground has settled.',
     ask: '{P} asks the party to sit by it for three nights with a lantern, for {pay} gold pieces, and to answer if they are spoken to.',
-    tell: '[{P} stamps twice before stepping onto any ground, and listens.|{P} knocks on the ground with the spade before every step, and stops to hear.]',
+    tell: [
+      '[{P} stamps twice before stepping onto any ground, and listens.|{P} knocks on the ground with the spade before every step, and stops to hear.]',
+      '{P} keeps a knotted string in one pocket, and has begun to lie down beside it when nobody looks.',
+    ],
     truths: [
       'The wife of {Q} was buried alive there. {P} was drunk, took the knocking for rain, and filled in the grave. The woman died in it, and has gone on knocking for {years} months; by now she speaks, and says please. {Q} brings flowers, and thinks that she died in her sleep.',
       'It is empty. {P} sells the dead of {town} to something that comes with a cart and no horse. It has ordered the next one by size, to the inch, and {P} has noticed too late that the size is that of {P.name}. The cart comes on the third night. {Q} has asked to see his wife once more, and there is nobody to show.',
