@@ -166,7 +166,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     ],
     tell: '[{P} tastes the air before speaking, and adds salt.|{P} salts the wind from the window, absently, and nods at the weather.]',
     truths: [
-      '{Q} has promised to level {town} on the day on which he is bored at table. That was {years} years and eleven thousand dinners ago. {P} has two recipes left, and one of them is {P}.',
+      '{Q} has promised to level {town} on the day on which he is bored at table. That was thirty years and eleven thousand dinners ago. {P} has two recipes left, and one of them is {P}.',
       '{Q} stopped tasting anything a century ago, when the queen died, and has eaten all of it since, in order not to hurt the cook. {P} knows, and cooks on, in order not to hurt the king. For these dinners {town} and the realm around it pay in whales, cattle and grain, and have nearly nothing left.',
     ],
     pronouns: { Q: 'he' },

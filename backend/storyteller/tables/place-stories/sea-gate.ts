@@ -43,7 +43,7 @@ export const seaGateStory: PlaceStory = {
     '{K} shows guests the handprints of those who took a turn, worn into the metal as deep as a thumb. There the bronze is so thin that light comes through, and on the far side, at the same height, one sees the marks of other hands.',
   truth: [
     'The one in white armour is a solar, whom the order calls {V.full}. The gate is held shut from both sides. Something vast in that ocean wants to come through. A people lives behind the gate, and for nine hundred years they have pulled at the bronze while {V} pushed. They are nearly all dead; {V} feels the hands go, one by one, and has told no one, since who would stand here then? They have begun to knock, to ask whether anybody is still there.',
-    'The one in white armour is a solar, whom the order calls {V.full}. The gate does not protect {town} from the sea, but the sea from {town}. It is the last one of a world that {V} was once sent to destroy, with the last children of that world in it, and our air burns that water like oil. If the gate opens, all of it runs out into the valley and dies. Now {num} of them knock, and want to be let out all the same, and to die in the sun.',
+    'The one in white armour is a solar, whom the order calls {V.full}. The gate does not protect {town} from the sea, but the sea from {town}. That sea is the last one of a world that {V} was once sent to destroy, with the last children of that world in it, and our air burns that water like oil. If the gate opens, all of it runs out into the valley and dies. Now {num} of them knock, and want to be let out all the same, and to die in the sun.',
   ],
   finds: [
     [
