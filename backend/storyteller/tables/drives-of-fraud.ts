@@ -168,7 +168,11 @@ export const drivesOfFraud: readonly Drive[] = [
         '{P} wants to hand the post on before the yearly count at {body}, and looks for an heir.',
         'v=3',
       ],
-      ['{P} wants partners for a venture, and would rather not describe it.', 'v=1|2'],
+      ['{P} wants partners for a venture, and would rather not describe it.', 'v=1'],
+      [
+        '{P} wants a very old statute of {town} struck from the book before the yearly count, and calls it a matter of tidiness.',
+        'v=2',
+      ],
     ],
     ask: [
       [
@@ -195,7 +199,7 @@ export const drivesOfFraud: readonly Drive[] = [
     ],
     secret: [
       'The chest of {body} holds gravel. {P} lost the money to {Q} at cards, within ten days, and that was last autumn.',
-      '{P} has staked {token} at cards against {Q} and lost it, and with it, by an old custom that no one has thought of, all of {works}.',
+      'In {town}, whoever has {token} in hand at the yearly count is owner of {works} for the year. It is an old statute of which nobody thinks any more. {P} was to keep the thing locked up, and has lost it to {Q} at cards. The count is in {days} days; after that {Q} can shut {works}, or sell the whole to strangers, and has begun to ask lawyers what it is worth.',
       '{Q} kept the chest of {body} before {P}, as an honour, and staked the post at cards. {P} won it last winter, and stole nothing: {Q} handed over the chest with a wink and gravel in it, and {P} signed for it all the same.',
     ],
     clue: [
@@ -219,7 +223,7 @@ export const drivesOfFraud: readonly Drive[] = [
       [
         'History',
         'asking what {token} is good for',
-        'by a custom that no one thinks of, it binds all of {works}; and what {P} wears is a copy in tin.',
+        'by a forgotten statute {works} {works.is} owned by whoever shows it at the yearly count; and what {P} carries is a copy in tin.',
         'v=2',
       ],
       [
@@ -243,11 +247,11 @@ export const drivesOfFraud: readonly Drive[] = [
         'v=1|3',
       ],
       [
-        '{P} would sell everything to get the pledge back, and {Q} knows what everything comes to.',
+        '{P} would sell everything to have the thing back before the count, and {Q} knows what everything comes to.',
         'v=2',
       ],
       [
-        'The pledge is void if it is said before witnesses that {P} had no right to make it. That costs {P} the post, and {works} nothing.',
+        'The stake is void if {P} says before witnesses, at the count, that it was not {P.their} own to play with. That costs {P} the post, and {town} nothing.',
         'v=2',
       ],
     ],

@@ -48,7 +48,7 @@ export const builds: readonly Row[] = [
   'stout, with the ankles of a dancer',
   'so quiet on the feet that people apologise to the air',
   'of the kind that looks asleep and is not',
-  'strong in the wrists and slow to use it',
+  'strong in the wrists and slow to show it',
   'pale from indoors and restless from the same cause',
   'neat as a pin, and as easily lost',
   ['rangy, with knees that arrive first', 'species!=dwarf|gnome|halfling'],

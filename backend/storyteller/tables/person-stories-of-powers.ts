@@ -73,7 +73,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     ],
     pressed: [
       'It can be offered someone who is loved by nobody, in a circle, on the night. {P} means to be that one, and has lived in {town} for years without a friend. Only {Q} has been fond of {P.them} all the same, and when {Q} is dead the circle will hold: the god goes into {P}, and dies when {P} does.',
-      'It may be outbid: it wants to be kept, nursed and called by a name, and would take an empty body that somebody has made for it. {P} has one in the cellar, and needs a wizard who is not afraid of what will say thank you.',
+      'It may be outbid: it wants to be kept, nursed and called by a name, and would take an empty body that somebody has made for it. {P} has one in the cellar, and needs a wizard who is not afraid of what will say thank you. If it is to be driven out by force, use a Rakshasa.',
     ],
   },
   {
@@ -160,10 +160,13 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     role: 'cook to the storm court',
     other: 'storm king',
     want: '[{P} wants an assistant who can lift a whale, and an evening off.|{P} wants one evening without guests, and somebody strong for the whale.]',
-    ask: '{P} asks the party to bring something to the table of {Q}, by Sunday, that has never been eaten there, and to bring it alive and willing.',
+    ask: [
+      '{P} asks the party to dine with {Q} on Sunday, to keep the talk going until midnight, and on no account to praise the food.',
+      '{P} asks the party to dine with {Q} on Sunday, to send every dish back half eaten, and to see what {Q} does then.',
+    ],
     tell: '[{P} tastes the air before speaking, and adds salt.|{P} salts the wind from the window, absently, and nods at the weather.]',
     truths: [
-      '{Q} has promised to level {town} on the day on which he is bored at table. That was {years} years and eleven thousand dinners ago. {P} has two recipes left, and one of them is {P}.',
+      '{Q} has promised to level {town} on the day on which he is bored at table. That was thirty years and eleven thousand dinners ago. {P} has two recipes left, and one of them is {P}.',
       '{Q} stopped tasting anything a century ago, when the queen died, and has eaten all of it since, in order not to hurt the cook. {P} knows, and cooks on, in order not to hurt the king. For these dinners {town} and the realm around it pay in whales, cattle and grain, and have nearly nothing left.',
     ],
     pronouns: { Q: 'he' },

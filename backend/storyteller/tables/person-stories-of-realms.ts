@@ -60,7 +60,10 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       '{P} asks the party to hide in the cathedral of {town} on that night, and to be clumsy there once an hour, loudly enough to wake {Q}.',
       '{P} asks the party to keep everyone out of the cathedral of {town} on that night who has orders to see that the regent stays awake.',
     ],
-    tell: '[{P} sleeps in a chair before the bedroom of {Q}, and asks each servant in the morning what is new in the streets.|{P} goes to bed in the afternoon, by order, and has the guard report every hour how {Q} looks.]',
+    tell: [
+      '{P} sleeps in a chair before the bedroom of {Q}, and asks each servant in the morning what is new in the streets.',
+      '{P} never misses a night of sleep, not even in a siege, and asks on waking how {Q} looks.',
+    ],
     truths: [
       'What {Q} dreams is there in the morning. So far it has been a street, a white stag and once a tooth of the length of an oar. {P} has had her woken every hour since she was nine. Each time the same thing comes nearer in her dream, and a whole night is long enough for it to get to {town}.',
       'The heir to the throne died as a child of nine. {P} could not bear it, and neither could the realm, and what has grown up since then is a dream that {P} has every night. {Q} is kind, clever and loved. If {P} sits awake for a whole night, as the law wants it, she is gone in the morning, and so is the peace between the four dukes who would like to follow her.',

@@ -93,7 +93,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     ],
     pressed: [
       'The boy has to be asked, and not by {P}, who would cry. If he hears that {Q} has eaten alone for {few} years he puts on his shoes; after that the realm has a king of sixty again, who knows all the hiding places.',
-      'It would leave for a better game. The party may propose one, with rules that it has never heard. It cheats, and it cannot bear to be let win.',
+      'It would leave for a better game. The party may propose one, with rules that it has never heard. It cheats; but so far people have only lost to it on purpose, because {P} had asked them to, and it has noticed.',
     ],
   },
   {
@@ -266,7 +266,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     tell: '[{P} lays every knife the wrong way round, and looks at the clock whenever somebody says "in conclusion".|{P} goes pale when a guest folds a napkin, and brings another spoon.]',
     truths: [
       'By the armistice the war begins again when dinner is over. {P} saw it when the ink was dry, and has kept two empires at table for {years} months, with one course after another. The larder has {few} days left. {Q} has known since the second sorbet, and has been asking for more potatoes.',
-      'There is no quarrel any more: both empires have sent only people who like to eat, and these have stopped writing home. When the dinner ends the two crowns will hear that. {P} has been answering the letters of both crowns, in two hands. {Q} has fallen in love with one of the hands, and would like to know whose it is.',
+      'Nobody at the dinner quarrels any more: both empires have sent only people who like to eat, and these have stopped writing home. {P} has been answering the letters of both crowns in their place, in two hands, and has told each of them that the peace is as good as made. When the dinner ends the crowns will hear that nothing has been signed, and a hundred thousand men on each side of the border will march. {Q} found one of the letters in a napkin, has fallen in love with whoever writes like that, and would like to know who it is.',
     ],
     clues: [
       [
@@ -296,7 +296,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} needs one dish that cannot be finished, or one guest whom both sides would wait for. {Q} would be that guest, and late, if somebody hid him well enough; he is a large man.',
-      '{P} confesses it with the cheese. Both delegations would rather not have heard it. They vote on whether they did, and {Q} votes last, with a question.',
+      '{P} has a treaty in the kitchen, in both hands, by which neither empire loses more than a duchy. The party has to get it signed by two delegations between soup and cheese, and bring it to both armies before they hear that the meal is over. {Q} signs last, and only after {P} has owned up to the letter in the napkin.',
     ],
     pronouns: { Q: 'he' },
   },
@@ -307,11 +307,11 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     words: ['surgeon', 'healer', 'physician', 'doctor', 'transplant', 'anatomist'],
     role: 'surgeon royal',
     other: 'field marshal',
-    want: '[{P} wants no more wounded sent up from the south gate, and has had the stairs taken out.|{P} wants the hospital closed to officers, and has nailed up the stair by which they are carried in.]',
+    want: '[{P} wants no more wounded sent up from the south gate, and has had the stairs taken out.|{P} wants no one carried from a battlefield into the hospital any more, and has nailed up the stair.]',
     ask: '{P} asks the party to hold down a patient for a quarter of an hour, and to say afterwards, honestly, who it was that they held.',
-    tell: '[{P} asks everybody for their birthday, and then looks at their hands.|{P} shakes hands with everyone, twice, and compares.]',
+    tell: '[{P} looks at hands before faces, and asks people of every rank since when they have had theirs.|{P} shakes hands with everyone, twice, and compares.]',
     truths: [
-      'A hand that {P} sewed on for {Q}, after the battle of {town2}, had been found on the field. It was from something that had fallen there out of the sky. Since then whatever {Q} touches does as it is told, and the hand has begun to write to others of its kind: there are {num} patients with a part of the same body.',
+      'A hand that {P} sewed on for {Q}, after the battle of {town2}, had been found on the field. It was from something that had fallen there out of the sky. Since then whatever {Q} touches does as it is told, and the hand has begun to write at night to {num} other patients: in that year {P} had sewn a part of the same body on each of them.',
       '{Q} died on the table {years} years ago. {P} could not let the war be lost, and so the marshal who rides out since then is sewn together, out of {few} fallen officers, each the best of his year. He has won every battle since. At night the marshal quarrels with himself, in several voices, and each of them remembers a family that was told that he had fallen.',
     ],
     clues: [
@@ -323,8 +323,8 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        'asking where the patients of that year are sitting now',
-        'if one draws it on a map they are walking toward each other.',
+        'marking on a map where those {num} patients live',
+        'all of them have moved house since the battle, some three times, and each time nearer to {Q}.',
         1,
       ],
       [

@@ -97,7 +97,10 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     other: 'widower',
     want: '{P} wants one grave in {town} to be left alone, and no stone put on it until the ground has settled.',
     ask: '{P} asks the party to sit by it for three nights with a lantern, for {pay} gold pieces, and to answer if they are spoken to.',
-    tell: '[{P} stamps twice before stepping onto any ground, and listens.|{P} knocks on the ground with the spade before every step, and stops to hear.]',
+    tell: [
+      '[{P} stamps twice before stepping onto any ground, and listens.|{P} knocks on the ground with the spade before every step, and stops to hear.]',
+      '{P} keeps a knotted string in one pocket, and has begun to lie down beside it when nobody looks.',
+    ],
     truths: [
       'The wife of {Q} was buried alive there. {P} was drunk, took the knocking for rain, and filled in the grave. The woman died in it, and has gone on knocking for {years} months; by now she speaks, and says please. {Q} brings flowers, and thinks that she died in her sleep.',
       'It is empty. {P} sells the dead of {town} to something that comes with a cart and no horse. It has ordered the next one by size, to the inch, and {P} has noticed too late that the size is that of {P.name}. The cart comes on the third night. {Q} has asked to see his wife once more, and there is nobody to show.',
@@ -136,11 +139,11 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     role: 'innkeeper',
     other: 'magistrate',
     want: '{P} wants the magistrate {Q.full} to retire, healthy, rich and soon.',
-    ask: '{P} asks the party to say that they were here last night, all night, and that they had the soup; it costs them nothing, and there are {pay} gold pieces under the bowls.',
+    ask: '{P} is to be tried before {Q} on Tuesday, for a barn that burned down last night, and asks the party to swear that they all sat over the soup here until morning; there are {pay} gold pieces under the bowls.',
     tell: '[{P} writes down what every guest has eaten, and what the weather was.|{P} asks each guest to sign for the soup, with the hour.]',
     truths: [
-      '{P} sells alibis: guest book, soup, weather, and three regulars who remember. {Q} has believed all of them in court for {years} years, knows better, and has never said why: the first one that {P} ever gave away was for {Q}, it was false, and there was a body.',
-      '{P} has been giving alibis to the innocent only, people whom {Q} wanted hanged for their land. {num.s} of them are alive by soup. Now {Q} wants the yard of the inn, a barn has burned down, and the one who needs an alibi for last night is {P}.',
+      '{P} sells alibis: guest book, soup, weather, and three regulars who remember. {Q} has believed all of them in court for {years} years, knows better, and has never said why: the first one that {P} ever gave away was for {Q}, it was false, and there was a body. Now {Q} wants to be rid of the only witness, has had the barn burned, and has paid the three regulars to remember nothing.',
+      '{P} has been giving alibis to the innocent only, people whom {Q} wanted hanged for their land. {num.s} of them are alive by soup. Now {Q} wants the yard of the inn, and has had a barn burned for it. {P} was at home last night, alone, and for the first time has no soup to swear by.',
     ],
     clues: [
       [
@@ -169,8 +172,8 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} has kept the knife that {Q} pushed under the stove that night, unwashed. It will be brought out on the day when {Q} sends somebody to the gallows who could not pay for soup.',
-      'The trial is on Tuesday. {P} needs strangers with an excellent memory in the front row, and somebody who gets {Q} to say aloud to whom the fields of the hanged belong by now.',
+      '{P} has kept the knife that {Q} pushed under the stove that night, unwashed. If nobody swears, it goes on the table at the trial, and hangs both of them. Before Tuesday somebody might show {Q} a drawing of it, together with the offer of a good pension.',
+      'At the trial {P} needs strangers with an excellent memory in the front row, and somebody who gets {Q} to say aloud to whom the fields of the hanged belong by now.',
     ],
   },
   {

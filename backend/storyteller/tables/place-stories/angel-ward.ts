@@ -30,12 +30,12 @@ export const angelWardStory: PlaceStory = {
       'From {town} to the last island clerics have lost a circle of their spells, and their gods say nothing about it but "Where?"',
       [
         'Heaven has been one short for {years} years, and has just found out by counting.',
-        'The gods have counted their faithful in {town}, and each of them is some thousands short.',
+        'The gods have counted their faithful in the twelve nations, and each of the gods is some thousands short.',
       ],
     ],
     [
       'A boy from {town2} who was healed here has begun to sing in the night, in a language that makes plates crack, and his mother is afraid of him.',
-      'The one behind the curtain calls through all of the feathers. In {town} {num},000 people have begun to hum.',
+      'The one behind the curtain calls through all of the feathers. In all twelve nations those who were healed, {num},000 of them, have begun to hum.',
     ],
   ],
   done: 'An angel fell from the sky, people say, lies behind the curtain, and gives its feathers away. A feather heals whatever it is laid on: it acts as Heal or Greater Restoration, once. It costs nothing, which is the terrible thing about it, and {K} writes down each name and asks to be prayed for.',

@@ -80,7 +80,7 @@ export const causewayChurchStory: PlaceStory = {
     'The roof beams are sound, and from the bell rope one can swing clear of the water.',
   ],
   later: [
-    'In {days} days the hymn ends. They go through {town} from door to door and lead out whoever was born there, by the hand, over the causeway, as the rain begins.',
+    'In {days} days the hymn ends. They go through {town} from door to door and lead out whoever was born in the old village, by the hand, over the causeway, as the rain begins.',
     'In {days} days the rains cover the church again. The wall of the crypt gives way, and the first to be fetched for the trial is {K}.',
   ],
   ways: [

@@ -43,7 +43,7 @@ export const godsInnStory: PlaceStory = {
   trace:
     'The salt never runs out. When {K} laughs, the corn outside grows by a hand, and {K} has stopped laughing where farmers can see it.',
   truth: [
-    '{K} was the god of {town}, and has resigned. The cook {V.full} was the last one who ever prayed for nothing, only to say good evening, and was killed by pilgrims in a crush. {K} has opened the inn that {V} had always wanted. Without a god the door of the temple in {town} stands open to whatever comes first.',
+    '{K} was the god of {town}, and has resigned; a little of the power has stuck to {K.name}, like flour to an apron. The cook {V.full} was the last one who ever prayed for nothing, only to say good evening, and was killed by pilgrims in a crush. {K} has opened the inn that {V} had always wanted. Without a god the door of the temple in {town} stands open to whatever comes first.',
     '{K} is no god, but the cook. The god, who went by the name of {V.full} in this house, wished for one day off, put the crown on the hook in the kitchen, and went for a walk in the shape of a goose. That was {years} months ago. As long as the crown hangs over the stove, some of it gets into the soup, and into {K}, who answers what prayers can be answered that way.',
   ],
   finds: [

@@ -40,10 +40,10 @@ export const houseOfHostagesStory: PlaceStory = {
   ],
   done: 'Envoys come here to see that the children are alive, and to whisper to them. {K} gives audiences on Mondays, with a globe, and has more to say about war and peace than any of the nine courts.',
   trace:
-    '{K} sends nine trays up to the rooms, and the ninth comes back eaten by somebody who leaves the carrots, as the fourth heir does. A window at the back is open at night, and letters go out by it in a basket.',
+    '{K} sends nine trays up to the rooms, and the ninth comes back eaten by somebody who leaves the carrots, as the fourth heir does. A window at the back is open at night, and a basket on a line goes down from it with letters and comes up with others.',
   truth: [
-    '{V} is dead, and the eight found the body before {K} did. They have hidden it, in the ice house, and have sworn to each other that no war will be fought for it. They are between eleven and nineteen years old, and are running nine kingdoms by letter, and well.',
-    '{V} is not dead: the father of {V.name}, the ninth king, paid {K} to let the heir go, so as to break the peace. Eight children sleep in a house that is to burn on the eve of his attack, in {days} days. {K} had not been told that part, and the ambassador {B.name} has been told nothing at all.',
+    '{V} is dead, and the eight found the body before {K} did. They have hidden it, in the ice house, and have sworn to each other that no war will be fought for it. They are between eleven and nineteen years old. By the letters in the basket they give nine crowns advice, are running nine kingdoms with it, and well.',
+    '{V} left this house by night: the father of {V.name}, the ninth king, paid {K} to let the heir go, so as to break the peace. Eight children sleep in a house that is to burn on the eve of his attack, in {days} days. {K} had not been told that part, and the ambassador {B.name} has been told nothing at all. The other eight think that {V.name} only wanted to be free, cover for it, and exchange letters with {V.name} by the basket.',
   ],
   finds: [
     [
@@ -73,7 +73,7 @@ export const houseOfHostagesStory: PlaceStory = {
     [
       'Insight',
       'playing a parlour game with the heirs',
-      'they give each other signs that are older than the game.',
+      'shortly before each quarter of an hour one of them is excused, and then somebody coughs upstairs.',
     ],
   ],
   use: [

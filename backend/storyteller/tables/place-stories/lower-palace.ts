@@ -43,8 +43,8 @@ export const lowerPalaceStory: PlaceStory = {
   trace:
     'Swans on the lake of {town} have no reflection, since the reflection of each has gone. In the great mirror some people of the court move half a second early.',
   truth: [
-    '{V}, who has not left her tower for a year, once lost a child and asked the lake for it. What came up was polite, cried at night and grew up to be {B}. It has ruled well. The court below wants its prince back, and sends up one person a month to look; and the real one has been a king there for {years} years, and is a monster.',
-    'They do not invade; they flee. The lower palace is being eaten from beneath, by something that has no reflection, and {V} let them in one at a time, with papers, in exchange for people who were dying anyway. By now there are {num} of them at court. What chases them will be at the surface on the night of the ball.',
+    '{V}, who has not left her tower for a year, once lost a child and asked the lake for it. What came up was polite, cried at night and grew up to be {B}. It has ruled well. The court below wants its prince back, and sends up one person a month to look, of whom {K} is one, and has forgotten it. And the real one has been a king there for {years} years, and is a monster.',
+    'They do not invade; they flee. The lower palace is being eaten from beneath, by something that has no reflection, and {V} let them in one at a time, with papers, in exchange for people who were dying anyway. By now there are {num} of them at court, and some, like {K}, have forgotten where they come from. What chases them will be at the surface on the night of the ball.',
   ],
   finds: [
     [

@@ -23,7 +23,7 @@ export const passRefugeStory: PlaceStory = {
     [
       'A trader in {town} pays {pay} gold pieces for the page on which her husband signed, since he signed it eight days after he was found frozen.',
       [
-        'He heard her voice in the snow, went out to it, and lay down. Those who die so stand at the door on the next night of snow. A guest let him in, and he signed, as one does.',
+        'He heard the voice of his wife in the snow, went out to it, and lay down. Those who die so stand at the door on the next night of snow. A guest let him in, and he signed, as one does.',
         'He had eaten in the hut, and whoever eats here and dies on the pass has to come back. He signed like every other guest.',
       ],
     ],

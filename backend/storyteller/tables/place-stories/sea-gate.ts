@@ -15,7 +15,7 @@ export const seaGateStory: PlaceStory = {
   ],
   guest: [
     'crown engineer',
-    'has come from {town} with plans for a lock, for ships, and with a king behind the plans.',
+    'has built a lock for ships before one end of the gate, a roofed hall of bronze, with the money of a king, and waits for leave to open it.',
   ],
   absent: 'one in white armour',
   hooks: [
@@ -43,7 +43,7 @@ export const seaGateStory: PlaceStory = {
     '{K} shows guests the handprints of those who took a turn, worn into the metal as deep as a thumb. There the bronze is so thin that light comes through, and on the far side, at the same height, one sees the marks of other hands.',
   truth: [
     'The one in white armour is a solar, whom the order calls {V.full}. The gate is held shut from both sides. Something vast in that ocean wants to come through. A people lives behind the gate, and for nine hundred years they have pulled at the bronze while {V} pushed. They are nearly all dead; {V} feels the hands go, one by one, and has told no one, since who would stand here then? They have begun to knock, to ask whether anybody is still there.',
-    'The one in white armour is a solar, whom the order calls {V.full}. The gate does not protect {town} from the sea, but the sea from {town}. It is the last one of a world that {V} was once sent to destroy, with the last children of that world in it, and our air burns that water like oil. If the gate opens, all of it runs out into the valley and dies. Now {num} of them knock, and want to be let out all the same, and to die in the sun.',
+    'The one in white armour is a solar, whom the order calls {V.full}. The gate does not protect {town} from the sea, but the sea from {town}. That sea is the last one of a world that {V} was once sent to destroy, with the last children of that world in it, and our air burns that water like oil. If the gate opens, all of it runs out into the valley and dies. Now {num} of them knock, and want to be let out all the same, and to die in the sun.',
   ],
   finds: [
     [
@@ -77,14 +77,14 @@ export const seaGateStory: PlaceStory = {
       'What comes through the gap first is an arm (use <1 Hezrou, Nalfeshnee, Marilith, Pit Fiend>), and it is feeling for the rest of it.',
       'What comes through the gap first is water that burns and stands upright (use <Water Elemental>), and then a very small hand.',
     ],
-    'A wall of force holds as long as it lasts. A wish closes the gate for a year and a day, and takes the year from the one who wished.',
+    'A wall of force stops a gap of one yard for as long as it lasts, and what beats against it from the far side can be seen through it.',
   ],
   later: [
     'In {days} days the last pair of hands behind the gate goes. {V} holds it alone for a night. What comes through in the morning is as wide as the valley, and in no hurry.',
-    'On day {days} the people of forty villages come up the valley and sing, as a bishop has told them that the gate will open for them. {V} looks round at them, and it does, by a yard. A burning sea runs down to {town}.',
+    'On day {days} the people of forty villages come up the valley and sing. A bishop of {town} walks in front; he has dreamed that the gate opens for those who sing. {V} looks round at them, and it does, by a yard. A burning sea runs down to {town}.',
   ],
   ways: [
     'The hands on the other side can be relieved. It takes one opening, a yard wide and an hour long, in which the water burns off as fast as it comes. The order goes in through the flame, with Water Breathing, and the last of that people come out; some of the three hundred will have to stay there for good, and {K} asks who of the party would call the roll.',
-    'The sea can be moved to an empty plane, if a god grants one. The lock of {B} would keep the air off it, the order would stand in the lock, and {V} has stood here for nine hundred years and would like to carry something for once.',
+    'The sea can be moved to an empty plane, if a god grants one. The lock of {B} is built and would keep the air off it, the order would stand in there and pass the sea on to the other plane, and {V} has stood here for nine hundred years and would like to carry something for once.',
   ],
 };

@@ -20,9 +20,9 @@ export const skyDockStory: PlaceStory = {
   absent: 'engineer of the chains',
   hooks: [
     [
-      'A second chain will go in {days} days. {K} pays {pay} gold pieces for new links, which only fire giants forge, and for somebody to hold the castle meanwhile.',
+      'The fifth chain will go as well in {days} days. {K} pays {pay} gold pieces for new links, which only fire giants forge, and for somebody to hold the castle meanwhile.',
       [
-        'It cannot be held: it is not the wind that pulls, but the castle, which wants to go on its round. And the second chain is being filed through at the top.',
+        'It cannot be held: it is not the wind that pulls, but the castle, which wants to go on its round. And somebody is filing through the fifth chain, at the top.',
         'It cannot be held: it is not the wind that pulls, but the castle. Its lord dreams of home.',
       ],
     ],
@@ -39,7 +39,7 @@ export const skyDockStory: PlaceStory = {
   trace:
     'The broken link is bright on the inside, and the castle has hung a little further to the east since it broke. {K} bows to the fourth chain, and not to the others.',
   truth: [
-    'The storm giant is a prisoner. {V} forged the chains with the true name of the castle in every link, and {town} has grown rich on it. For {years} years {V} has been sorry, and has been filing at them from above, alone, and is old. The fourth was the first to go. When three more are gone the others tear, and drop the sky quay and four hundred people into the sea.',
+    'The storm giant is a prisoner. {V} forged the chains with the true name of the castle in every link, and {town} has grown rich on it. For {years} years {V} has been sorry, and has been filing at them from above, alone, and is old. The fourth of the seven was the first to go, and the fifth is half through. When it goes the five that are left cannot bear the pull, and will drop the sky quay and four hundred people into the sea.',
     'The giant asked to be chained. It was old, and the castle flies where its lord dreams; it was afraid to drift out over the sea in its sleep, and to die where nobody was. {V} has sat at the bed since and reads aloud, to keep the dreams over {town}. The fourth chain broke when the giant dreamed of home. It will not wake again.',
   ],
   finds: [
@@ -75,7 +75,7 @@ export const skyDockStory: PlaceStory = {
     'The fallen chain makes a wall through the market. A giant on either side can pull.',
   ],
   later: [
-    'In {days} days the second chain goes, then the others in one night. The castle swings over {town} on the last of them, like a bell.',
+    'In {days} days the fifth chain goes, and then all but one of the others in one night. The castle swings over {town} on the last of them, like a bell.',
     'In {days} days the giant dies. Without a dream the castle comes down, and {town} is under it.',
   ],
   ways: [

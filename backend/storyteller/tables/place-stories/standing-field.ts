@@ -21,15 +21,21 @@ export const standingFieldStory: PlaceStory = {
   hooks: [
     [
       'The crown pays {pay} gold pieces for the seal ring that lies somewhere in the middle of the field, on a hand.',
-      'Whoever wears it is the king for whom one of the armies waits. It is on the hand of {V}, who was the last to carry an order.',
+      [
+        'Whoever wears it is the king for whom one of the armies waits. It is on the hand of {V}, who was the last to carry an order.',
+        'Whoever wears it is king to one of the armies, and {B} wants to be that on the day on which they wake. It is on the hand of {V}, who stands between the lines with one arm up.',
+      ],
     ],
     [
       'In {town} people who owe service have begun to stand still, in the street, facing the plain, a dozen each day.',
-      'The oath was sworn for them and their heirs. As the pay gets short, it calls up the next.',
+      [
+        'The oath was sworn for them and their heirs. As the pay gets short, it calls up the next.',
+        'The wish holds all who owe service to one of the two crowns. It gets weak when the pay is short, and then catches hold of others so as to last.',
+      ],
     ],
     [
       '{K} asks the party for one wagon of copper, and will give whatever is in the royal treasury of a country that is no more.',
-      'It is in a vault in {town2}, with a guard that has not been relieved for {years} years, and stands very straight.',
+      'That treasury is a vault in {town2}, with a guard that has not been relieved for {years} years, and stands very straight.',
     ],
   ],
   done: 'Nobody fights here. Envoys of five courts watch from tents with telescopes, {K} gives them tea, and there is a bet on which army will blink.',
@@ -37,7 +43,7 @@ export const standingFieldStory: PlaceStory = {
     'The front rank has shoulders without frost, as if somebody had stepped up from behind. The armies are eleven paces apart, and in the log of {K.name} it was forty.',
   truth: [
     'Both kings died on the same morning, of the same wine, poured by the herald {V.full}, who meant to end the war and was cut down between the armies. But nobody could give the order to stand down, and an oath to a king holds until he frees you. They are dead, they know it, and they step forward one pace for each month of short pay.',
-    'They are alive. The herald {V.full} was told to say "hold", and said it with a wish, and eighty thousand on each side have not breathed since. Each is in the middle of the same thought, and takes a step in it whenever the pay is short. The wish runs out with the copper, and then the battle takes place.',
+    'They are alive. The herald {V.full} was told to say "hold", and said it with a wish, and since then eighty thousand on each side draw one breath in an hour. Each is in the middle of the same thought, and takes a step in it whenever the pay is short. The wish runs out with the copper, and then the battle takes place.',
   ],
   finds: [
     [
@@ -76,6 +82,6 @@ export const standingFieldStory: PlaceStory = {
   ],
   ways: [
     'Each army wants to hear from a king that it may go home. The ring makes a king of whoever wears it, for life, and {B} wants it for another order; one ring is in the field, on the hand of {V}, and the other in the royal vault at {town2}.',
-    "Whoever is paid in full, with a day's leave, is no longer held: he finishes his step, and the battle is a day off. {K} has worked out to the copper what it costs for all of them at once. {B} has the money, for another war.",
+    'By the words of the wish nobody has to hold who has been discharged: a soldier who gets all the pay that was ever kept back from him, and a paper that sends him home, wakes and has no battle any more. It has to be both armies in one day, so that none of those who wake are left among the spears of the others. {K} has worked out to the copper what that comes to, and {B} has the money, for another war.',
   ],
 };

@@ -65,7 +65,7 @@ export const statueQuarryStory: PlaceStory = {
     [
       'Investigation',
       'scratching the newest statues',
-      'they are chalk under the polish, and the ones beside them have been moved closer.',
+      'they are chalk under the polish, from which the snow goes first, and the ones beside them have been moved closer.',
       2,
     ],
     ['Insight', 'asking {K} for the end of the tour', '{K} looks at the sun before answering.'],

@@ -15,12 +15,12 @@ export const truceBathsStory: PlaceStory = {
   ],
   guest: [
     'envoy',
-    'came from {town2} for the talks, has nobody left to talk to, has been in the water since morning all the same, and is going soft at the edges.',
+    'came from {town2} to make peace, has sat in the water every day since the envoy of {town} was killed in the hot room, and is going soft at the edges.',
   ],
   absent: 'peace envoy',
   hooks: [
     [
-      'The envoy of {town} was killed in the hot room in front of eleven people, and there is no weapon, only a wet floor. {K} pays {pay} gold pieces for a name before either side sends for its army.',
+      'The envoy of {town} was killed in the hot room in front of eleven people, and there is no weapon, only a wet floor. {K} pays {pay} gold pieces for a name before the month of mourning is over and the armies come.',
       [
         'It was an icicle, out of a cask of snow that had been brought for the sherbet. Only one person had ordered sherbet: the captain of the guard of {town}.',
         'It was beet juice, in the bladder of a pig, and the body was carried off by two men who had brought clean towels. {B} had ordered beet soup, and sent it back.',
@@ -32,15 +32,15 @@ export const truceBathsStory: PlaceStory = {
     ],
     [
       '{B} asks the party to take off everything, sit down opposite, and lose an argument about fishing rights as loudly as they can.',
-      'The argument covers what two people behind the steam are saying to each other, who have been at war for {years} years.',
+      'The argument covers the voices of the two generals, who have fought each other for {years} years and ask each other, behind the steam, what it was about.',
     ],
   ],
-  done: 'An hour costs a silver piece for anybody from {town} or {town2}. No one has been arrested, sued or married here since the spring was found, and what is said in the water counts as not said.',
+  done: 'An hour costs a silver piece for anybody from {town} or {town2}. No one has been arrested, sued or married here since the spring was found, and what is said in the water counts as not said. Both towns are in mourning for the dead envoy. That lasts a month, neither may attack in it, by a custom that is older than the war, and {days} days are left.',
   trace:
     'The brass tag number {few} is missing from the board, and nobody has asked for the clothes that belong to it. On the {town} side somebody has scrubbed one tile whiter than the rest.',
   truth: [
     'The envoy {V.full} came from {town} to end the war, and was killed in the hot room with an icicle, by the captain of the guard that {town} had sent along, on the order of a minister who wants it to go on. A brother of {K} is in that guard. {K} saw the captain break the icicle out of a cask of snow, has hidden his uniform with the order in the pocket, and is afraid of both sides.',
-    '{V}, who came from {town} and counts as killed in the hot room, is alive. It was agreed with {B}: both towns mourn an envoy for a month, and in that month neither may attack, by a custom that is older than the war. {V} sits in the boiler room and runs out of patience and soap.',
+    '{V}, who came from {town} and counts as killed in the hot room, is alive. It was agreed with {B}: they needed a month in which nobody shoots, to finish the treaty, and only a dead envoy could get it for them. {V} sits in the boiler room and runs out of patience and soap.',
   ],
   finds: [
     ['Medicine', 'looking at the wound', 'it is round, clean and colder than the rest.', 1],
@@ -74,11 +74,11 @@ export const truceBathsStory: PlaceStory = {
     'Each side has forty soldiers at its door. They will not come in dressed, and hate to come in undressed.',
   ],
   later: [
-    'In {days} days both armies march: {town} to avenge its envoy, and {town2} because it is blamed and would rather come first.',
+    'In {days} days the mourning ends, and both armies march: {town} to avenge its envoy, and {town2} because it is blamed and would rather come first.',
     'In {days} days a real assassin finds the boiler room, sent by a minister of {town} who has had the broth counted, and who prefers a martyr who is dead.',
   ],
   ways: [
     'The order names a minister. Read aloud in the water, before both sides, it counts as not said, and has been heard; {K} will sound the gong, if the brother is let go.',
-    'The month that {V} has bought is long enough if the party carries the terms by hand to two people who may not be seen to answer. They are the two generals, sit behind the thickest steam every evening, and are tired of the war.',
+    'The two generals are tired of the war, sit behind the thickest steam every evening, and would take their armies home for a treaty that both envoys have signed. {B} can sign in the water. Somebody must carry the paper down to the boiler room under a tray of broth, so that {V} can, and on the last evening of the month bring {V} up alive between the two, past whoever the minister has sent.',
   ],
 };

@@ -15,7 +15,7 @@ export const weatherExchangeStory: PlaceStory = {
   ],
   guest: [
     'harvest broker',
-    'has sold the same sunny August to two empires, and would like to be somewhere else by July. || sold one August to two empires, with sun, and has a bag packed behind the desk.',
+    'has sold the same sunny August to two empires, which will open it in {days} days, and would like to be somewhere else by then. || sold one August to two empires, with sun, to be opened in {days} days, and has a bag packed behind the desk.',
   ],
   absent: 'founder of the exchange',
   hooks: [
@@ -34,10 +34,10 @@ export const weatherExchangeStory: PlaceStory = {
       ],
     ],
     [
-      'A boy who sweeps up under the racks has uncorked a jar by mistake, and wants it put back before the bell. He did not read the label, and it has gone off toward {town}.',
+      'A boy who sweeps up under the racks has uncorked a jar by mistake, and wants it put back before the bell. He did not read the label, and says that it blew out at the door, toward the market of {town}.',
       [
         'It is a Sunday afternoon in May, of {years} years ago. All who are caught in it are very happy, and stop working.',
-        'There was nothing in it. But the boy has run through {town} and told everyone to expect something, and they do, and have begun to have it.',
+        'There was nothing in it. But the boy has run through {town} and told everyone to expect something, and by now each of them feels something, and no two the same.',
       ],
     ],
   ],
@@ -46,7 +46,7 @@ export const weatherExchangeStory: PlaceStory = {
     'Whenever the bell is rung the small cloud draws itself together. {K} feeds it in the evening, with a spoon, from a jar that has no label.',
   truth: [
     'The cloud is the last free storm in the world. {V} caught it, and all weather since has been made of it, a drop to each jar. It has got small, and the water that {K} spoons into it is its own, saved from the floor. {K} knows that there are {few} years left in it, told one friend, and now the nine richest houses know it, and are buying up all the weather that they can get.',
-    'The jars are empty, and always were. {V} found out that people will plant, reap and sail by any weather that they have paid for, and blame themselves. The cloud is the only real one in the house; it came in by itself, {years} years ago, because {K} was crying, and what it gets with the spoon is tears. At the bell it makes itself small, as it has learned to expect shouting.',
+    'The jars are empty, and always were. {V} found out that people who believe in a label feel what is on it, for a moment, and that they plant, reap and sail by any weather that they have paid for, and blame themselves if it does not come. The cloud is the only real one in the house; it came in by itself, {years} years ago, because {K} was crying, and what it gets with the spoon is tears. At the bell it makes itself small, as it has learned to expect shouting.',
   ],
   finds: [
     [
@@ -64,7 +64,7 @@ export const weatherExchangeStory: PlaceStory = {
     [
       'Arcana',
       'uncorking a jar in a closed room',
-      'it has the weather in it that one expected.',
+      'nothing comes out, neither wind nor magic, and all the same one who has read the label shivers, and one who has not does not.',
       2,
     ],
     [
@@ -82,14 +82,14 @@ export const weatherExchangeStory: PlaceStory = {
   use: [
     [
       'Jars break. Each one that falls is a weather of thirty feet for a minute: fog, hail (4d6), a gale, or a warm evening in which it is hard to hit anybody.',
-      'Jars break, and do what their label says to whoever believes it (DC 13 Wisdom): for one round such people are blown down, snow-blind or too warm to fight.',
+      'Jars break. They are empty, but whoever has read the label and believes it (DC 13 Wisdom) feels it: for one round such people throw themselves down before a gale, shut their eyes against snow or are too warm to fight.',
     ],
     'Whoever has the bell has the hall: at one stroke four hundred brokers stop, at two they sell.',
     'The cloud does 10d10 lightning, once a day, to whoever shouts at {K}.',
   ],
   later: [
     'In {days} days a second bell is rung, by the nine houses, and rain is a thing that one inherits.',
-    'In {days} days two empires open the same August, in front of witnesses, and hear nothing. Both have armies on the way to {town}.',
+    'In {days} days two empires open the same August, in front of witnesses, and it goes on raining on both. Both have armies on the way to {town}.',
   ],
   ways: [
     'It can be let go, over the sea, and would grow again in a generation. Until then somebody has to tell three realms that it will rain when it rains; {K} has the bell, and would ring it once for that.',

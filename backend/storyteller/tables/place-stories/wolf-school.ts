@@ -12,7 +12,7 @@ export const wolfSchoolStory: PlaceStory = {
     'Slates squeak, and a voice says "and again, without the growl". It smells of chalk, apples and wet dog.',
   keeper: [
     'schoolteacher',
-    'teaches from dusk until late, has one sleeve pinned up, and has not lost a pupil yet.',
+    'teaches from dusk until late, has one sleeve pinned up, and has never been heard to raise the voice.',
   ],
   guest: [
     'hunter',
@@ -29,16 +29,16 @@ export const wolfSchoolStory: PlaceStory = {
       'It was homework: to buy something politely. The teacher marks the notes.',
     ],
     [
-      '{B} has seen his own brother come out of the school on four legs, and asks the party to be with him when he shoots.',
+      '{B} has seen his own brother on four legs, at night, through a window of the school, and asks the party to be with him when he shoots.',
       'The brother was bitten a year ago, has told nobody, and means to tell {B} on the birthday of the two of them, which is on night {days}.',
     ],
   ],
   done: 'By day the school is empty, and the children of {town} are told that it is haunted. {K} buys chalk by the barrel and raw bones by the cart, and pays on time.',
   trace:
-    'The alphabet on the wall has claw marks down each letter, as high as a tall man can reach. {K} looks at the clock from nine on, and lets nobody stay until eleven.',
+    'The alphabet on the wall has claw marks down each letter, as high as a tall man can reach. {K} looks at the clock from nine on, and lets no visitor stay until eleven.',
   truth: [
-    '{K} lost the arm to {V}, and went back the next evening with a book. {K} has taught {num} werewolves to hold still, to count to ten and to be behind a locked door at eleven, when they change. {V} passed, went out into the world, and has come back with a pack (use <Wolf, Dire Wolf>, and <1 Werewolf 700> for {V}) that thinks the school is an insult.',
-    '{K} is a wolf, and was never anything else, lost a leg in a trap of {B}, and learned to stand up from the lonely teacher {V.full}, who is buried under the apple tree. The pupils are people who were bitten, and take {K} for a human being. {K} used to be one until midnight, and this winter it is only until eleven.',
+    '{K} lost the arm to {V}, who lived wild in the wood then, and went back there the next evening with a book. Since then {K} has taught {num} werewolves to count to ten and to hold still in the straps at eleven, when they change, here in the school, behind a locked door; at dawn they walk home. {V} got as far as the last day, ran away from it, and has come back with a pack (use <Wolf, Dire Wolf>, and <1 Werewolf 700> for {V}) that thinks the school is an insult.',
+    '{K} is a wolf, and was never anything else, lost a leg in a trap of {B}, and learned to stand up from the lonely teacher {V.full}, who is buried under the apple tree. The pupils are people who were bitten. They change at midnight, in the locked school and in their straps, and take {K} for a human being who goes to bed before that. {K} used to be one until midnight too, and this winter it is only until eleven.',
   ],
   finds: [
     [
@@ -50,7 +50,7 @@ export const wolfSchoolStory: PlaceStory = {
     [
       'Survival',
       'walking round the wood at noon',
-      'large wolves have lain on the hill for days, facing the school, and the largest of them has chalk on its paws.',
+      'large wolves have lain on the hill for days, facing the school, and beside the largest bed somebody has written the alphabet in the earth, with a claw.',
       1,
     ],
     [
@@ -76,7 +76,7 @@ export const wolfSchoolStory: PlaceStory = {
     'On night {days} {K} turns at ten, in front of all. {B} shoots through the window, and the {num} pupils forget to count.',
   ],
   ways: [
-    '{V} never got a certificate, as he bit {K} on the day on which it was to be signed. {K} has kept it. Someone must make {V} sit through one more lesson, and then the pack has a leader who has something to lose.',
+    '{V} never got his certificate: on the day on which it was to be signed he saw the empty sleeve of {K} hold down the paper, and could not bear it. It is still in the desk, ready but for the name. Someone must make {V} sit through one more lesson, and then the pack has a leader who has something to lose.',
     'The pupils of {K} know how to help a wolf hold still, as they have been taught. They need to be told who it is that needs it.',
   ],
 };
