@@ -120,7 +120,9 @@ test('a character without companions is not told of a group, and who is at hand 
   );
   for (const texts of told) {
     expect(texts.join('\n')).not.toMatch(/\b1 characters|DC \d+ [^();]* group\b/);
-    expect(texts.join('\n')).toMatch(/second pair of hands|cannot be in two places|character who is alone/);
+    expect(texts.join('\n')).toMatch(
+      /second pair of hands|cannot be in two places|character who is alone/,
+    );
   }
 });
 
