@@ -11,12 +11,12 @@ export const championActs: TaleActs = {
       'v=a',
     ],
     [
-      "{T}'s key opens the door behind the stoves, and the bar on the steam rooms can be lifted; the five behind it do not come out. Each morning {H} counts them before the eyes of the one in the iron, and if one is missing, {A} has promised, the sixth dies in the lists. [They must be freed when she is in the same house, and that is on the last day, when she is dressed here.|The time to free them is when she is under the same roof, and that is on the last day, when she is dressed here.] They teach the party the grip with which each of them will hold an enemy, and what they know: the one behind it signs the bills for the armour.",
+      "{T}'s key opens the door behind the stoves, and the bar on the steam rooms can be lifted; the five behind it do not come out. Each morning every one of them has to write a line with the date, and {H} carries the five lines to the house of {A}, where the one in the iron is kept; if a line is missing, {A} has promised, the sixth dies in the lists. [They must be freed when she is in the same house. For small cases she is dressed in a tent beside the lists, but for the dam it will be here.|The time to free them is when she is under the same roof. A tent beside the lists does for small cases; for the dam she is to be dressed here.] They teach the party the grip with which each of them will hold an enemy, and what they know: the one behind it signs the bills for the armour.",
       'v=b',
     ],
   ],
   opens: [
-    '{A} has the trial of the dam moved: it is to be fought in {town2}, "where the river is", before the villages. {R}, who has been measured for the armour, goes back there in a closed coach, to wait until it is needed; the armour stays in {town} until the evening before.',
+    '{A} has the day of the trial cried out in all seven villages. In the same hour {R}, who has been measured for the armour, goes back to {town2} in a closed coach, to wait there until the day before; the armour stays in {town}, where the dam is to be fought for.',
   ],
   goal: [
     'The next Champion must be won over before wearing the iron. [That is {R}, who has been promised it;|It has been promised to {R},] and in {town2} is the school where all that began.',
@@ -48,7 +48,7 @@ export const championActs: TaleActs = {
   ],
   who: "Insight :: asking {R} who promised {R.them} the iron :: A letter did, signed with a cross; but {R} recognises the hand when shown any bill of {A}'s.",
   where:
-    'Perception :: smelling at the closed coach :: Steam, soap, iron: {R} was measured at {lair}. The armour is oiled and put on only there, and {R} [has to|must] be back for it on the day before.',
+    'Perception :: smelling at the closed coach :: Steam, soap, iron: {R} was measured at {lair}, where the armour is oiled every night. It is there that it is put on for the dam, and {R} [has to|must] be back for it on the day before.',
   choice: [
     '{R} offers to wear the iron and to win honestly, for the villages, whatever it costs. Or to refuse before the people, by which the Champion comes to an end [for ever|for good].',
   ],
@@ -84,7 +84,18 @@ export const championActs: TaleActs = {
     'By boat you come into {lair} through the drain and out of the plunge bath, wet and at once among them. [By the front door there are attendants, towels and questions.|At the front there are attendants, who hand out towels and ask who you are.]',
   ],
   clock: [
-    'For each step that was prevented one of those sworn to the iron has stopped believing in it, and is not with {A}; if {B} has broken a thumb, the armour is not oiled, and whoever wears it is heard at every step.',
+    [
+      'For each step that was prevented one of those sworn to the iron has stopped believing in it, and is not with {A}; if {B} has broken a thumb, the armour is not oiled, and whoever wears it is heard at every step.',
+      'escort!=construct|no',
+    ],
+    [
+      'For each step that was prevented {B} has had one of the empty suits of {lair} fetched to the forge, "for its rivets"; if {B} has broken a thumb, the armour is not oiled, and whoever wears it is heard at every step.',
+      'escort=construct',
+    ],
+    [
+      'For each step that was prevented {A} has sat up a whole night over the bets, and begins with 5 hit points fewer; if {B} has broken a thumb, the armour is not oiled, and whoever wears it is heard at every step.',
+      'escort=no',
+    ],
   ],
   sides: [
     {

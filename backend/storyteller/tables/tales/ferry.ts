@@ -73,7 +73,7 @@ export const ferryTale: Tale = {
   ],
   gist: [
     [
-      '{A} holds back the flood with the dam at {lair}, so as to save the sawmill, and so drowns the far bank. [With the ferry gone nobody will come over to say how the water stands there.|No one who could say how high the water stands on the far bank can come over now.] {H} cut the rope.',
+      '{A} holds back the flood with the dam at {lair}, so as to save the sawmill, and so drowns the far bank. [Each boatful could say how high the water stands over there, so {H} cut the rope: now hardly anybody comes.|With each boat came people who knew how fast it rises over there; therefore {H} cut the rope, and fewer come now.]',
       'v=a',
     ],
     [

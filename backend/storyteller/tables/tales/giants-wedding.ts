@@ -71,11 +71,11 @@ export const giantsWeddingTale: Tale = {
       'start=rehearsal v=b',
     ],
     [
-      '{B} has found a note on her pillow, a small one, which she can only read with a bottle as a lens. "He has changed his mind. Do not make it worse for him." It smells of vanilla (DC 12 Perception).',
+      '{B} has found a note on her pillow, a small one, which she can only read with a bottle as a lens. "It brings bad luck to see the groom before the wedding. Do not look for him." It smells of vanilla (DC 12 Perception). So she does not know yet that he is gone.',
       'start=window v=a',
     ],
     [
-      '{B} has found a note on her pillow, a very small one, and asks the party what it says. "He has changed his mind. Do not make it worse for him." It smells of vanilla (DC 12 Perception).',
+      '{B} has found a note on her pillow, a very small one, and asks the party what it says. "A bride who visits the groom before the wedding loses him." It smells of vanilla (DC 12 Perception). If that is read out to her, she keeps to her hill, and goes on believing that he is at home.',
       'start=window v=b',
     ],
     '{W.name} leaves tracks like any giant, unless he is trying not to: then they are twice as deep, and only on tiptoe (DC 12 Survival). [They lead to the river.|These go down to the river.]',
@@ -200,7 +200,7 @@ export const giantsWeddingTale: Tale = {
         '[Grass, ants, more ants, and a silk ribbon round it all, with writing on it. On the top|There are ants on every blade of grass, and on the silk ribbon that has been tied round the hill. On the top] of it sits {B}, hugging her knees, and asks if one of them would mind doing her plaits.',
       ],
       todo: [
-        '[{B} notices at once if somebody has something to hide, and asks what it is.|Nobody can hide from {B} that there is something to hide, and she asks what it is.] [You may not lie to her (DC 14 Deception, and her lip trembles even if it works); but you may do her hair, which takes four people and an hour, and then she talks.|To lie to her is no good (DC 14 Deception, and her lip trembles even if it works); but her hair can be done, by four people in an hour, and meanwhile she talks.]',
+        '[{B} notices at once if somebody has something to hide, and asks what it is.|Nobody can hide from {B} that there is something to hide, and she asks what it is.] [You may not lie to her (DC 14 Deception, and her lip trembles even if it works); but you may do her hair, for an hour, from a ladder, and then she talks.|To lie to her is no good (DC 14 Deception, and her lip trembles even if it works); but her hair can be done, with some help from the shepherd it takes an hour, and meanwhile she talks.]',
       ],
       what: [
         [
@@ -287,10 +287,17 @@ export const giantsWeddingTale: Tale = {
     },
     {
       text: [
-        'Somebody tells {B}. It rains salt for a whole day, the ground floor of {town} is under water, and the cake begins to lean.',
+        'Somebody tells {B} that the groom has disappeared. It rains salt for a whole day, the ground floor of {town} is under water, and the cake begins to lean.',
       ],
       stop: [
-        'sit up with {B} on the hill that night, and keep the conversation on plaits, or read one of the poems to her, stumbling (DC 12 Performance)',
+        [
+          'sit up with {B} on the hill that night, and keep the conversation on plaits, or read one of the poems to her, stumbling (DC 12 Performance)',
+          'v=b',
+        ],
+        [
+          'sit up with {B} on the hill that night, and talk about plaits until it is light, or act the meeting on the bridge for her, with all the apologies (DC 12 Performance)',
+          'v=a',
+        ],
       ],
     },
     [

@@ -286,7 +286,7 @@ export const godRetiresTale: Tale = {
       ],
     },
     [
-      'At the feast {H} strikes up the new hymn on the organ, in four verses. [In the last, the notice runs out.|It runs out with the fourth one.]',
+      'At the feast {H} strikes up the new hymn on the organ, in four verses. [In the last, the notice runs out.|With the last line of the last verse the notice of {W.name} runs out.]',
     ],
   ],
   after: [

@@ -164,7 +164,7 @@ export const heirTale: Tale = {
     ],
   ],
   lairUse: [
-    "Whoever is painted on the spot (two actions, DC 16 with painter's supplies or Performance; {S} needs one) becomes what the picture shows, for a minute: armed, winged, unhurt. [The player draws it, as {S} would.|(Let the player draw it, as {S} would.)]",
+    "Whoever is painted on the spot (two actions, DC 16 with painter's supplies or Performance; {S} needs one) becomes what the picture shows, for a minute: armed, winged, unhurt. [The player draws the picture, at the table.|(Let the player make a sketch of it.)]",
     [
       'Whoever wears a drawn likeness of their own on the breast, where all can see it ({S} draws one in an hour), takes no harm from the first stroke that hits: the character is remembered, and stays.',
       'v=a',
@@ -287,7 +287,7 @@ export const heirTale: Tale = {
     {
       heading: 'The second half of the joke',
       text: [
-        'The heir steps out of the garden, green behind the ears, and says it, and {G} laughs first, and then remembers. [One after the other they climb down into the gallery, stiff, the whole dynasty of {town}, and ask what year it is.|Then the whole dynasty of {town} climbs down into the gallery, stiff in the knees, and wants to know what year it is.] {S} paints them all once more, as they are, and may not stop until [everybody|everyone] is content; {A} has to hold the palette.',
+        'The heir steps out of the garden, green behind the ears, and says it, and {G} laughs first, and then remembers. [Behind the heir come all the others who were missing in {town}, {num4} of them, stiff, and ask what year it is.|After that the rest of them come in from the same garden, {num4} people, stiff in the knees, and want to know what year it is.] {S} paints them all once more, as they are, and may not stop until [everybody|everyone] is content; {A} has to hold the palette.',
       ],
     },
     {

@@ -21,7 +21,7 @@ export const redThreadPlaces: Tale['places'] = [
       ],
     ],
     who: [
-      'Insight :: asking {H} who gave out the thread :: "It came in the basket from the lodge, with the napkins." {H} has kept the paper that it was wrapped in; the list of names on it is in the hand of {A}.',
+      'Insight :: asking {H} who gave out the thread :: "It came in the basket from the lodge, with the napkins. One for the collar, one for the sill." {H} has kept the paper that it was wrapped in; the list of names on it is in the hand of {A}.',
       'Investigation :: going through the basket of the lodge :: Under the napkins lies a reel, and round it a list in the hand of {A}: names of {town}, each with a date, {few3} of them still to come.',
     ],
     where: [

@@ -146,7 +146,7 @@ export const redThreadTale: Tale = {
       '{T} poaches, and so sees everything and can say nothing. A pardon for all the hares, from {G}, opens {T.their} mouth.',
     ],
     H: [
-      '{H} has a room at the lodge and a key to every linen chest in {town}. {H} has begun to leave threads out, and {A} has noticed.',
+      '{H} has a room at the lodge and a key to every linen chest in {town}. Where a marked shirt is brought home, a second thread is laid on the sill at dusk, as {A} has ordered: this one shows the hounds the house, and the one in the collar shows them whom. {H} has begun to leave threads out, and {A} has noticed.',
     ],
     R: [
       '{R} has {few5} sharpshooters and an order to have the forest quiet by the end of the month. {R} dislikes mysteries, because they cannot be reported.',

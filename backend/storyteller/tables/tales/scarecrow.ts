@@ -79,7 +79,9 @@ export const scarecrowTale: Tale = {
       'v=b',
     ],
   ],
-  suspect: ['{S}, because of the coats, which {S} bought quite honestly from {A}.'],
+  suspect: [
+    '{S}, because of the coats, which {S} had quite honestly from {A}, each in exchange for another.',
+  ],
   truth: [
     [
       "[The ground round {town} is thin and sour, and bears like a garden.|Nothing should grow well on the thin, sour ground of {town}, and everything does.] [There was once a bargain about it:|It is kept by a bargain:] the last sheaf stays, and [nobody|no one] asks for whom. [{A}'s grandfather cut it in a bad year.|In a bad year {A}'s grandfather took that one, too.] Since then the field has taken what stood in place of the sheaf.",

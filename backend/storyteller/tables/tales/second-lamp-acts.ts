@@ -35,7 +35,7 @@ export const secondLampActs: TaleActs = {
   ],
   others: ['beast'],
   setPiece: [
-    'At midnight wolves and hungry people come for the last cart at once ({fight}), while the first cart slides. [Each character does one thing per round|There is time for one thing each per round]: cut a harness (DC 13 Sleight of Hand), hold a wheel (DC 14 Athletics), calm the mules (DC 12 Animal Handling), or fight. Four successes save every cart; each success that is missing costs a cart, and {R} remembers whose it was.',
+    'At midnight hungry people come for the last cart, and beasts that are hungrier still come at their heels ({fight}), while the first cart slides. [Each character does one thing per round|There is time for one thing each per round]: cut a harness (DC 13 Sleight of Hand), hold a wheel (DC 14 Athletics), calm the mules (DC 12 Animal Handling), or fight. Four successes save every cart; each success that is missing costs a cart, and {R} remembers whose it was.',
   ],
   what: 'Investigation :: taking apart the lamp that {A} sent :: Its mirror is turned to the back, into the eyes of the drivers: behind this lamp [nobody|no one] can make out that of {B}, only one that is much nearer.',
   who: 'Persuasion :: asking the drivers who told them to come early :: A letter did, in the name of {G}; {R} still has it, and the hand is that of {A}, who writes the bills.',
@@ -47,10 +47,28 @@ export const secondLampActs: TaleActs = {
   first: {
     answer: 'leads them over Cold Step',
     now: [
-      '{R} walks in front beside the party. {A}, who has heard of the early carts, lights the false lamp for them and posts [everyone|everybody] on the ledge.',
+      [
+        '{R} walks in front beside the party. {A}, who has heard of the early carts, lights the false lamp for them and posts [everyone|everybody] on the ledge.',
+        'escort=people',
+      ],
+      [
+        '{R} walks in front beside the party. {A} has heard of the early carts too, and the false lamp is lit for them a whole hour before its time.',
+        'escort!=people',
+      ],
     ],
     later: [
-      'Those with {A} are up on the ledge when the fight begins, and come down one after the other, one [each|every] round from the second round on.',
+      [
+        'Those with {A} are up on the ledge when the fight begins, and come down one after the other, one [each|every] round from the second round on.',
+        'escort=people',
+      ],
+      [
+        'The smell of the draught mules has drawn the animals of the fold up to the ledge; from the second round on one of them is back in [each|every] round.',
+        'escort!=people|no',
+      ],
+      [
+        '{H} is still up on the ledge when the fight begins, and needs two rounds for the path down to the mules.',
+        'escort=no',
+      ],
     ],
   },
   second: {
@@ -69,7 +87,18 @@ export const secondLampActs: TaleActs = {
     'The wall of {lair} is steep and iced on the inner side. [Along the old road you walk in upright; from the ledge you can slide in over the roof (DC 13 Acrobatics) and land among the sacks.|The old road leads in through the gate, upright; from the ledge you can slide in over the roof (DC 13 Acrobatics) and land among the sacks.]',
   ],
   clock: [
-    'For each step that was prevented, one of those beside {A} has run away over the pass; if {B} was dragged from his lamp, the storm hides {A} for one round more, and [nobody|no one] sees anything further off than ten paces.',
+    [
+      'For each step that was prevented, one of those beside {A} has run away over the pass; if {B} was dragged from his lamp, the storm hides {A} for one round more, and [nobody|no one] sees anything further off than ten paces.',
+      'escort=people',
+    ],
+    [
+      'For each step that was prevented, {H} has had less meat to throw to the animals round the fold, and one of them has gone off to hunt; if {B} was dragged from his lamp, nobody lights it in this storm, and the fight is in the dark.',
+      'escort!=people|no',
+    ],
+    [
+      'For each step that was prevented, {A} has lain awake one night, and has 3 hit points fewer; if {B} was dragged from his lamp, the pass is as dark as a sack, and {A} knows it by heart.',
+      'escort=no',
+    ],
   ],
   sides: [
     {
@@ -78,7 +107,18 @@ export const secondLampActs: TaleActs = {
         'wants the convoy through and the trial in public, in that order. Content if asked before [anyone|anybody] is hanged; angry if {A} is only made to vanish.',
       ],
       later: [
-        'has the horn of the toll house blown at the right moment: one of those beside {A} believes that the soldiers have come, and leaves.',
+        [
+          'has torches carried up the old road at the right moment: one of those beside {A} believes that the soldiers have come, and leaves.',
+          'escort=people',
+        ],
+        [
+          'has torches carried up the old road at the right moment: one of the animals shies at so much fire and runs for the rocks.',
+          'escort!=people|no',
+        ],
+        [
+          'has torches carried up the old road at the right moment: {A} turns round to count them, and loses the first turn over it.',
+          'escort=no',
+        ],
       ],
     },
     {

@@ -63,7 +63,7 @@ export const seedCornTale: Tale = {
       'start=plough',
     ],
     'Whoever saw the sand knows now. The party decides what they are told: a lie holds until {deadline} (DC 13 Deception), the truth for one evening, and then there is a crowd.',
-    '{A} turns white when the sack is opened, and it is real: {A} had meant to hand over the keys on the morning of {deadline}, and {G} had them fetched as soon as it thawed.',
+    '{A} turns white when the sack is opened, and it is real: {A} had meant to unlock the store on the morning of {deadline}, and {G} ordered it as soon as it thawed.',
     'The sand is river sand, washed and sieved (DC 12 Nature). [Somebody|Someone] has done that by hand, bowl by bowl, for the sacks of {town}.',
   ],
   gist: [
@@ -235,7 +235,7 @@ export const seedCornTale: Tale = {
       'escort=people',
     ],
     [
-      '[The dogs were brought to guard sacks and have had no meat for a week; whatever is thrown to them ends their part in it.|Nobody has fed the dogs for a week; they were brought to guard the sacks.]',
+      '[The dogs were brought to guard sacks and have had no meat for a week; whatever is thrown to them ends their part in it.|Nobody has fed the dogs for a week, and all they are to do is guard sacks; throw one of them anything that can be eaten, and it carries that off.]',
       'escort=beast',
     ],
   ],

@@ -49,7 +49,18 @@ export const surrenderActs: TaleActs = {
       "[The orders are real, and enough to hang an officer.|They are the real orders, and an officer could hang by them.] {B} asks for nothing to be explained, and writes the party's names into the price list.",
     ],
     later: [
-      '{R} stands at {lair} with a paper and claims {num} goblins, loudly. Half of those beside {A} wait to see who is in the right: they fight only from the third round on. At the muster {G} rules that a receipt is not a bill of sale, and {R} writes it off as a loss.',
+      [
+        '{R} stands at {lair} with a paper and claims {num} goblins, loudly. Half of those beside {A} wait to see who is in the right: they fight only from the third round on. At the muster {G} rules that a receipt is not a bill of sale, and {R} writes it off as a loss.',
+        'escort=people',
+      ],
+      [
+        '{R} stands at {lair} with a paper and claims {num} goblins, loudly. Half of the dogs know the cart, and what falls off it: they sit down beside it, and fight only from the third round on. At the muster {G} rules that a receipt is not a bill of sale, and {R} writes it off as a loss.',
+        'escort=beast',
+      ],
+      [
+        '{R} stands at {lair} with a paper and claims {num} goblins, loudly. {A} has to read it before anything else can be done, and does nothing else in the first round. At the muster {G} rules that a receipt is not a bill of sale, and {R} writes it off as a loss.',
+        'escort!=people|beast',
+      ],
     ],
   },
   second: {
@@ -68,7 +79,18 @@ export const surrenderActs: TaleActs = {
     'From the warren a trapdoor opens in the middle of {lair}, among the prisoners. From the street there is only the great door, and {A} has had it barred with a cart.',
   ],
   clock: [
-    '[The border company has halted at the burned bridge, and goes home as soon as its orders, or those whom it left behind, are shown at the muster.|At the burned bridge the border company has come to a halt; if its orders, or those whom it left behind, are shown at the muster, it goes home.] Each step that was prevented leaves one helper of {A} at home with a bad conscience; if the pens were emptied, all {num} are here, and every blow that misses hits straw with [somebody|someone] in it.',
+    [
+      '[The border company has halted at the burned bridge, and goes home as soon as its orders, or those whom it left behind, are shown at the muster.|At the burned bridge the border company has come to a halt; if its orders, or those whom it left behind, are shown at the muster, it goes home.] Each step that was prevented leaves one helper of {A} at home with a bad conscience; if the pens were emptied, all {num} are here, and every blow that misses hits straw with [somebody|someone] in it.',
+      'escort=people',
+    ],
+    [
+      '[The border company has halted at the burned bridge, and goes home as soon as its orders, or those whom it left behind, are shown at the muster.|At the burned bridge the border company has come to a halt; if its orders, or those whom it left behind, are shown at the muster, it goes home.] For each step that was prevented, word has gone round what the dogs are for, and one of them has been fetched home; if the pens were emptied, all {num} are here, and every blow that misses hits straw with [somebody|someone] in it.',
+      'escort=beast',
+    ],
+    [
+      '[The border company has halted at the burned bridge, and goes home as soon as its orders, or those whom it left behind, are shown at the muster.|At the burned bridge the border company has come to a halt; if its orders, or those whom it left behind, are shown at the muster, it goes home.] For each step that was prevented, {A} has written the report once more, by candle, and is slower by 2 on initiative; if the pens were emptied, all {num} are here, and every blow that misses hits straw with [somebody|someone] in it.',
+      'escort!=people|beast',
+    ],
   ],
   sides: [
     {
@@ -92,7 +114,16 @@ export const surrenderActs: TaleActs = {
       wants: [
         'want to be left alone and not to be thought cruel. Content if [somebody|someone] says sorry to {S}; angry if the children in the cellar are used as proof.',
       ],
-      later: ['bring the dogs, who lie down on the feet of one of the enemies and do not get up.'],
+      later: [
+        [
+          'bring the dogs, who lie down on the feet of one of the enemies and do not get up.',
+          'escort!=beast',
+        ],
+        [
+          'whistle at the door, and one of the dogs that {A} has borrowed remembers whose it is and trots out.',
+          'escort=beast',
+        ],
+      ],
     },
   ],
 };

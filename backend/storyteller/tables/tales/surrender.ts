@@ -24,7 +24,7 @@ export const surrenderTale: Tale = {
   },
   escort: ['people', 'beast'],
   pitch: [
-    'On market day {num} goblins came to the gate of {town} with their hands up and asked to be taken prisoner. By the old law of {town} prisoners of war are fed until peace is signed, and [nobody|no one] knows with whom to sign it. {G} has put them into the cattle pens, counted them [each|every] morning, and each third morning there is one fewer.',
+    'On market day {num} goblins came to the gate of {town} with their hands up and asked to be taken prisoner. By the old law of {town} prisoners of war are fed until peace is signed, and [nobody|no one] knows with whom to sign it. {G} has put them into the cattle pens and counts them [each|every] morning; {few} times so far there has been one fewer.',
   ],
   stakes: [
     "At {deadline}, in {days} days, the duke's clerk pays ten gold pieces for the ears of every goblin, and counts the living too. If the numbers do not match, {G} says, {town} has broken its own law, and the duke takes all of them.",
@@ -77,7 +77,9 @@ export const surrenderTale: Tale = {
       'v=b',
     ],
   ],
-  suspect: ['{S}, who did say that about ten gold pieces, and who has a locked cellar in {town}.'],
+  suspect: [
+    '{S}, who has been heard to call a goblin ten gold pieces with legs, and who has a locked cellar in {town}.',
+  ],
   truth: [
     [
       '[The law of {town} is older than its wall: who surrenders is fed. {B} had it read aloud by a pedlar, in a cave, three winters ago; when soldiers burned the warren of the tribe this autumn, {B} led it over the hills on the strength of that sentence.|Before {town} had a wall, it had a law: who surrenders is fed. Three winters ago a pedlar read it out in a cave, for a dry place to sleep; when soldiers burned the warren of the tribe this autumn, {B} led it over the hills on the strength of that sentence.]',
@@ -236,7 +238,7 @@ export const surrenderTale: Tale = {
   ],
   clock: [
     [
-      '{H} takes one more at night. [In the morning {B} counts twice, and begins a song that the others know.|At the morning count {B} starts again from the beginning, and then begins a song that all the others know.]',
+      '{H} whistles under the grating at night, and nobody comes, since {B} has begun to sleep on it. [In the morning {B} counts twice, and begins a song that the others know.|At the morning count {B} starts again from the beginning, and then begins a song that all the others know.]',
     ],
     {
       text: [
@@ -248,7 +250,7 @@ export const surrenderTale: Tale = {
     },
     {
       text: [
-        '{A} has the pens of {town} "moved for cleaning": in one night all the rest go through the drain.',
+        '{A} has {B} called away for the night, because the pens of {town} are to be "cleaned": by morning all the rest have gone through the drain.',
       ],
       stop: [
         'sleep in the pens with a lamp, in a red cap; {H} whistles at midnight, and it is enough if [someone|somebody] whistles back',

@@ -69,7 +69,18 @@ export const wellActs: TaleActs = {
     '[Through the flooded gallery it is a dive of a minute|The flooded gallery is a dive of one minute] (DC 13 Constitution saving throw without help), and you come up on the vault, below the pews. Through the shaft, where {A} has had the water drawn off and the hole made wider for the blessing, you are let down by the chain that {A} holds.',
   ],
   clock: [
-    'For each step that was prevented there are fewer in the pews who stand up, two for each; if {B} has brought the rope, the bell of {lair} rings once against the party.',
+    [
+      'For each step that was prevented one of the dead who would have stood up stays in the pew; if {B} has brought the rope, the bell of {lair} rings once against the party.',
+      'escort=undead',
+    ],
+    [
+      'For each step that was prevented one of those who help {A} has stayed in bed, with the shutters closed; if {B} has brought the rope, the bell of {lair} rings once against the party.',
+      'escort!=undead|no',
+    ],
+    [
+      'For each step that was prevented the thing at the altar has gone a night without an answer, and begins with 10 hit points fewer; if {B} has brought the rope, the bell of {lair} rings once against the party.',
+      'escort=no',
+    ],
   ],
   sides: [
     {
