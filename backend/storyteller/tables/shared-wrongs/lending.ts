@@ -258,7 +258,7 @@ export const lendingDetails: WrongDetails = {
   ],
   levers: [
     [
-      'would go in the place of the others; {P1.they} has packed for it each year, and each year has not dared to tell {body1}.',
+      'would go in the place of the others; {P1.they} has packed for it each year and never dared to tell {body1}.',
       'breaks at the sight of one of the lent, and gives the party the orders, signed.',
     ],
     [
