@@ -86,7 +86,7 @@ export const auctionOfWorldStory: SettingStory = {
       "snow, a harvest, two battles and an old man's jokes are on show under glass, and {P1} has the party admitted everywhere",
       [
         'In the last room stands an empty case, number 9,999: "One (1) doubt". {P3} has it in her glove: she doubts that she is alive.',
-        'In the last room stands an empty case, number 9,999: "One (1) doubt". Its back is a mirror, and shows whoever profits from nobody asking: it is {P1}.',
+        'In the last room stands an empty case, number 9,999: "One (1) doubt". Its back is a mirror, and shows whoever profits from nobody asking: it is {P1}. The doubt itself is a letter, and has got away to the archive of {town4}.',
       ],
     ],
     [
@@ -112,7 +112,7 @@ export const auctionOfWorldStory: SettingStory = {
   openings: [
     [
       "{P3} asks the party to break into the viewing and to steal the old man's jokes. He was her tutor, and told them to her.",
-      'The jokes are lot 70, and one of them is the key phrase of the treasury.',
+      'The jokes are lot 70. The tutor was also the last keeper of the treasury in {town4}, and its door opens to one of them, if it is told well. There is no gold behind it, but a back stair to the First Page.',
     ],
     [
       'In {town1} a bidder in grey offers each of the party one lot of their choice. The price is an hour of their life: for that hour they will be gone, and nobody says where.',
@@ -129,7 +129,7 @@ export const auctionOfWorldStory: SettingStory = {
   secrets: [
     [
       'Death bids too, in grey, and would cancel all of the debt for {P3} alone. Nobody has told her so, and she would say yes.',
-      'Lot 9,999 is missing from its case. It is a letter that doubts whether the loan was ever paid out. The archive of {town4} has taken it, and shows it to everyone who asks there for the receipt of the loan.',
+      'The letter that is lot 9,999 was written by a porter, who carried in the chests of the great loan and found them light. The archive of {town4} has pinned it where the receipt should be, and shows it to everyone who asks for that.',
     ],
     '{town3} is not sinking by itself. It has a number too, which was painted over, and is worth more with all the runaways of {land} in it.',
     'The gods who left {town1} are bidding, through a servant, for the lot "prayers, unanswered". They would rather that it were never opened.',

@@ -13,11 +13,11 @@ export const dragonSenateStory: SettingStory = {
   party:
     'Three dragons at once have voted to free the party, so that it may go between lairs and find out how the fifth one died. Whatever it is given it owns, and it must declare it. {P1} would like it to be on the winning side, and will tell it which that is. || By three votes the party is to be set free, with ceremony, so that it can go from lair to lair and learn how the fifth dragon died. What it is given is its own, once it has been declared. {P1} hopes to see it on the side that wins, and will say which.',
   truths: [
-    'A law in {land} needs the votes of three of the five dragons. Once, ninety years ago, two voted for a law and two against it, and the dragons fought with fire. They burned a city, and nobody remembers where it was. || Three votes of five make a law in {land}. The one vote that stood two to two, ninety years ago, ended in a fight with fire. It burned a city, and nobody remembers where that city was.',
+    'A law in {land} needs the votes of three of the five dragons. Once, ninety years ago, the bronze stayed at home and it was two to two, and the other four fought with fire. They burned a city, and nobody remembers where it was. || Three votes of five make a law in {land}. The one vote that stood two to two was ninety years ago, when the bronze was absent, and it ended in a fight with fire. It burned a city, and nobody remembers where that city was.',
     'The dragons may not enter {town1}. They send voices: people of rank, each with a scale under the tongue.',
     'All gold is lent. A purse in {town2} has a number on it, and is counted at New Year by smell.',
     'No army has crossed a border of {land} since the first vote. Seven kings beyond them are waiting for the second two to two. || Seven kings watch the borders of {land}, and wait for the next vote of two to two. Since the first one no army has come across.',
-    'The bronze of {town4}, who always voted last, was found dead in the bath, with no wound and in human form, and an egg was lying against his chest.',
+    'The bronze of {town4}, who has not missed a vote since and gave the last one, was found dead in the bath, with no wound and in human form, and an egg was lying against his chest.',
     'In three weeks is the session on the egg. It was carried to {town1} with the body, lies there on a cushion, and has been heard to tap. || The egg has been brought to {town1} from the bath of the bronze, and lies on a cushion, and something in it taps. In three weeks the session is held about it.',
   ],
   regions: [
@@ -37,8 +37,11 @@ export const dragonSenateStory: SettingStory = {
     ],
     [
       'the Red Chair',
-      'wants the seat abolished and {town4} divided; its legions are on the march || wants a senate of four, and its part of {town4}; it has sent the legions on ahead',
-      'is nearly blind, and has told nobody || can hardly see any more, and keeps it from everyone',
+      'has it announced, by its voice in {town1}, that the seat is to be abolished and {town4} divided; its legions are on the march || lets its voice demand a senate of four in {town1}, and a part of {town4}; the legions have gone on ahead',
+      [
+        'is nearly blind, and has told nobody || can hardly see any more, and keeps it from everyone',
+        'is nearly blind, which only the bronze knew; its voice reads it false reports, and signs the marching orders alone || can hardly see any more, as only the bronze had been told; the voice in {town1} reads it what was never written, and gives the legions their orders',
+      ],
     ],
     [
       'the White and the Blue',
@@ -99,7 +102,7 @@ export const dragonSenateStory: SettingStory = {
       'The voices have run {land} by themselves for {years} years: each tells the dragon what the others have said, and none of it is true. It has been an excellent government.',
     ],
     [
-      'The Blind Lair',
+      'The Glass Floor',
       3,
       'the red receives on a plain of glass, with guards whose only task is to breathe loudly; {P2} leads the way',
       [
@@ -112,7 +115,7 @@ export const dragonSenateStory: SettingStory = {
     'The party is to be freed on the senate floor in {town1}, by three voices, when the egg on its cushion rolls over, by itself, down nine steps, to the boots of one of them, and knocks. By the law of {land} it has now been given. Four of the five voices begin to scream, as their dragons do. {P3} says: "Well, pick it up."',
     [
       'What is in the egg is a human child, with bronze eyes. {P4} bore it in the first year of the marriage. It stayed cold for thirty-nine years, and woke when its father took it into the bath with him and died.',
-      'What is in the egg has chosen. It is a gold dragon, which the bronze had kept warm in his bath since before the first vote; there are no others, and it will be obeyed by each of the five if it ever learns to speak.',
+      'What is in the egg has chosen. It is a gold dragon, which the bronze had kept warm in his bath since before the first vote; there are no others, and it will be obeyed by all four who are left if it ever learns to speak.',
     ],
   ],
   openings: [
@@ -122,12 +125,15 @@ export const dragonSenateStory: SettingStory = {
     ],
     [
       "{P2} asks the party to come for dinner at the red's, to eat with good appetite, and to talk about the sunset.",
-      'The red has not seen a sunset for ten years, and has the legions drawn up on every hill where somebody has said that there is one.',
+      [
+        'The red has not seen a sunset for ten years, and has the legions drawn up on every hill where somebody has said that there is one.',
+        'The red has not seen a sunset for ten years. It believes its legions to be on the western hills, where it sent them to tell it of one, and its voice has left it in that belief.',
+      ],
     ],
   ],
   truth: [
     'The bronze became a man, for {P4}, forty years ago, for good. He died at eighty, happy, and the last one who could have made two to two into three died with him. The green knew, and covered it up out of love. The egg is that of the bronze and of {P4}, who has told nobody, since property cannot be a mother. By law it is a citizen, and it is a girl. || Forty years ago the bronze became a man for good, for {P4}. When he died, at eighty and happy, the last one was gone who could make three out of two to two. The green knows it and has hidden it, out of love. {P4} is the mother of the egg, and keeps silent about it, since what property bears belongs to the senate. It is a girl, and by law a citizen.',
-    'The green had the bronze poisoned in his bath; at home with {P4} he was always a man. He had found out that the voices do the ruling, and meant to free all of {land}, with the votes of the white and the red. The red believes that it gave a promise to a friend, has waited on it for a month, and thinks that it has been forgotten because it is blind. || It was the green, with poison in the bath that the bronze took each evening as a man, in the house of {P4}. He had learned that it is the voices who rule, and with the votes of the white and the red he would have freed all of {land}. The red had given its promise to a friend, as it believes; it has waited for a month to keep it, and thinks that nobody comes because it is blind.',
+    'The green had the bronze poisoned in his bath; at home with {P4} he was always a man. He had found out that the voices do the ruling, and meant to free all of {land}, with the votes of the white and the red. The red gave him its promise. Its voice has kept from it that he is dead, and says that he no longer answers; so it has waited for a month, thinks that its friend has dropped it because it is blind, and does not know that its own legions stand before {town4}. || It was the green, with poison in the bath that the bronze took each evening as a man, in the house of {P4}. He had learned that it is the voices who rule, and with the votes of the white and the red he would have freed all of {land}. The red had promised its vote to him, as to a friend. It has not been told that he died, or where its legions are: its voice says only that no answer has come from {town4}. It has waited for a month, and puts that down to its blindness.',
   ],
   secrets: [
     'A scale under the tongue works in both directions. A voice in {town1} who wanted to could tell a dragon what to feel. || The scale under a tongue carries both ways: a voice in {town1} could tell a dragon what to feel, and would only have to want to.',
@@ -148,7 +154,7 @@ export const dragonSenateStory: SettingStory = {
     'There is a fifth vote in the egg. It belongs to whoever has brought it up, and {P3} has said that three weeks are enough to bring it up, if somebody begins today. || The fifth vote is in the egg, and goes to whoever has brought it up. Three weeks are enough, says {P3}, for anybody who begins today.',
     [
       'A republic of five could have a citizen whose father was a dragon and whose mother is property. If it is sworn in, all of {town4} is family; it has to be carried up nine steps by its mother, past the legions.',
-      'The red has to be told, before the green can answer. After that there are two votes for freedom and a third in the egg, a war of two dragons over {town2}, and seven kings who can count.',
+      'The red has to be told that its friend is dead, who killed him and what its voice has done, before the green can answer. After that there are two votes for freedom and a third in the egg, a war of two dragons over {town2}, and seven kings who can count.',
     ],
   ],
 };

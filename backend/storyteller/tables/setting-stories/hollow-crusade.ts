@@ -12,7 +12,7 @@ export const hollowCrusadeStory: SettingStory = {
   party:
     'The party fought beside them once, in another war, and would know them. The crown has it ride out to meet the column, with a list of questions by {P1}, and the mothers of {town2} with another one.',
   truths: [
-    'Sixty thousand and eleven left {land}, three years ago, under the white banner. Those who have counted the column make it sixty thousand. || Three years ago sixty thousand and eleven marched out of {town1} under the white banner. By every count there are sixty thousand in the column.',
+    'Sixty thousand and eleven left {land}, three years ago, under the white banner. Those who counted the column on its first day made it sixty thousand. || Three years ago sixty thousand and eleven marched out of {town1} under the white banner. Sixty thousand is what was counted where the column came up the beach.',
     'The column does twenty miles a day, by day and by night. It has never broken step, not in rivers. || The column marches day and night, twenty miles from one dawn to the next. No river has put it out of step.',
     'In {town2} every house has laid a place. It has been laid each evening for three years, and cleared each morning.',
     'Detect Magic, holy water and Speak with Dead say the same of each: a living person, and glad. || Whether one asks by Detect Magic, by holy water or by Speak with Dead, the answer is the same for each of them: alive, and glad.',
@@ -103,10 +103,10 @@ export const hollowCrusadeStory: SettingStory = {
     [
       'The Larder of {town1}',
       1,
-      'the city has laid in food for a siege, and {P1} has the keys',
+      'the city has laid in food for a siege here, beside the rations of those who serve the crown; {P1} has the keys',
       [
         'It is empty. The Laid Tables have carried it out to the road, a sack from each shelf, and the clerk who should have noticed has a son in the ranks.',
-        'It is untouched, in a city of half a million. Somebody there has not been eating, and it is not those on the road.',
+        'The stores are in order. In the room behind them lie the rations of the court, the gate guard and the clerks, 9,000 a day since last year, all signed for and none of them touched.',
       ],
     ],
   ],

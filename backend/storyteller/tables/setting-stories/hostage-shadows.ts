@@ -133,7 +133,10 @@ export const hostageShadowsStory: SettingStory = {
     ],
     [
       'One of the party is followed in {town4} by a shadow which is not theirs, very shy, in the form of a girl of six.',
-      'It is that of {P1}, who was given at that age, and it is out without leave. It would like to see her.',
+      [
+        'It is that of {P1}, who was given at that age. Somebody has kept it out of the furnace, and it would like to see her.',
+        'It is that of {P1}, who was given at that age, and it is out without leave. It would like to see her.',
+      ],
     ],
   ],
   truth: [

@@ -16,7 +16,7 @@ export const letheProvincesStory: SettingStory = {
     'Two million people live on its banks. They sow, sing, and bury nobody. Those who die are simply not mentioned. || On the banks two million people plough, sing and greet each other for the first time. No one there is buried, as no one is missed.',
     'All maps of {land} have been drawn again four times this year. In {town1} one buys them by the week. || A map of {land} is good for a week. In {town1} they are sold like fish, and nobody asks for the old ones.',
     'Restoration brings back what was lost for an hour. Most ask that it not be done again. || Greater Restoration helps against it for an hour. Most of those for whom it was cast have asked for the cup again.',
-    'Armies drink from it, in {town3}: the crown has had no deserters since, nor veterans.',
+    'Armies drink from it, in {town3}: the crown has had no deserters since, and pays no pensions.',
     'In three weeks it will be at the wall of {town1}, where 900,000 people carry their names on a string round the neck.',
   ],
   regions: [
@@ -91,7 +91,7 @@ export const letheProvincesStory: SettingStory = {
       'they eat in its shade, invite everybody, and have forgotten what the platform was for; {P2} has not',
       [
         'Under the platform there is a book of those who were hanged, innocent, by the thousand, in one summer. It was for that summer that the river came.',
-        'Under the platform a spring rises out of a skull with a coin between its teeth. It is the last fee, which came too late.',
+        'Under the platform a spring rises out of a skull with a coin between its teeth. That was how the fee went down to the ferryman each spring, in the mouth of a hanged man. This is the fee of the spring before last. There was no other after it.',
       ],
     ],
     [

@@ -100,7 +100,7 @@ export const mooredMoonStory: SettingStory = {
       'it can be reached with a plane shift, a day in the lift, or a very good horse; {P4} pays for each',
       [
         'A city stands there, in perfect order, of people as thin as reeds (use Mages who have no words for a threat). They are evacuating it by hand, downward, into the core. The eye that diviners see is their great lens, which looks for a place to fall where nobody lives.',
-        'The city on the maps is the pattern of a shell, with nobody in it. In the middle of it lies an eye, half open.',
+        'The city on the maps is the pattern of a shell, with nobody in it. In the middle of it lies an eye, half open. The two hundred miners sit round it with their lamps out, and sing it to sleep by turns.',
       ],
     ],
     [

@@ -94,8 +94,8 @@ export const returningForestStory: SettingStory = {
       4,
       'they look at those who come by, and {P1} comes by every day',
       [
-        'They can speak, once an hour, one word. In order, from the edge inward, it is a sentence: "He promised it would be only the one."',
-        'They can speak, once an hour, one word. In order, from the edge inward, it is a sentence: "We only came in here to hide."',
+        'Eight of them, in the front row, still have lips. Each has one word, and says it once an hour; along the row it is a sentence: "He promised it would be only the one."',
+        'Seven of them, in the front row, still have lips. Each has one word, and says it once an hour; along the row it is a sentence: "We only came in here to hide." It is the wood that speaks.',
       ],
     ],
     [

@@ -9,7 +9,7 @@ export const sleepingDukeStory: SettingStory = {
   pitch:
     'The duke of {land} has been asleep for {years} years, and rules all the same: four scribes sit at the bed and write down what he says. "Not the green ones" was a war in {town3}. Last night in {town1} he said a name, quite clearly, and it was that of one of the party.',
   party:
-    'The party has been named in a sleep edict and is an office of state until it is known which. All four cities invite it, and {P1} gives it the key to the bedroom, and a very soft pair of shoes.',
+    'One of the party has been named in a sleep edict. By law that makes an office of state of the whole party, and {town2} is still debating which office it is. All four cities invite it, and {P1} gives it the key to the bedroom, and a very soft pair of shoes.',
   truths: [
     'Whatever the duke says in his sleep is the law of {land}, from the hour when three of the four scribes agree on the spelling.',
     'It is forbidden in {town1} to make a loud noise. Bells are wrapped, dogs are sent to the country, and quarrels are held in signs.',
@@ -43,7 +43,10 @@ export const sleepingDukeStory: SettingStory = {
     [
       'the Poppy Chamber',
       "wants nothing but the duke's good rest; it sends up a fresh pillow to {town1} each night",
-      'fills the pillows',
+      [
+        'has the pillows stuffed with raw poppy, so that he shall never wake; {P1} puts each of them under the bed, and lays his old one back',
+        'has the pillows stuffed with raw poppy, so that he shall never wake, and has not noticed that he cannot',
+      ],
     ],
   ],
   conflicts: [
@@ -107,7 +110,7 @@ export const sleepingDukeStory: SettingStory = {
     'At midnight all of {town1} is woken by a sound it has not heard in years: someone shouts. It is the duke, he shouts the name of one of the party, and then, as clearly: "Behind you." {P1} has the party fetched in nightshirts. When they look round on the palace stair, one of the four Pens is standing behind them, with a cushion.',
     [
       'He saw it with open eyes: the fourth Pen had come in with a cushion, to smother him before a candle could show that he wakes and needs no Pens. The duke called the only name that he could think of, from a bill of thanks to the party that had been wrapped round his supper. The Pen ran, and followed them up to try again.',
-      'It was said through the tube, by the laundry maid who leads the blind nurse about, and who had seen the fourth Pen go upstairs with a cushion. The Pen does not know that the duke is dead, and means to see to it before a candle shows that nobody is asleep. The maid had the name from a bill on which a city thanks the party.',
+      'It was said through the tube, by the laundry maid who leads the blind nurse about, and who had seen the fourth Pen go upstairs with a cushion. The Pen does not know that the duke is dead: he was afraid that a duke who wakes for his candle has no more use for Pens, and meant to smother him first. He heard the shout, ran, and came up behind the party. The maid had the name from a bill on which a city thanks the party.',
     ],
   ],
   openings: [

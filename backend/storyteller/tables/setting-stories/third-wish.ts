@@ -40,12 +40,18 @@ export const thirdWishStory: SettingStory = {
     [
       'the Golden Commons',
       'want {town2} back as it was, mud and all; they throw wheat, which hurts',
-      'have had the second wish translated, and it undid nothing || know from a translation that the second wish undid nothing',
+      [
+        'have had the second wish translated, and there is no gold in it: it asks that a lady should stay || know from a translation that the second wish was about a lady, and not about gold',
+        "have had the second wish translated: it asks for the gold to be off his hands, and took it off his gloves || know from a translation that the second wish took the gold off the king's hands, which means his gloves",
+      ],
     ],
     [
       'the Lamp Wives',
       'want their cousin set free; they are a delegation of nine djinn, who live in the fountain || want to have their cousin back, free; nine djinn have come about it, and live in the fountain',
-      'will wait for the birthday, and then for nothing || wait until the birthday, and not a day more',
+      [
+        'will wait for the birthday, and then for nothing || wait until the birthday, and not a day more',
+        'buy their broth in {town3} from a woman in a veil, who is the cousin: she has been free since the last wish, and does not want to be taken home || are served each week in {town3}, at a soup stall, by the cousin whom they look for; the last wish set her free, and she keeps her veil on so that they do not take her home',
+      ],
     ],
   ],
   conflicts: [
@@ -65,7 +71,7 @@ export const thirdWishStory: SettingStory = {
     ],
     [
       'professor of wording',
-      'wants a comma back that was stolen from page 14, since without it everyone in {land} will have one leg',
+      'wants a comma back that was stolen from page 14, at night, in the Hall of the Page, since without it everyone in {land} will have one leg',
       '{P2.name} talks in footnotes, and points down for them.',
       'burns the page for one sentence that is better',
     ],
@@ -105,7 +111,7 @@ export const thirdWishStory: SettingStory = {
       'The Hall of the Page',
       4,
       'the wish lies on a table of ninety yards, and {P2} walks along it in socks',
-      'On page 900 there is the clause. On page 901, in a hand that {P2} does not know, stands: "or else what would make the queen happy". It is that of the king.',
+      'Under the table is a mouse hole with the comma in it. The mice on whom the College tries out its wording have gnawed it from page 14, to make it stop, and give it back for a promise. On page 900 there is a clause in favour of the College. On page 901, in a hand that {P2} does not know, stands: "or else what would make the queen happy". It is that of the king.',
     ],
   ],
   start: [
@@ -135,11 +141,11 @@ export const thirdWishStory: SettingStory = {
   secrets: [
     [
       'A wish that is given away counts for the one to whom it is given. {P4} would not use it, and would like to be asked.',
-      'The nine djinn know that the lamp has been empty since the sandwich. They think that their cousin is being hidden, and she lives in {town3} and has a shop.',
+      'All eleven embassies in {town3} buy their soup from one stall. The djinn who keeps it came out of the lamp with the sandwich, and tells no one what the king has left, because nobody has asked the cook.',
     ],
     'The gold of {town2} turns back wherever somebody weeps over someone else. The Commons have been trying it with onions.',
     'One of the eleven ambassadors at the court of {town1} has been putting something in the soup: it makes people honest. || There is something in the soup that one of the ambassadors carries to {town1}, and whoever eats it is honest.',
-    'The College has practised its page on mice. There are some very well-worded mice in {town4}, and they have sent a note.',
+    'The mice of {town4}, on whom the page is tried, have learned to word things themselves. They have sent the king a note, which asks only that no wish be made about mice, and it has no mistake in it.',
   ],
   steps: [
     'the parrot says something about the neighbours, and a wall is built, overnight, on the wrong side || after a remark of the parrot about the neighbours a wall goes up overnight, on the wrong side',

@@ -38,7 +38,7 @@ export const walkingCitiesStory: SettingStory = {
     ],
     [
       'the Bell Heads',
-      'want silence, and to be let into the head of {town1}, alone',
+      'want to be the only ones who speak to the colossus of {town1}, with bells, and to be let into its head, alone',
       [
         'know which word it was, and have forbidden their bells to ring it',
         'know whose name it is, and have forbidden their bells to ring it',

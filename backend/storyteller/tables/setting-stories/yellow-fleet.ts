@@ -36,7 +36,7 @@ export const yellowFleetStory: SettingStory = {
     ],
     [
       'the Yellow Council',
-      'wants {land} to pay for {years} years, {num} thousand names, in ships, bread and one apology',
+      'wants {land} to pay for {years} years, {num} hundred names, in ships, bread and one apology',
       [
         'has found out what the cough is made of, and can have it at will, for a day',
         'can be sick at will, as the sickness comes and goes when the fleet asks it to',
@@ -63,7 +63,7 @@ export const yellowFleetStory: SettingStory = {
       'harbour captain',
       'wants an answer taken to the fleet that can be read out there without starting a war, and offers {pay} gold pieces and a pardon in blank',
       '{P1.name} coughs into a sleeve, and looks round, and so does everybody.',
-      'opens the sea gate if the first off the boat is a certain pilot',
+      'opens the sea gate if the first off the boat is the pilot of the flagship, to whom {P1.they} was married when the pilot was rowed out',
     ],
     [
       'admiral of the fleet',
@@ -117,7 +117,7 @@ export const yellowFleetStory: SettingStory = {
     ],
   ],
   start: [
-    'The bill of the fleet is read on the quay of {town1}. It is for {num} thousand lives, at the rate that {land} pays for a horse. In the silence after it a soldier coughs, then a priest, then {P1}, and no one has a boat ready. By law they have to go, and by law somebody has to row.',
+    'The bill of the fleet is read on the quay of {town1}. It is for {num} hundred lives, at the rate that {land} pays for a horse. In the silence after it a soldier coughs, then a priest, then {P1}, and no one has a boat ready. By law they have to go, and by law somebody has to row.',
     [
       'The coughing was powder, in the ink of the bill: {P2} wanted to show how it is done. It is over by evening, and one can only know that if one waits.',
       'It was the sickness, and it came when it was called. {P2} has shown what the fleet can do, and those who were taken begin to smile by evening.',
@@ -138,7 +138,7 @@ export const yellowFleetStory: SettingStory = {
     'The sickness is alive, and it has a mind. It lives in all of the fleet together, it has been alone for {years} years, and it has grown fond of them: nobody out there has died since it understood what that is. It wants to come ashore to be with people. {P2} speaks for it and no longer knows where it ends.',
   ],
   secrets: [
-    'The pilot who was rowed out first, and who is married to {P1}, steers the flagship.',
+    'The first who was ever rowed out is the pilot of the flagship. {P1} coughed as well that day, into a sleeve, and stayed on the quay.',
     [
       'The barrels of cough powder are stamped with the seal of {P4}, as the tax on it had to be paid by somebody.',
       'The sickness can be asked to leave a body, and does so, if that person has somebody to go to. The Empty Chairs of {town1} would be enough for all.',

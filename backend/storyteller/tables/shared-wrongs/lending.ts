@@ -29,11 +29,11 @@ export const lendingWrong: SharedWrong = {
   names: ['the Lending', 'the Away Years', 'the Levy of the Young'],
   titles: ['The Lent', 'Letters at Midwinter', 'Not a Day Older'],
   pitch: [
-    '{years.s} years ago {town2} lent its young people to {town1}, for one season. Only letters came home to {town2}, all in one hand. Last night one of the young knocked in {town1}, not a day older, and asked for supper.',
-    '{town2} lent {num} young people to {town1}, {years} years ago. {town1} pays for them every midwinter, but not this year. {town2} wants its people back, and is done with asking.',
+    '{years.s} years ago {town2} lent its young people to {town1}, for one season. Since then only letters have come home to {town2}. Last night one of the young knocked in {town1}, not a day older, and asked for supper.',
+    '{town2} lent {num} young people to {town1}, {years} years ago. {town1} has paid their families every midwinter, but not this year. {town2} wants its people back, and is done with asking.',
   ],
   lie: [
-    '{wrong.s} took the young people of {town2} abroad {years} years ago, to good places. They write at midwinter and send {good3}.',
+    '{wrong.s} took the young people of {town2} to {town1} {years} years ago, for one season, and from there, it is said, to good places abroad. They write at midwinter and send {good3}.',
     'Those who left {town2} with {wrong} have done so well that none of them has wished to come home. In {town2} that is said without expression.',
     '{wrong.s} built {works1}. Each house in {town1} held a share in it, and got a silver spoon.',
   ],
@@ -45,7 +45,7 @@ export const lendingWrong: SharedWrong = {
   conflicts: [
     '{body2.s} wants the accounts of {wrong} opened. {body1.s} has answered with a present of {good1}.',
     'One of those who came back has been arrested in {town1} for paying with a coin that is no longer valid. There is a crowd in front of the gaol.',
-    'The midwinter letters did not come. {body3.s} blames the snow, and there was none.',
+    'The midwinter letters are late. {body3.s} blames the snow, and there has been none.',
     'Those who hold shares in {works1} are selling them, quietly, to {town4}.',
     'The {workers2} have stopped sending {good2} to {town1}, one cart for each of the missing.',
   ],
@@ -78,11 +78,11 @@ export const lendingWrong: SharedWrong = {
   ],
   needs: [
     [
-      'wants one of the lent, who lies in the gaol of {town1}, brought out by the back door, tonight, and kept from talking to {body1}',
+      'wants one of the lent, who lies in the gaol of {town1}, brought out by the back door, tonight, before anyone else in {body1} can ask a question',
       'wants to know what is under {site1}, having signed for it every year, and pays {coins} gold pieces',
     ],
     [
-      'wants a brother or a sister back, and has a drawing, {years} years old, that is still exact, if what is said in {town1} is true',
+      'wants a sister back, who was lent, and has a drawing of her, {years} years old; if what is said in {town1} is true, she still looks like it',
       'wants an escort for {few} old people who mean to walk to {works1} and knock',
     ],
     [
@@ -104,14 +104,14 @@ export const lendingWrong: SharedWrong = {
     },
     {
       scene:
-        'The party is hired to bring the midwinter mail from {town3}. The sack for {town2} is very light, and all its letters are in one hand. {P2}, who has waited {years} years at the first milestone, asks them to open just one.',
+        'The party is hired to bring the midwinter mail from {town3}, which is late. The sack for {town2} is very light, and all its letters are in one hand. {P2}, who has waited {years} years at the first milestone, asks them to open just one.',
       answer: [
         'The letter that {P2} wants opened is in the hand of {P3}, like all of them, and its ink is not a week old.',
       ],
     },
   ],
   truth: [
-    '{body1.s} sent {num} of the young of {town2} under the ground at {site1}, to cut into what {works1} {works1.has} lived from ever since, for one season. The shaft was closed behind the {num}, because the yield was good. Something down there keeps whoever has a tool in hand: they do not age, and cannot stop. This year rubble has slipped, and now and then one of them gets out. {P3} has written their letters.',
+    '{body1.s} sent {num} of the young of {town2} under the ground at {site1}, for one season, to cut silver, and that silver has paid for {works1} ever since. The yield was good, so the shaft was closed behind the {num}, except for a hoist too narrow for a person. The vein is alive: it grows back behind the pick, and keeps whoever has a tool in hand, so that they do not age, and cannot stop. This year rubble has slipped, and now and then one of them gets out. {P3} has written their letters.',
     'The young of {town2} were handed to a power that keeps no time, for the founding of {works1}. To the {num} it has been one evening, of {years} dances. The power has had enough of them, sends them back one by one, and wants others from {town1} in their place. It can take only those who have not been told that each dance costs a year. {P3} has written their letters.',
   ],
   secrets: [
@@ -127,7 +127,7 @@ export const lendingWrong: SharedWrong = {
     ['On quiet nights one can hear tools at work, from below, at {site1} in {town1}.', 'v=1'],
     ['On quiet nights one can hear dance music at {site1} in {town1}, {years} years old.', 'v=2'],
     'A third of {body2} had a child among the lent, and was paid by {body1} for the vote.',
-    '{P4} has had one of them in a cellar in {town4} for a week. Away from {town1} and {town2} the lent grow older by a year each day, until they have caught up.',
+    '{P4} has had one of them in a cellar in {town4} for a week, and has had a closed chair made, to send this one back by night. Away from {town1} and {town2} the lent grow older by a year each day, until they have caught up.',
   ],
   steps: [
     [
@@ -174,7 +174,7 @@ export const lendingDetails: WrongDetails = {
     'At the gates of {town1} everyone is asked who they are, people of {town2} are turned back, and strangers are let in. So {town2} sends them where its own people are stopped, and {body1} pays them to listen at the ground.',
   ],
   customs: [
-    "At midwinter in {town2} every letter is read in the street by a neighbour, so that nobody hears it alone. Without letters, people read out last year's, and have begun to compare.",
+    "At midwinter in {town2} every letter is read in the street by a neighbour, so that nobody hears it alone. This year people have had only last year's to read out, and have begun to compare.",
     'Silver is not lent, sold or stolen in {land}: a spoon goes to the eldest. Whoever throws one down before {body1} has to be heard, and it has not been done in {years} years.',
     'Ages are given in {town2} as "before" or "after". Who is neither, it is said, may not be touched by {guards}.',
   ],
@@ -231,7 +231,7 @@ export const lendingDetails: WrongDetails = {
       {
         open: 'ink, paper and stamps of {years} years ago can be bought here, from old stock, and {body3} is the best customer.',
         hidden: [
-          'Here are the wages of the lent, in sealed bags, paid each year by {body1} and never sent.',
+          'Here are the answers that {town2} wrote to the lent, in {years} bundles, each with its seal whole.',
         ],
       },
     ],
@@ -258,16 +258,16 @@ export const lendingDetails: WrongDetails = {
   ],
   levers: [
     [
-      'would go in the place of the others; {P1.they} has packed for it each year and been stopped by {body1}.',
+      'would go in the place of the others; {P1.they} has packed for it each year and never dared to tell {body1}.',
       'breaks at the sight of one of the lent, and gives the party the orders, signed.',
     ],
     [
-      'does anything for one true word about a brother or sister who was lent.',
-      'can turn the march into a riot or a procession, and follows those who have come back.',
+      'does anything for one true word about a sister who was lent.',
+      'has only to call, and all the old people of {town2} set out for {works1}; one of those who have come back can tell {P2.them} whether they should bring torches or bread.',
     ],
     [
       'wants to write one letter that is true; bring {P3.them} one of the lent to dictate it.',
-      'can be had with a scandal that gets {P3.them} dismissed, and brings the originals.',
+      'can be had with a scandal that gets {P3.them} dismissed, and then hands over the drafts of all the letters.',
     ],
     [
       'was to go with the lent and was sent home on the first day for a cough. {P4.they} has grown old since, and would trade {faction1} for a place among the others.',
@@ -277,7 +277,7 @@ export const lendingDetails: WrongDetails = {
   jobs: [
     'An old woman in {town2} asks the party to sit at her table in the empty places, for one evening. At midnight one of the chairs is taken, and {guards} are in the street.',
     'At the gates of {town1} everyone is asked for the year of their birth. A boy in the queue gives a true answer, is laughed at, and then is not; he grips the hand of one of the party.',
-    '{P4} pays well for carrying a closed chair from {town4} to {town1} by night. The one inside asks, in a voice that gets older from mile to mile, what year it is.',
+    '{P4} pays well for carrying a closed chair from {town4} to {town1} by night. The one inside comes from {town2}, was young last week, and asks what year it is.',
     'In {town3} a window breaks and the midwinter letters blow across the square. {P3} begs the party to pick them all up before {P5}, who is here on a visit, reads two.',
   ],
 };

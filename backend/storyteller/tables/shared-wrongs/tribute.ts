@@ -82,7 +82,7 @@ export const tributeWrong: SharedWrong = {
     ],
     [
       'wants a word with the dragon, in person, about {few} hungry years, and wants somebody tall to come along',
-      'wants a sibling back who went up with the wagons {few} years ago as a driver and was paid for the whole year',
+      'wants a sister back who went up with the wagons {few} years ago as a driver and was paid for the whole year',
     ],
     [
       'wants two lists from {record3} carried to a stranger for comparing, and will not say of what',
@@ -120,7 +120,7 @@ export const tributeWrong: SharedWrong = {
   secrets: [
     'In a stove next to {works4} lie half-burned labels of {town2}: what goes up the mountain comes down again by night, and is sold from there.',
     '{record3.s} has a list of what was received for every year. One hand has signed them all, and it is that of {P3}.',
-    'The sibling whom {P2} misses is alive, in a cellar near {works4}, with the other drivers who saw the top of the mountain. The oath that they swore to {faction1} is for ten years.',
+    'The sister whom {P2} misses is alive, in a cellar near {works4}, with the other drivers who saw the top of the mountain. The oath that they swore to {faction1} is for ten years.',
     [
       'The canvas dragon is patched at {site1} in {town1} every year. The {worker1} who works the jaws has asked for a rise.',
       'v=1 tone!=horror tone!=grim',
@@ -291,7 +291,7 @@ export const tributeDetails: WrongDetails = {
     ],
     [
       'gets a tenth, and would sell {faction1} for a fifth.',
-      'has a sibling among the drivers, and would open the cellar if it could look like a break-in.',
+      'has a brother among the drivers, and would open the cellar if it could look like a break-in.',
     ],
   ],
   jobs: [
