@@ -168,7 +168,7 @@ export const partyWords = ({ partySize, level }: { partySize: number; level: num
 /** A character without companions makes no check as a group. */
 const forParty = (text: string, { partySize }: StoryRequest): string =>
   partySize === 1
-    ? text.replace(/(DC \d+ [^();]*?),? (?:for|by|as) (?:the|a) group\b/g, '$1')
+    ? text.replace(/(DC \d+ [^();]*?),? (?:(?:for|by|as) )?(?:the|a) group\b/g, '$1')
     : text;
 
 /** Writes the sections in order, each with a stream of its own. */

@@ -37,7 +37,7 @@ export const dragonSenateStory: SettingStory = {
     ],
     [
       'the Red Chair',
-      'has it announced, by its voice in {town1}, that the seat is to be abolished and {town4} divided; its legions are on the march || lets its voice demand a senate of four in {town1}, and a part of {town4}; the legions have gone on ahead',
+      'wants the seat abolished and {town4} divided, says its voice in {town1}; its legions are on the march || wants a senate of four and a part of {town4}, says its voice in {town1}; the legions have gone on ahead',
       [
         'is nearly blind, and has told nobody || can hardly see any more, and keeps it from everyone',
         'is nearly blind, which only the bronze knew; its voice reads it false reports, and signs the marching orders alone || can hardly see any more, as only the bronze had been told; the voice in {town1} reads it what was never written, and gives the legions their orders',
