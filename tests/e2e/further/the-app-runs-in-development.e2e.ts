@@ -6,7 +6,7 @@ import { chooseItem } from '#tests/support/choose-option.ts';
 import { expect, fillLogin, test as base } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const loginPage = join(root, 'src/features/auth/login-page.tsx');
 /** A page with a loader. */
 const campaignPage = join(root, 'src/features/campaigns/campaign-page.tsx');
