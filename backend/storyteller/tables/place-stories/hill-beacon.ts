@@ -42,7 +42,7 @@ export const hillBeaconStory: PlaceStory = {
   trace:
     'Few feet use the goat path from {town}, but on the other side of the tower the grass is trodden flat by hooves. A second cup stands on the shelf, and is warm.',
   truth: [
-    '{K} lets the raiders by, and gets word of every raid a day before, so that the farms can be warned and no one is killed. {town} has lost {num} cows and not one person since {K} began. The captain of the nineteen raiders is {V}, who trained {K}, and who is no longer content with cows.',
+    '{K} lets the raiders by, and gets word of every raid a day before, so that the farms can be warned and no one is killed. {town} has lost {num} cows, eleven ewes of {B} and not one person since {K} began. The captain of the nineteen raiders is {V}, who trained {K}, and who is no longer content with cows.',
     'Nineteen raiders hold the sister of {K}, and for each raid on which the beacon stays dark they send up one finger of her green gloves, empty. {V} went to get her out and is held there too. {K} has counted the riders, drawn the camp as one sees it from the basket, and waits for somebody who can climb.',
   ],
   finds: [
@@ -79,7 +79,7 @@ export const hillBeaconStory: PlaceStory = {
   use: [
     'From the basket a bow reaches twice as far. The ladder can be pulled up, and whoever is on top is safe and cannot leave.',
     'Wet hay on a fire gives a pillar of smoke that is seen in {town2}. It brings forty people, in four hours.',
-    'A boulder as large as a cart is held by one wedge above the goat path, and {K} has sworn to use it only once. On that path the riders have to dismount, and come up a few at a time (use <Bandit, Scout, Bandit Captain>).',
+    'A boulder as large as a cart is held by one wedge above the goat path, and {K} has sworn to use it only once. The riders come up on the other side, but from the tower to {town} there is only that path, on which they have to dismount and go down a few at a time (use <Bandit, Scout, Bandit Captain>).',
   ],
   later: [
     'On day {days} {V} comes for {K}, with all nineteen, and goes on to {town} the same night.',

@@ -54,7 +54,7 @@ export const letterHouseStory: PlaceStory = {
     ],
     [
       'Investigation',
-      'going through the accounts of the house',
+      'with {K} kept busy on the ladder, going through the accounts of the house',
       'a recruiting captain buys a hundred stamps a week, and has never sent a letter.',
       1,
     ],

@@ -46,7 +46,7 @@ export const lostPropertyStory: PlaceStory = {
     [
       'Investigation',
       'reading the tickets in order',
-      'each is in the hand of {V}, who has not been paid for {years} months.',
+      'behind each one by {K}, in capitals, sticks another in the hand of {V}, who has not been paid for {years} months.',
       2,
     ],
     [

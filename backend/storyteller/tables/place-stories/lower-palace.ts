@@ -36,7 +36,7 @@ export const lowerPalaceStory: PlaceStory = {
     ],
     [
       '{K} counts the court against a list, has found one person too many every morning for a year, and wants the party to be guests there until it has found out who.',
-      'It is {K}. The real lord chamberlain drowned in the lake a year ago, and was struck off the list. This one came up in his place, and does not know it.',
+      'It is {K}. The real lord chamberlain drowned in the lake a year ago, and {V} quietly struck him off the list and told nobody. This one came up in his place, and does not know it. All others from below answer to names that are still on the list, so that he alone is one too many.',
     ],
   ],
   done: 'Here the realm is ruled: petitions before noon, and war and marriage after. There is a masked ball in {days} days, on the terrace, by the water, and eleven crowned heads have accepted.',

@@ -11,7 +11,7 @@ export const royalGalleryStory: PlaceStory = {
     'Boards creak a step after one has stepped on them. It smells of linseed and of warm skin.',
   keeper: [
     'keeper of the portraits',
-    'mixes the colours, never turns round in the gallery, and has gone to bed in gloves since taking the post.',
+    'mixes the colours, never turns round in the gallery, and wears gloves even at table, since the paint of the kings comes off on bare hands.',
   ],
   guest: [
     'heir to the crown',
@@ -43,7 +43,7 @@ export const royalGalleryStory: PlaceStory = {
     'The kings look to the left in the morning and to the right at dusk. The old king of {town} signed until the day of his death as the fourteenth did, with the same slip of the pen.',
   truth: [
     'Each portrait holds a king. At the last stroke the one who sits stays in the frame, and the first king of the house, who will not die, goes out in the body. So he has ruled for four hundred years, and the others hang here, awake. The old king, his last body, is dead; until {B} sits he waits in the empty frame. {V} has painted them all, is four hundred years old, and has fled from this last sitting to {town2}, to paint inn signs. Now {K} is to hold the brush.',
-    "They rule by vote. At night the forty step down and decide what the crown is to do, and the old king was told in his sleep, until he joined them. They have kept the realm at peace for four hundred years. {V} found out how to burn them, and hangs in the servants' stair since, very small, as a study of a shouting mouth.",
+    "They rule by vote. At night the forty step down and decide what the crown is to do, and the old king was told in his sleep, until he joined them. They have kept the realm at peace for four hundred years. All were painted with one brush, which every court painter gets from the one before, and it leads whoever holds it. {V} found out how to burn them, and hangs in the servants' stair since, very small, as a study of a shouting mouth.",
   ],
   finds: [
     [
@@ -79,7 +79,7 @@ export const royalGalleryStory: PlaceStory = {
   ],
   later: [
     'In {days} days {B} sits. Who gets up from the chair signs the first paper with the slip of the pen that forty signatures have, and the forty-first portrait looks to the left.',
-    'In {days} days the forty take a vote on {B}, who has ideas. It is not close.',
+    'In {days} days the forty take a vote on {B}, who has ideas. From then on {B} has none, and signs each morning what was decided at night.',
   ],
   ways: [
     'If {V} can be brought back from {town2}, the first king can be painted himself, in the empty frame, instead of {B}. It takes one night. Somebody has to sit before the frame and keep him in talk, so that he does not notice whose face it is; and once he is painted, turpentine works on him too.',

@@ -24,12 +24,12 @@ export const royalTheatreStory: PlaceStory = {
       'A new play has been handed in with no name on it, five acts, and in the last of them {town} falls. Two crowns have broken the treaty and ordered it for Saturday, and the prompter, whom they have bribed, has locked himself into his box with it. {K} pays {pay} gold pieces to have it stolen from him.',
       [
         'It cannot be burned, as it says so in act two. It can be rewritten, by anyone who can keep to the metre.',
-        'It can be burned, and that helps nobody: there are copies, and each captain of a hired army has one.',
+        'It can be burned, and that helps nobody: there are copies, and each captain of the mercenaries has one.',
       ],
     ],
     [
-      'Outside {town} two armies have stopped in the field and are waiting for the reviews.',
-      'Each has bribed an actor to win. It is the same actor, he has one line, and it is "My lord, the enemy".',
+      'Outside {town} the armies of two crowns have stopped in the field and are waiting for the reviews.',
+      'Each crown has bribed an actor so that the play lets it win. It is the same actor, he has one line, and it is "My lord, the enemy".',
     ],
     [
       '{B} asks the party to kill him on Saturday, in act five, on the open stage, and not to hold back.',
@@ -41,10 +41,10 @@ export const royalTheatreStory: PlaceStory = {
   ],
   done: 'Crowns send in plays about themselves, with 50,000 gold pieces an act, and {K} sends back nine of ten, without a reason. A seat costs one gold piece, and tomatoes are sold, as the audience has a say.',
   trace:
-    'The play for Saturday, which came without a name on it, is in the same brown ink as the oldest one in the archive. {B} knows his lines before they are handed out, and says that the style gives them away.',
+    'The play for Saturday, which came without a name on it, is in the same brown ink as the oldest one in the archive. {B} has read one page of it, and says that he has played in something by the same hand, long ago.',
   truth: [
     "{V} wrote the world a happy end, {years} years ago, and went in to live in it. The new play comes from there: it turned out that nobody in it had anything to do, and {V} is bored to tears and wants a war. The manuscript is in the prompter's box, which is how one gets in.",
-    'Nothing that is played comes true. {K} has always read the dispatches first, and put on what had happened. This time there was no dispatch. {V}, who guessed it long ago and was never played again, has written a play about {town}, has hired an army to do all of it, word for word, and has sent {K} two tickets.',
+    'Nothing that is played comes true. {K} has always read the dispatches first, and put on what had happened. This time there was no dispatch. {V}, who guessed it long ago and was never played again, has written a play about {town}, has hired mercenaries to do all of it, word for word, and has sent {K} two tickets.',
   ],
   finds: [
     [
@@ -94,6 +94,6 @@ export const royalTheatreStory: PlaceStory = {
   ],
   ways: [
     '{V} wants somebody to play against. A better fifth act, improvised, would bring both home; {B} is ready to die in it, and {K} to be hissed.',
-    'The captains of {V} wait outside for a lantern signal after each act, and {V} gives it from the seat in the ninth row. The party knows the text and has two acts to get to that seat. Or the actors play another ending, and the signal for act five never comes.',
+    'After each act {V} sends a boy from the ninth row up to the roof, to swing a lantern, and the captains outside wait for that. The party knows the text and has two acts to get to {V} or to the boy. Or the actors play another ending, and the signal for act five never comes.',
   ],
 };

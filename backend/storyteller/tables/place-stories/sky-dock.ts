@@ -6,7 +6,7 @@ export const skyDockStory: PlaceStory = {
   tones: ['heroic', 'whimsical'],
   words: ['airship', 'sky', 'dock', 'harbour', 'giant', 'clouds', 'ship', 'castle'],
   title: 'The Sky Docks of {town}',
-  look: 'Seven chains rise from the quay into the clouds, each link as large as a house. Up there, moored like a ship, lies the castle of a storm giant, and the lower side of it is hung with hoists, nets and cranes of {town}. The fourth chain has snapped, and its end is lying across the market. || A castle is moored over {town}: seven chains go up from the quay into the cloud, with links as large as houses, and its lower side is hung with hoists and nets. A storm giant is lord of it. The fourth chain has snapped, and its end lies across the market.',
+  look: 'Seven chains rise from the quay into the clouds, each link as large as a house. Up there, moored like a ship, lies the castle of a storm giant, and the lower side of it is hung with hoists, nets and cranes of {town}. The fourth chain has snapped far up: most of it is lying across the market, and a stub hangs from the castle. || A castle is moored over {town}: seven chains go up from the quay into the cloud, with links as large as houses, and its lower side is hung with hoists and nets. A storm giant is lord of it. The fourth chain has broken near the top, so that a stub is left under the castle, and the rest lies across the market.',
   senses:
     'The chains sing at every gust, and lightning walks down them to the harbour, where people know when to lift their feet. It smells of rain before it falls.',
   keeper: [
@@ -37,7 +37,7 @@ export const skyDockStory: PlaceStory = {
   ],
   done: 'A day on the sky quay saves a month at sea: everything goes from here, on winds that are sold by the hour. Prices are high, and all that is paid for the quay goes to {town}. The giant has never been paid.',
   trace:
-    'The broken link is bright on the inside, and the castle has hung a little further to the east since it broke. {K} bows to the fourth chain, and not to the others.',
+    'The last link of the chain in the market is bright on the inside, and the castle has hung a little further to the east since it broke. {K} bows to the fourth chain, and not to the others.',
   truth: [
     'The storm giant is a prisoner. {V} forged the chains with the true name of the castle in every link, and {town} has grown rich on it. For {years} years {V} has been sorry, and has been filing at them from above, alone, and is old. The fourth of the seven was the first to go, and the fifth is half through. When it goes the five that are left cannot bear the pull, and will drop the sky quay and four hundred people into the sea.',
     'The giant asked to be chained. It was old, and the castle flies where its lord dreams; it was afraid to drift out over the sea in its sleep, and to die where nobody was. {V} has sat at the bed since and reads aloud, to keep the dreams over {town}. The fourth chain broke when the giant dreamed of home. It will not wake again.',
@@ -51,7 +51,7 @@ export const skyDockStory: PlaceStory = {
     ],
     [
       'Athletics',
-      'climbing to the break in the fourth chain',
+      'climbing the third chain without the knowledge of {K}, and swinging over to the stub of the fourth',
       'a hammock, a file and a diary are there.',
       1,
     ],

@@ -23,7 +23,7 @@ export const standingFieldStory: PlaceStory = {
       'The crown pays {pay} gold pieces for the seal ring that lies somewhere in the middle of the field, on a hand.',
       [
         'Whoever wears it is the king for whom one of the armies waits. It is on the hand of {V}, who was the last to carry an order.',
-        'Whoever wears it is king to one of the armies, and {B} wants to be that on the day on which they wake. It is on the hand of {V}, who stands between the lines with one arm up.',
+        'Whoever wears it is king to one of the armies, and {B} wants to be that on the day on which they wake. It is on the hand of {V}, to whom a king lent it as a warrant for one order, and who stands between the lines with one arm up.',
       ],
     ],
     [
@@ -42,7 +42,7 @@ export const standingFieldStory: PlaceStory = {
   trace:
     'The front rank has shoulders without frost, as if somebody had stepped up from behind. The armies are eleven paces apart, and in the log of {K.name} it was forty.',
   truth: [
-    'Both kings died on the same morning, of the same wine, poured by the herald {V.full}, who meant to end the war and was cut down between the armies. But nobody could give the order to stand down, and an oath to a king holds until he frees you. They are dead, they know it, and they step forward one pace for each month of short pay.',
+    'Both kings died on the same morning, of the same wine, poured by the herald {V.full}, who meant to end the war. An oath to a king holds until he frees you, or somebody who wears his seal ring: {V} took the ring of one king, to send the soldiers home in his name, and was cut down between the armies before saying it. They are dead, they know it, and they step forward one pace for each month of short pay.',
     'They are alive. The herald {V.full} was told to say "hold", and said it with a wish, and since then eighty thousand on each side draw one breath in an hour. Each is in the middle of the same thought, and takes a step in it whenever the pay is short. The wish runs out with the copper, and then the battle takes place.',
   ],
   finds: [
@@ -55,7 +55,7 @@ export const standingFieldStory: PlaceStory = {
     [
       'Religion',
       'casting Speak with Dead on the skull of one of the kings, in his tent behind the lines',
-      'he says that the wine was bitter, and asks whether the line held.',
+      'he says that the wine was bitter, that his men obey the ring and not the face, and asks on whose hand his own and the other one are now.',
       1,
     ],
     ['Medicine', 'holding a feather to a mouth for an hour', 'it moves, once.', 2],
@@ -81,7 +81,7 @@ export const standingFieldStory: PlaceStory = {
     'In {days} months the shout is finished. A hundred and sixty thousand men fight a battle over a border that has been a lake for ten years.',
   ],
   ways: [
-    'Each army wants to hear from a king that it may go home. The ring makes a king of whoever wears it, for life, and {B} wants it for another order; one ring is in the field, on the hand of {V}, and the other in the royal vault at {town2}.',
+    'Each army wants to hear from a king that it may go home. It takes whoever wears the seal ring of its king for the king, and {B} wants the rings for another order; one of them is in the field, on the hand of {V}, and the other in the royal vault at {town2}.',
     'By the words of the wish nobody has to hold who has been discharged: a soldier who gets all the pay that was ever kept back from him, and a paper that sends him home, wakes and has no battle any more. It has to be both armies in one day, so that none of those who wake are left among the spears of the others. {K} has worked out to the copper what that comes to, and {B} has the money, for another war.',
   ],
 };

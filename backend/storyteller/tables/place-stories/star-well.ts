@@ -15,7 +15,7 @@ export const starWellStory: PlaceStory = {
   ],
   guest: [
     'archmage',
-    'wants the telescope turned round for one night, to see who is doing this, and has been told no by nine emperors. || has brought a lens as wide as a table, wants to look down with it to see who is doing this, and has been told no by nine emperors.',
+    'wants the telescope turned round for one night, to see who is doing this, and has been told no by {K}. || has brought a lens as wide as a table, wants to look down with it to see who is doing this, to which {K} says no.',
   ],
   absent: 'star counter',
   hooks: [
@@ -39,7 +39,7 @@ export const starWellStory: PlaceStory = {
   trace:
     'The counters of {K} work in pairs, and each writes down on waking who the other is. In the deep water something winks with a planet. || Two counters sit at each desk of {K}, and each has the name of the other written on the wrist. In the deep water something winks with a planet.',
   truth: [
-    '{V} counted aloud at the edge, as a joke, and something below counted on. It is old, it never knew that there were so many, and it wants to have them all: each that is named in its hearing comes down. {K} named forty before understanding it. It is not evil, and it is not going to stop.',
+    '{V} counted aloud at the edge, as a joke, and something below counted on. It is old, it never knew that there were so many, and it wants to have them all: each that is named in its hearing comes down. Each that has come down tells it the name of a neighbour, so that they are twice as many every night. {K} named forty before understanding it. It is not evil, and it is not going to stop.',
     'The sky in the well is where they are safe. Something is coming from beyond the stars and eats them, and {V}, who lives on a ledge above the water, hides them there, more each night, and pays for each with a memory. {V} has given away all of {V.their} own, and has begun to take those of {town}.',
   ],
   finds: [
@@ -63,13 +63,13 @@ export const starWellStory: PlaceStory = {
       2,
     ],
     [
-      'History',
-      'asking ten people in {town} the same question',
-      'each lacks something, and none of them lacks the same thing.',
+      'Investigation',
+      'comparing the lights in the deep water with the charts of {K}',
+      'each star that has gone from the sky is down there, in its own colour, and none is broken.',
     ],
   ],
   use: [
-    'True names are loud here. Each time that one of the party is called by name, a light goes out in the pack: a spell slot of the highest level left.',
+    'True names are loud here. Each time that one of the party is called by name, whoever is called loses a spell slot of the highest level left, or one Hit Die where there is none.',
     'A fall in the shaft takes eleven rounds. In the middle there is no weight, and two skies.',
     'Whoever puts a hand into the water is taken for a thief. One of the lost constellations climbs out to guard the others (use <1 Deva, Planetar, Solar>, with night where the light would be).',
   ],
@@ -78,7 +78,7 @@ export const starWellStory: PlaceStory = {
     'On night {days} {V} has no other memory left to pay with, and gives the one that all people share. In the morning nobody remembers the sun, and it does not rise.',
   ],
   ways: [
-    'It can be taught to give back, as one teaches a child: by giving it something, and asking for it again. {B} has no patience, {K} has no eyes, and the first gift has to be worth a star.',
+    'It can be taught to give back, as one teaches a child: by giving it something, and asking for it again. {B} has no patience, {K} has no eyes, and the first gift has to be worth a star: one of the party can give a name of their own, and nobody knows who that is until it comes back.',
     'What eats the stars walks along a line of them, and can be met at its end: {B} casts Plane Shift on the party at the bottom of the well, with a rope for the way back. It goes elsewhere if somebody shows it that this street is empty. {V} will hold the rope for as long as someone keeps telling {V.them} what it is for.',
   ],
 };

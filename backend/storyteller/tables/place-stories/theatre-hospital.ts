@@ -8,7 +8,7 @@ export const theatreHospitalStory: PlaceStory = {
   title: 'The Hospital in the Theatre of {town}',
   look: 'Four hundred cots stand where the seats were. On the stage, behind the painted castle of the last play, {K} operates by limelight, and the curtain goes down when it is over. Those who will live are carried off to the left.',
   senses:
-    'An old man plays the piano in the pit, without stopping, for the reason one thinks of. It smells of vinegar and greasepaint.',
+    'An old man plays the piano in the pit, without stopping, so that one hears less of what is done above. No other house in {town} smells of vinegar and greasepaint at once.',
   keeper: [
     'army surgeon',
     'has slept four hours since Sunday, and can tell by the sound of the boots who is being carried in.',
@@ -40,7 +40,7 @@ export const theatreHospitalStory: PlaceStory = {
     'The list of the dead is read in the foyer at noon, and four names on it belong to people who have been seen on the road since. {B} never looks at the stage.',
   truth: [
     '{K} lets soldiers die on paper as soon as they can walk, {num} so far, and sends them home in the costumes of peasants. {V} counted the coffins, and asked what was in them. {V} sits under the stage, below the painted castle, tied to a chair and well fed, because {K} cannot kill anybody any more.',
-    '{B} sells the medicine to both sides, and the longer the war lasts the more of it is needed. {V} found the second set of books, and was operated on that night, without having been ill, and died. {K} held the knife, believed the papers that {B} had brought, and has begun to suspect it.',
+    '{B} sells the medicine to both sides, and the longer the war lasts the more of it is needed. {B} also puts healed men on the list of the dead, keeps their pay and sells them over the border as labourers, and four have got away. {V} found the second set of books, and was operated on that night, without having been ill, and died. {K} held the knife, believed the papers that {B} had brought, and has begun to suspect it.',
   ],
   finds: [
     [

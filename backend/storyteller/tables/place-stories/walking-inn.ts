@@ -28,7 +28,7 @@ export const walkingInnStory: PlaceStory = {
       ],
     ],
     [
-      'A wedding from {town} is booked at the inn for Saturday. The inn has been told, and is nervous, and has gone to the seaside.',
+      'A wedding from {town} is booked at the inn for Saturday. The inn has been told, and is nervous, and moves one field further away every night.',
       'It was built for a wedding that did not take place, and has never got over it.',
     ],
     [
@@ -75,12 +75,12 @@ export const walkingInnStory: PlaceStory = {
     ],
   ],
   use: [
-    'At a run the inn does forty feet a round, and all who stand must hold on (DC 12) or go to the other end of the room with the plates.',
+    'At a run the inn does forty feet a round, and all who stand must hold on (DC 12 Strength) or go to the other end of the room with the plates.',
     'It kicks (use the statistics of <1 Ogre, Troll, Stone Giant, Frost Giant, Storm Giant>), but never anyone who has paid.',
     'Roof, chimney and gutters are as good as a ship in a fight, and the inn ducks under branches without a warning.',
   ],
   later: [
-    'In {days} days the bank of {town} stays out until morning, and catches up. It is a short fight, and the savings of four villages are in it.',
+    'In {days} days the bank of {town} stays out until morning, and catches up. It is of marble and the inn of wood; both break open in the fight, and the savings of four villages are trodden into the mud.',
     'In {days} days {B} gives up, goes home, and the inn follows him at a distance, in the rain, and will not eat.',
   ],
   ways: [
