@@ -15,7 +15,7 @@ export const starWellStory: PlaceStory = {
   ],
   guest: [
     'archmage',
-    'wants the telescope turned round for one night, to see who is doing this, and has been told no by {K}. || has brought a lens as wide as a table, wants to look down with it to see who is doing this, to which {K} says no.',
+    'wants the telescope turned round for one night, to see who is doing this, and has been told no by {K}. || has brought a lens as wide as a table, wants to look down with it to see who is doing this, and does not get leave for it from {K}.',
   ],
   absent: 'star counter',
   hooks: [
