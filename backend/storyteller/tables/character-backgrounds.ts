@@ -78,7 +78,7 @@ export const backgroundRows: Readonly<Record<string, readonly Row[]>> = {
     'A gang in {town3} still lays a place for {P}, with a knife on the wrong side.',
     '{P} drove the cart for a gang in {town2}, and has been a careful driver since.',
     'In {town3} {P} sold maps of houses to those who came by night.',
-    'A fence in {town2} still owes {P} for a clock, and {P} still owes somebody the clock.',
+    'A dealer in stolen goods at {town2} has a clock from {P}, has not paid for it, and does not know whose it was.',
     '{P} was the one in {town3} who could get out of a sack.',
     '{P} cheated at dice in {town2} until the dice were cut open.',
     'A bailiff in {town3} taught {P} everything about locks, from the other side of one.',

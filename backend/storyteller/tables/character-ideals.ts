@@ -24,7 +24,7 @@ export const ideals: readonly Row[] = [
   'What cannot be mended should at least be swept up.',
   'A secret is a loan, and may be called in.',
   'It is not enough to be right; one has to be in time.',
-  'Strangers come first, because nobody else puts them there.',
+  'Strangers come first: everyone else has a friend who sees to that.',
   'Nobody should have to ask twice for water.',
   'What one breaks one mends, or one learns the trade of the person who can.',
   'An order that cannot be explained does not have to be carried out.',
