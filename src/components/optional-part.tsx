@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 
 const retryAfterMs = 10_000;
 
@@ -28,7 +28,8 @@ export function OptionalPart<Props extends object>({
     async function attempt() {
       try {
         const loaded = await load();
-        if (isCurrent) setPart(() => loaded);
+        // The page is painted before the part, and answers while the part is rendered.
+        if (isCurrent) startTransition(() => setPart(() => loaded));
       } catch {
         if (isCurrent) timer = setTimeout(() => void attempt(), retryAfterMs);
       }

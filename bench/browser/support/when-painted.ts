@@ -55,7 +55,13 @@ export async function untilPainted(
             (element) => globalThis.lastActionTime === 0 || !isThere(element),
           );
           if (missing === undefined) {
-            requestAnimationFrame(() => resolve(performance.now() - globalThis.lastActionTime));
+            // The browser lays out and paints this frame before it begins another task.
+            const { port1, port2 } = new MessageChannel();
+            port1.addEventListener('message', () =>
+              resolve(performance.now() - globalThis.lastActionTime),
+            );
+            port1.start();
+            port2.postMessage(null);
           } else if (performance.now() - began > options.maxWaitMs) {
             reject(new Error(`There is no ${JSON.stringify(missing)}: ${document.title}`));
           } else requestAnimationFrame(check);

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { List, ListTree, Undo2, X } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import { CampaignNav } from '#src/components/campaigns/campaign-nav.tsx';
@@ -91,6 +91,9 @@ const ViewAsBanner = lazyPart(async () => (await loadViewAs()).ViewAsBanner);
 const ViewerMissing = lazyPart(async () => (await loadViewAs()).ViewerMissing);
 
 const listName = 'Entries of the campaign';
+
+/** As many as fit into a high window. React renders the others directly after the first paint. */
+const firstRows = 12;
 
 /** Not on a phone, where the list begins sooner without it. */
 const lead = (
@@ -248,6 +251,8 @@ function EntryList({ campaign, query, hrefWith, viewer }: EntryListProps) {
       { query: { placeholderData: keepPreviousData, staleTime: entriesFreshFor } },
     );
   const entries = data?.pages.flatMap((page) => page.items) ?? [];
+  const isComplete = useDeferredValue(true, false);
+  const shownEntries = isComplete ? entries : entries.slice(0, firstRows);
   return (
     <>
       <EntryControls query={query} setQuery={setQuery} treeHref={hrefWith({ tree: true })} />
@@ -288,7 +293,7 @@ function EntryList({ campaign, query, hrefWith, viewer }: EntryListProps) {
             isPlaceholderData && 'opacity-60',
           )}
         >
-          {entries.map((entry) => (
+          {shownEntries.map((entry) => (
             <EntryRow
               key={entry.entryId}
               campaignId={campaignId}
