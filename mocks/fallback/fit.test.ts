@@ -132,7 +132,12 @@ const schemas: Readonly<Record<string, JsonSchema>> = {
     type: 'object',
     additionalProperties: { oneOf: [itemKey, { type: 'null' }] },
   },
-  'a number with one excluded value': { type: 'integer', minimum: 1, maximum: 2, not: { const: 1 } },
+  'a number with one excluded value': {
+    type: 'integer',
+    minimum: 1,
+    maximum: 2,
+    not: { const: 1 },
+  },
   'a value without a type': { minimum: 3, maximum: 4 },
   'any value': {},
   'a listed object': { enum: [{ a: 1 }, { a: 2 }] },

@@ -172,7 +172,9 @@ async function judgeProxy(values: OptionValues, api: Api): Promise<{ judge: Judg
       notes: [
         ...(upgrades > 0 ? [`${counted(upgrades, 'WebSocket')} passed on.`] : []),
         ...(aborted > 0
-          ? [`${counted(aborted, 'request')} cancelled by the client before a response, and not checked.`]
+          ? [
+              `${counted(aborted, 'request')} cancelled by the client before a response, and not checked.`,
+            ]
           : []),
       ],
       nothing:

@@ -165,7 +165,8 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'characterUpdate',
     status: 200,
-    title: 'keeps the author of a draft while people change the concept, until the concept is empty',
+    title:
+      'keeps the author of a draft while people change the concept, until the concept is empty',
     run: async ({ signIn }) => {
       const odo = await signIn('odo');
       const { draft, draftGenerationId } = await draftOf(odo, 'character');
