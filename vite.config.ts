@@ -119,6 +119,9 @@ export default defineConfig(({ mode, command }) => {
         project('components', {
           globalSetup: temporaryFolder,
           include: ['{src,mocks}/**/*.test.tsx'],
+          // Without another group, a thread runs files of `unit` and of this project, which load the modules of
+          // `external` in two ways. A file that gets modules of both has each class twice, and `instanceof` fails.
+          sequence: { groupOrder: 2 },
           // These packages have state: the toasts that are shown, the databases of a browser. They
           // are loaded again for each file, as our own modules are (`tests/support/document.ts`).
           server: {

@@ -84,7 +84,8 @@ const isOneAtATime = ({ oneAtATime, oneAtATimeWith }: Operation, params: object)
 
 /**
  * Calls that can take several milliseconds, because they read or store long records. Those of one user are carried
- * out one after the other, and any number can wait: ten at once would delay everyone else by all ten.
+ * out one after the other, and any number can wait: ten at the same time would delay the calls of other users by the
+ * time of all ten.
  */
 const longCalls: ReadonlySet<OperationId> = new Set<OperationId>([
   'campaignCharacters',

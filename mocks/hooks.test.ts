@@ -150,7 +150,7 @@ describe('an operation without a handler', () => {
     expect(bodyOf(foreign)).toMatchObject({ code: 'invalid_cursor' });
   });
 
-  test('refuses an Idempotency-Key that came with another body', async () => {
+  test('refuses an Idempotency-Key that was used with another body', async () => {
     const create = (concept: string) =>
       answerFrom(pipeline, '/api/characters/create', {
         method: 'POST',

@@ -8,7 +8,10 @@ test.for([
   ['CampaignStatus', 'status'],
   ['CampaignStartingLevel', 'startingLevel'],
   ['CampaignPartySize', 'partySize'],
-] as const)('the contract names the default of %s that the code has', ([schema, field]) => {
-  const description = String(schemas[schema]?.['description']);
-  expect(/the default is `?([\w-]+)/.exec(description)?.[1]).toBe(`${defaultTableFields[field]}`);
-});
+] as const)(
+  'the description of %s in the contract names the default that the code uses',
+  ([schema, field]) => {
+    const description = String(schemas[schema]?.['description']);
+    expect(/the default is `?([\w-]+)/.exec(description)?.[1]).toBe(`${defaultTableFields[field]}`);
+  },
+);

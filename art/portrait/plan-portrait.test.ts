@@ -98,10 +98,10 @@ describe('the plan of a portrait', () => {
     ['ghost', /stones/],
   ] as const)('shows nothing of "%s" if it is excluded', ([word, shown]) => {
     const excludes = (text: string) => new RegExp(`\\b${word}`).test(text);
-    const partsOf = (given: Partial<PortraitWords>) =>
+    const planFor = (given: Partial<PortraitWords>) =>
       allPlans(given).map(({ backdrop, headgear, held }) => `${backdrop} ${headgear} ${held}`);
-    expect(partsOf({}).some((parts) => shown.test(parts))).toBe(true);
-    expect(partsOf({ excludes }).filter((parts) => shown.test(parts))).toEqual([]);
+    expect(planFor({}).some((parts) => shown.test(parts))).toBe(true);
+    expect(planFor({ excludes }).filter((parts) => shown.test(parts))).toEqual([]);
   });
 
   test('is legal even if everything is excluded', () => {

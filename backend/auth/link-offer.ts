@@ -45,7 +45,7 @@ async function readOffer(context: RequestContext): Promise<LinkOffer> {
   return offer;
 }
 
-/** Connects the identity with the account of its address, and signs in: both only after a second factor, if it has one. */
+/** Connects the identity with the account of its address, and signs in. An account with second factors needs one of them for both. */
 export async function acceptLink(context: RequestContext, password: string): Promise<SignInResult> {
   const { config, mailer, passwords, realtime } = context.app;
   const offer = await readOffer(context);

@@ -14,7 +14,7 @@ import { findEntries } from '#backend/entries/find.ts';
 import { wordsOfName } from '#src/lib/catalogue-search.ts';
 import { mostFinds } from '#src/lib/contract-limits.ts';
 
-/** What the user can open and finds with these words. */
+/** Everything with these words that the user can open. */
 export async function listFinds(
   context: RequestContext,
   { q, campaignId }: Input<'findList'>['params'],

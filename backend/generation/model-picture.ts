@@ -7,7 +7,7 @@ import type { GenerationRow } from './record.ts';
 import { waitFor, WorkEnded, type Watch } from './watch.ts';
 import type { Shortfall } from './words/notice.ts';
 
-/** Models paint few sizes; the ratio of the picture is cut out of this one. */
+/** Models paint only a few sizes. The picture is cropped from this size. */
 const askedSizes: Readonly<Record<PictureWords['kind'], PictureSize>> = {
   cover: { width: 1536, height: 1024 },
   portrait: { width: 1024, height: 1024 },
@@ -68,9 +68,9 @@ const firstPause = 500;
 const longestPause = 20_000;
 
 /**
- * Renders what the model has painted, and tries again while too many other pictures wait: the model would have to
- * be paid for another picture.
- * @throws ProblemError of a kind that ends the generation if there is no turn until the work must end
+ * Renders what the model has painted. While too many other pictures wait, it tries again, because another picture of
+ * the model would cost money.
+ * @throws ProblemError that ends the generation, if the time for the work ends before the picture can be rendered
  */
 async function rendered<Picture>(
   render: () => Promise<Picture>,

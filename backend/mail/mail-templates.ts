@@ -56,7 +56,7 @@ const templates: Readonly<Record<MailKind, Template>> = {
     button: 'Undo the change',
     after: [
       'The link works once, within seven days, even after the address has changed.',
-      'It signs out everyone, removes what was added since to sign in with, and sends you a link to a new password.',
+      'It signs out everyone, removes every way to sign in that was added since, and sends you a link to choose a new password.',
     ],
   },
   'email-taken': {
@@ -87,9 +87,9 @@ const templates: Readonly<Record<MailKind, Template>> = {
     after: notYou,
   },
   'provider-disconnected': {
-    subject: 'Your account at Questwright has one way in less',
+    subject: 'Your account at Questwright has lost a way in',
     lines: [
-      'A service was disconnected from your account, and can not sign you in any more. If it was you, all is well.',
+      'A service was disconnected from your account, and cannot sign you in any more. If it was you, all is well.',
       'If it was not you, choose a new password here:',
     ],
     button: 'Choose a new password',

@@ -33,7 +33,7 @@ async function visit() {
   return { ms: performance.now() - started, status };
 }
 
-// No request waits for the one before: otherwise a second without answers would be one slow request.
+// No request waits for the previous one. Otherwise a second without answers would count as only one slow request.
 setInterval(() => visits.push(visit()), pauseMs);
 parentPort?.on('message', () => {
   const requests = visits;

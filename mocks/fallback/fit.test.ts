@@ -50,7 +50,7 @@ const schemas: Readonly<Record<string, JsonSchema>> = {
     additionalProperties: false,
     minProperties: 3,
   },
-  'a map with fields that it always has': {
+  'a map with required fields': {
     type: 'object',
     properties: { name: text({ minLength: 3 }), note: text() },
     required: ['name', 'other'],
@@ -132,7 +132,12 @@ const schemas: Readonly<Record<string, JsonSchema>> = {
     type: 'object',
     additionalProperties: { oneOf: [itemKey, { type: 'null' }] },
   },
-  'a number that is not one value': { type: 'integer', minimum: 1, maximum: 2, not: { const: 1 } },
+  'a number with one excluded value': {
+    type: 'integer',
+    minimum: 1,
+    maximum: 2,
+    not: { const: 1 },
+  },
   'a value without a type': { minimum: 3, maximum: 4 },
   'any value': {},
   'a listed object': { enum: [{ a: 1 }, { a: 2 }] },

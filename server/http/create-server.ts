@@ -65,7 +65,7 @@ async function acceptWaiting(server: Server): Promise<void> {
   server.off('connection', onConnection);
 }
 
-/** What load balancers and Prometheus ask for, again and again. */
+/** The paths that load balancers and Prometheus request every few seconds. */
 const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Creates the HTTP server, which does not listen yet. */

@@ -34,7 +34,7 @@ function pollAfter(requests: number): number {
 export const isGoneProblem = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 404;
 
-/** A generation, which is asked for again until it has ended. */
+/** A generation, which is fetched again and again until it has ended. */
 export function useGeneration(generationId: string | null) {
   const queryClient = useQueryClient();
   const { writing, received } = usePieces(generationId);
@@ -72,7 +72,7 @@ export function useGeneration(generationId: string | null) {
     writing,
     isGone: isGoneProblem(query.error),
     error: query.error,
-    /** Shows the answer of a write without asking for it again. */
+    /** Shows the response of a write without fetching the generation again. */
     show: (generation: Generation) =>
       queryClient.setQueryData(getGenerationGetQueryKey(generation.generationId), generation),
   };

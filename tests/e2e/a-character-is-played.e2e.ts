@@ -17,7 +17,7 @@ test('a character is played with presses, also while the network is off', async 
   const hitPoints = play.getByRole('status', { name: 'Hit Points' });
   await expect(hitPoints).toHaveText('11');
 
-  await test.step('damage is Enter in the field, and can be undone', async () => {
+  await test.step('Enter in the field applies damage, which can be undone', async () => {
     await play.getByLabel('Amount').fill('4');
     await play.getByLabel('Amount').press('Enter');
     await expect(hitPoints).toHaveText('7');

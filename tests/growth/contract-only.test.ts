@@ -118,7 +118,7 @@ describe('an operation that is only in the contract', () => {
       ).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
     });
 
-    test('refuses a key that came with another body', async () => {
+    test('refuses a key that was used with another body', async () => {
       const key = { 'idempotency-key': 'advance-by-two' };
       const first = await host.call('POST', action, levels, key);
       expect(first.status).toBe(200);

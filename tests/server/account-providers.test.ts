@@ -139,7 +139,7 @@ describeBoth('the providers of an account', (open) => {
     const password = { password: 'a kettle on the third stair', endOtherSessions: false };
     expect((await client.call('accountChangePassword', { body: password })).status).toBe(204);
     expect((await unlink()).status).toBe(204);
-    expect(await subjects()).toContain('Your account at Questwright has one way in less');
+    expect(await subjects()).toContain('Your account at Questwright has lost a way in');
     const body = { email: 'new@example.com', password: password.password };
     expect((await guest(app).call('authLogin', { body })).status).toBe(200);
   });

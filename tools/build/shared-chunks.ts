@@ -22,9 +22,9 @@ type Cost = Omit<Part, 'size'>;
 /** A large page may load a little more code in order to load fewer files. */
 const usualPage: Cost = { fileCost: 0.3, codeFactor: 1 };
 /**
- * The files of a part that is loaded after a page delay no first paint, and most of its code is there already, because
- * the page before it has loaded the same files. With the full cost, small parts would prevent merges that save files of
- * all pages.
+ * A part that is loaded later than its page, such as a dialog. Its files do not delay the first paint, and the page has
+ * loaded most of them already. If these parts had the cost of pages, they would prevent merges of files that make all
+ * pages load fewer files.
  */
 const laterPart: Cost = { fileCost: 0.03, codeFactor: 0.1 };
 
@@ -63,8 +63,8 @@ const isIgnored = (id: string): boolean => ignoredParts.some((path) => path.test
 
 /** Pages with costs of their own. */
 const specialPages: readonly { readonly path: RegExp; readonly cost: Cost }[] = [
-  // The first pages of new visitors, and the page of a campaign, which may load at most 150 kB: a merge that saves
-  // other pages a file must not make these heavier.
+  // The first pages of new visitors, and the page of a campaign, which may load at most 150 kB. A merge of files for
+  // other pages must not add code to these.
   { path: /[\\/](?:landing|licences|campaign)-page\.tsx$/, cost: { ...usualPage, codeFactor: 30 } },
   // The grid of the catalogue may load at most eight of the shared files, in addition to seven others.
   { path: /[\\/]list[\\/]catalogue-list-page\.tsx$/, cost: { ...usualPage, maxFiles: 8 } },

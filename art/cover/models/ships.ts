@@ -20,7 +20,7 @@ const beam = (t: number): number => 1.55 * Math.min(1, (0.62 + t * 1.1) * (1 - t
 const deck = (t: number): number => 1.5 + 0.9 * (t - 0.45) ** 2 * 4 * (t < 0.45 ? 0.75 : 0.8);
 const along = (t: number): number => -5.4 + t * 11;
 
-/** A sailing ship of about eleven metres at size 1. The lantern at the stern gives the returned light. */
+/** A sailing ship of about eleven metres at size 1. Returns the position of the lantern at its stern. */
 export function ship(model: Model, stuff: Stuff, plan: ShipPlan, next: () => number): Vector {
   const { at, turn, lean = 0, pitch = 0, size } = plan;
   let light: Vector = at;

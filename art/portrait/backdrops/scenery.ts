@@ -18,9 +18,9 @@ export interface Scenery {
 
 /** What is behind a person, and the light that falls from there on them. */
 export interface Scene {
-  /** From behind, from the side that the person looks at. */
+  /** The light that comes from behind, on the side that the person looks at. */
   light: Rgb;
-  /** From behind, from the other side. */
+  /** The light that comes from behind, on the other side. */
   rim: Rgb;
   ambient: Rgb;
   lamps?: Lamp[];
@@ -35,7 +35,7 @@ export interface Scene {
   sparks?: { count: number; colour: Rgb };
 }
 
-/** The light outside, from the mood of the hour. */
+/** The daylight in the colours of the mood. */
 export function daylight(
   { mood }: Scenery,
   strength = 1,

@@ -30,7 +30,7 @@ interface CodeParts {
 }
 
 /** The parts of a typed code; null if it cannot be a recovery code. */
-function partsOf(code: string): CodeParts | null {
+function readCode(code: string): CodeParts | null {
   const text = code
     .toLowerCase()
     .replaceAll(/[^0-9a-z]/g, '')
@@ -96,7 +96,7 @@ export async function checkRecoveryCode(
   userId: string,
   code: string,
 ): Promise<((transaction: Kysely<Schema>) => Promise<boolean>) | null> {
-  const parts = partsOf(code);
+  const parts = readCode(code);
   if (parts === null) return null;
   const { label, secret } = parts;
   const row = await db

@@ -2,7 +2,7 @@ import type { ApiMedia, ApiOperation, ApiResponse } from '../document/operations
 import type { Direction } from './rules.ts';
 import { schemaFaults, type Fault, type Sides } from './schema-faults.ts';
 
-/** Whether a range such as `application/*` has a type in it. */
+/** Whether a range such as `application/*` contains a media type. */
 const isInRange = (range: string, type: string): boolean =>
   range === '*/*' || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
 
@@ -12,7 +12,7 @@ interface Setting {
   readonly sides: Sides;
 }
 
-/** A body that got a schema takes less, and one that lost it promises less. */
+/** A request body with a new schema allows less than before; a response body without its schema promises less. */
 function schemaExistence(old: ApiMedia, present: ApiMedia, { direction, what }: Setting): Fault[] {
   if (direction === 'request' && old.schema === null && present.schema !== null) {
     return [
@@ -70,7 +70,7 @@ function mediaFaults(
   });
 }
 
-/** What an operation no longer takes as a body. */
+/** The bodies that an operation has accepted and no longer accepts. */
 export function requestBodyFaults(
   before: ApiOperation,
   after: ApiOperation,
@@ -139,7 +139,7 @@ function headerFaults(before: ApiResponse, after: ApiResponse, sides: Sides): Fa
   });
 }
 
-/** What an operation no longer answers as it did. */
+/** The changes of the responses of an operation that can break a client. */
 export function responseFaults(before: ApiOperation, after: ApiOperation, sides: Sides): Fault[] {
   return before.responses.flatMap((response): Fault[] => {
     const present = after.responses.find(({ status }) => status === response.status);

@@ -98,7 +98,7 @@ interface Backend {
   readonly sender: Sender;
 }
 
-async function partsOf(
+async function prepareRun(
   { url, configPath, sender }: Backend,
   { api, validators, values }: { api: Api; validators: Validators; values: OptionValues },
 ): Promise<RunParts> {
@@ -157,11 +157,11 @@ async function compare(values: OptionValues): Promise<Outcome> {
   try {
     const shared = { api, validators, values };
     const [one, other] = matched(
-      await partsOf(
+      await prepareRun(
         { url: a, configPath: values.text('config-a') ?? both, sender: senders[0] },
         shared,
       ),
-      await partsOf(
+      await prepareRun(
         { url: b, configPath: values.text('config-b') ?? both, sender: senders[1] },
         shared,
       ),

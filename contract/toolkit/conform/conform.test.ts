@@ -87,7 +87,7 @@ it.each<[string, RequestListener, string]>([
     'No whole response came within 150 ms.',
   ],
   ['resets connections', (request) => request.socket.destroy(), 'not_a_server_error'],
-])('is not satisfied with a backend that %s', async (_, backend, sentence) => {
+])('reports a backend that %s', async (_, backend, sentence) => {
   const { code, out, error } = await runAgainst(afterTheFirst(backend), {
     args: ['--request-timeout', '150'],
   });
@@ -157,7 +157,7 @@ it.each([
   expect(out).toContain('conform: not finished, no findings until then');
 });
 
-it('goes on where perhaps only the records are missing', async () => {
+it('continues if perhaps only the records are missing', async () => {
   const id = { name: 'lampId', in: 'path', required: true, schema: { type: 'string' } };
   const { code, out } = await runAgainst(
     (request, response) => {
@@ -225,7 +225,7 @@ it('never calls an operation of "skip", not even as a method that is not declare
   expect(called).not.toContain('DELETE /lamps');
 });
 
-it('reports what it has found when the backend falls silent, and ends with 2', async () => {
+it('reports what it has found when the backend stops answering, and ends with 2', async () => {
   const names = ['lamps', 'wicks', 'oils', 'hooks', 'shades'];
   const contract = contractWith(
     Object.fromEntries(names.map((name) => [`/${name}`, { get: guarded(name) }])),

@@ -96,17 +96,17 @@ export function parameterFits(
 /** JSON Schema has no bytes: a file counts as a text with a character for each byte. */
 const fileText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
-/** A part of a form as its property wants it. */
+/** The value of a part of a form, with the type that the schema of its property requires. */
 function partReading({ document }: Api, schema: unknown, part: unknown): unknown {
   if (part instanceof Uint8Array) return fileText(part);
   const types = allTypes(document, schema);
   if (isSchema(part) && types.includes('object')) return part;
-  // Another object is a text of JSON, which a backend can also read as a text.
+  // Any other object is sent as JSON, which a backend can also read as a text.
   const text = isSchema(part) ? JSON.stringify(part) : String(part);
   return readings(text, types)[0] ?? text;
 }
 
-/** A form has only texts and files, so each part is read as its property wants it. An empty list has no part. */
+/** The values of a form. Its parts are only texts and files, so each gets the type of its property. An empty list has no part. */
 export function formReading(api: Api, schema: unknown, value: unknown): unknown {
   if (value instanceof Uint8Array) return fileText(value);
   const merged = mergedSchema(api.document, schema);
@@ -146,7 +146,7 @@ function bodyFault(
   const read: unknown = isJsonType(type)
     ? JSON.parse(JSON.stringify(value ?? null))
     : formReading(api, schema.schema, value);
-  // Most bodies fit, and sentences take time.
+  // Most bodies fit, and composing messages takes time.
   if (validators.fits(schema, read)) return null;
   return validators.findings(schema, read, 'request')[0] ?? 'the body does not fit';
 }

@@ -1,10 +1,10 @@
 import { isSchema, namesIn, type JsonSchema } from '#contract/json-schema.ts';
 import { pointerIn, resolveAt } from './references.ts';
 
-/** Which way a value goes. */
+/** Whether a value is sent to the backend or by the backend. */
 export type Direction = 'request' | 'response';
 
-/** A property with this keyword does not go this way, so it cannot be required there (OpenAPI 3.1, Schema Object). */
+/** A value of this direction has no property with this keyword, so it cannot be required (OpenAPI 3.1, Schema Object). */
 const keywords = { request: 'readOnly', response: 'writeOnly' } as const;
 
 const referred = (document: JsonSchema, reference: unknown): unknown =>
@@ -22,7 +22,7 @@ function isTrueIn(document: JsonSchema, schema: unknown, keyword: string, depth 
   );
 }
 
-/** After this many references, a reference leads back to itself. */
+/** A longer chain of references and `allOf` is taken for a cycle. */
 const deepest = 12;
 
 /** The properties of a schema, of what it refers to and of the parts of its `allOf`. */
@@ -41,10 +41,10 @@ function propertiesIn(
   ];
 }
 
-/** The document as it holds for one direction: nothing is required that does not go this way. */
+/** The document for one direction: a property that values of this direction do not have is not required in it. */
 export function documentFor(document: JsonSchema, direction: Direction): JsonSchema {
   const keyword = keywords[direction];
-  /** @param around the properties of the schema of whose `allOf` the value is a part */
+  /** @param around the properties of the outer schema, if the value is a part of its `allOf` */
   const changed = (
     value: unknown,
     around: readonly (readonly [string, unknown])[] = [],

@@ -34,7 +34,7 @@ No request, or no body where the contract has one, ends with exit code 2: nothin
     listen: {
       type: 'string',
       value: 'port',
-      help: 'Is a proxy at this port of 127.0.0.1; 0 takes a free one',
+      help: 'Starts a proxy at this port of 127.0.0.1; 0 means any free port',
     },
     target: {
       type: 'string',
@@ -49,7 +49,7 @@ No request, or no body where the contract has one, ends with exit code 2: nothin
     wait: {
       type: 'string',
       value: 'seconds',
-      help: 'A response has to be whole after this time, except a stream of events. Default: 60',
+      help: 'A response must be complete within this time, except a stream of events. Default: 60',
     },
     har: { type: 'string', value: 'file', help: 'Reads a recording (HTTP Archive) instead' },
     only: {
@@ -172,7 +172,9 @@ async function judgeProxy(values: OptionValues, api: Api): Promise<{ judge: Judg
       notes: [
         ...(upgrades > 0 ? [`${counted(upgrades, 'WebSocket')} passed on.`] : []),
         ...(aborted > 0
-          ? [`${counted(aborted, 'request')} given up before a response, and not checked.`]
+          ? [
+              `${counted(aborted, 'request')} cancelled by the client before a response, and not checked.`,
+            ]
           : []),
       ],
       nothing:

@@ -12,7 +12,7 @@ import type { Recorded } from './recorded.ts';
 import { passUpgrade } from './upgrade.ts';
 
 interface ProxyLimits {
-  /** A response has to be whole after this time, except a stream of events. */
+  /** A response must be complete within this time, except a stream of events. */
   readonly waitMilliseconds: number;
   /** How much of a body is kept for the checks; all of it is passed on. */
   readonly bodyBytes: number;

@@ -52,7 +52,7 @@ function checksum(part: Uint8Array): number {
 
 const empty = new Uint8Array();
 
-const partsOf = (databaseImage: Uint8Array): Uint8Array[] =>
+const divided = (databaseImage: Uint8Array): Uint8Array[] =>
   Array.from({ length: Math.ceil(databaseImage.length / partSize) }, (_, index) =>
     databaseImage.subarray(index * partSize, (index + 1) * partSize),
   );
@@ -168,7 +168,7 @@ export async function openStateStore() {
      * close.
      */
     async save({ version, cookies, databaseImage, isSound }: SavedState): Promise<void> {
-      const parts = partsOf(databaseImage);
+      const parts = divided(databaseImage);
       const checksums = Uint32Array.from(parts, checksum);
       const changedParts = [...parts.entries()].filter(
         ([index]) =>

@@ -56,7 +56,7 @@ export function useStoryteller(formName: string) {
         open(started.generationId);
         onStarted?.();
       } catch (failure) {
-        // What the key has created is deleted: the next press creates it again.
+        // The generation with this key is deleted, so the next press needs a new key.
         if (failure instanceof HttpError && failure.code === 'conflict') setAttempt(null);
         setProblem(failure);
       }

@@ -68,7 +68,7 @@ function open(element: ReactNode, search = '') {
 }
 
 /** What the panels of the sheet get. */
-function partsOf(changes: Partial<Character>) {
+function propsFor(changes: Partial<Character>) {
   const character = { ...untouchedCharacter, ...changes };
   const play = {
     state: untouchedState,
@@ -89,7 +89,7 @@ const burst = 'A bead of light flies off and **bursts**.';
 test('an opened spell shows its text, and a new text alone does not make its copy old', async () => {
   const before = await write<Spell>(fireball, { description: burst });
   const spells = [{ ...copyOfSpell(before, 'wizard'), prepared: true }];
-  const user = open(<SpellsPanel {...partsOf({ class: 'wizard', level: 5, spells })} />);
+  const user = open(<SpellsPanel {...propsFor({ class: 'wizard', level: 5, spells })} />);
   const title = screen.getByRole('button', { name: /^Fireball/, expanded: false });
   await screen.findByText('20-ft. sphere');
   expect(screen.queryByText('bursts')).toBeNull();
@@ -101,13 +101,13 @@ test('an opened spell shows its text, and a new text alone does not make its cop
 test('other facts of a spell still make its copy old', async () => {
   const before = await write<Spell>(fireball, { range: { amount: 60, unit: 'feet' } });
   const spells = [{ ...copyOfSpell(before, 'wizard'), prepared: true }];
-  open(<SpellsPanel {...partsOf({ class: 'wizard', level: 5, spells })} />);
+  open(<SpellsPanel {...propsFor({ class: 'wizard', level: 5, spells })} />);
   expect(await screen.findByText('The catalogue has changed this spell.')).toBeDefined();
 });
 
 test('a spell that is added can be read first', async () => {
   await write<Spell>(fireball, { description: burst });
-  const user = open(<SpellsPanel {...partsOf({ class: 'wizard', level: 5 })} />);
+  const user = open(<SpellsPanel {...propsFor({ class: 'wizard', level: 5 })} />);
   await user.click(screen.getByRole('button', { name: 'Add spell' }));
   // Without a name, the list of the class is there to be looked through.
   const found = await screen.findByRole('list', { name: 'Found spells' });
@@ -124,7 +124,7 @@ test('a spell that is added can be on any page of the catalogue', async () => {
     if (typeof input !== 'string') return fetch(input, init);
     return fetch(input.replace('pageSize=1000', 'pageSize=120'), init);
   });
-  const user = open(<SpellsPanel {...partsOf({ class: 'wizard', level: 5 })} />);
+  const user = open(<SpellsPanel {...propsFor({ class: 'wizard', level: 5 })} />);
   await user.click(screen.getByRole('button', { name: 'Add spell' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add a spell' });
   await user.type(await within(dialog).findByLabelText('Name'), 'zone of');
@@ -141,7 +141,7 @@ test('a spell that is added can be on any page of the catalogue', async () => {
 test('an opened item shows its text', async () => {
   const before = await write<Gear>('/api/gear/2024%23rope', { description: 'Holds *one* giant.' });
   const items = [newItem('item-0001', copyOfGear(before))];
-  const user = open(<InventoryPanel {...partsOf({ items })} />);
+  const user = open(<InventoryPanel {...propsFor({ items })} />);
   await user.click(await screen.findByRole('button', { name: /^Rope/, expanded: false }));
   expect((await screen.findByText('one')).tagName).toBe('EM');
   expect(screen.queryByText('The catalogue has changed this item.')).toBeNull();
@@ -156,7 +156,7 @@ const alert = {
 
 test('the feat of the background shows its benefits among the features', async () => {
   await write<Feat>('/api/feats/2024%23alert', alert);
-  const { character, derived } = partsOf({ background: 'criminal' });
+  const { character, derived } = propsFor({ background: 'criminal' });
   const user = open(<Features character={character} derived={derived} />);
   await user.click(await screen.findByRole('button', { name: 'Alert' }));
   expect((await screen.findByText('quick')).tagName).toBe('EM');

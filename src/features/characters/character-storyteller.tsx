@@ -7,7 +7,7 @@ import { chosenLabels, choicesOf, unchosenValues } from './chosen-values.ts';
 
 interface CharacterStorytellerProps {
   draftOf: string;
-  /** Whether the character is not saved yet. Then what the form has filled in itself is not chosen. */
+  /** Whether the character is not saved yet. Only then, values that the form has filled in do not count as chosen. */
   isNew: boolean;
   /** The stored character if a draft is in it; null otherwise. */
   draftedId: string | null;
@@ -34,7 +34,7 @@ export function CharacterStoryteller({
     summaryOf: ({ character }) =>
       character && `${characterLine(character)}, ${backgrounds[character.background].label}`,
     copiedNote:
-      'The form takes the name, the numbers and the one line. The sheet has no fields for the rest yet, so copy what you want to keep.',
+      'The form takes the name, the choices and the line about the character. The sheet has no fields for the rest yet, so copy what you want to keep.',
     read: () => ({ ...read() }),
     write,
   };

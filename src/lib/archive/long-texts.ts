@@ -10,7 +10,7 @@ export type UnmeasuredEntry = Omit<ImportableEntry, 'pictures' | 'viewCharacters
 const searched = 4_000;
 
 /** The parts of a text, each short enough for an entry, divided between paragraphs if possible. */
-function partsOf(text: string): string[] {
+function dividedText(text: string): string[] {
   const parts: string[] = [];
   let from = 0;
   for (;;) {
@@ -44,7 +44,7 @@ export function measured(entry: UnmeasuredEntry): ImportableEntry {
  */
 export function dividedEntries(entry: UnmeasuredEntry): UnmeasuredEntry[] {
   if (entry.text.length <= maxText) return [entry];
-  const [text = '', ...others] = partsOf(entry.text);
+  const [text = '', ...others] = dividedText(entry.text);
   const secret = entry.text.includes(':::');
   return [
     { ...entry, text },

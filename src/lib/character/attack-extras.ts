@@ -18,7 +18,7 @@ export interface AttackExtra {
   readonly amount: number;
   /** A number that is added to the attack roll. */
   readonly attack: number;
-  /** What the player chooses from; empty for the type of the attack. */
+  /** The types that the player chooses from; empty if the damage has the type of the attack. */
   readonly damageTypes: readonly DamageType[];
   /** When it applies; null for always. */
   readonly when: string | null;
@@ -55,7 +55,7 @@ const isSneaky = (shape: AttackShape) => isWeapon(shape) && (shape.isFinesse || 
 
 const plain = { dice: null, amount: 0, attack: 0, damageTypes: [], when: null };
 
-/** Extra damage of the giants whose blood a goliath has. */
+/** Extra damage of a goliath, for each kind of giant among the ancestors. */
 const giantDamage: Readonly<Record<string, Pick<AttackExtra, 'dice' | 'damageTypes'>>> = {
   'fires-burn': { dice: '1d10', damageTypes: ['fire'] },
   'frosts-chill': { dice: '1d6', damageTypes: ['cold'] },

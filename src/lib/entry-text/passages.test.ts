@@ -194,7 +194,7 @@ describe('laws of the text for a reader', () => {
     );
   });
 
-  test('it names no reader, and what every member can read is the same after a second cut', () => {
+  test('it names no reader, and cutting the text for every member a second time changes nothing', () => {
     fc.assert(
       fc.property(soup, (text) => {
         const cut = textFor(text, 'everyone');

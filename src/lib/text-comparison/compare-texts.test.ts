@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { compareTexts, partsOf, type Stretch } from './compare-texts.ts';
+import { compareTexts, compareWords, type Stretch } from './compare-texts.ts';
 
 /** Shows changes as `[-removed-]` and `{+added+}`, and only counts the paragraphs that are the same. */
 const shown = (stretches: readonly Stretch[]): string[] =>
@@ -42,7 +42,7 @@ describe('comparing two texts', () => {
       .map((parts) => parts.join(''));
     fc.assert(
       fc.property(words, words, (before, after) => {
-        const parts = partsOf(before, after);
+        const parts = compareWords(before, after);
         const without = (kind: string) =>
           parts.flatMap((part) => (part.kind === kind ? [] : [part.text])).join('');
         expect(without('added')).toBe(before);

@@ -45,7 +45,7 @@ export function compareTexts(before: string, after: string): readonly Stretch[] 
   const end = () => {
     if (removed.length + added.length === 0) return;
     const timeout = Math.max(0, deadline - Date.now());
-    const parts = partsOf(removed.join('\n\n'), added.join('\n\n'), timeout);
+    const parts = compareWords(removed.join('\n\n'), added.join('\n\n'), timeout);
     stretches.push({ kind: 'changed', parts });
     [removed, added] = [[], []];
   };
@@ -62,7 +62,7 @@ export function compareTexts(before: string, after: string): readonly Stretch[] 
 }
 
 /** Compares two texts word by word. */
-export function partsOf(
+export function compareWords(
   before: string,
   after: string,
   timeout: number = timeForWords,

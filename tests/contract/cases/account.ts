@@ -186,7 +186,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'accountVerifyEmail',
     status: 409,
-    title: 'refuses an address that another account has got since',
+    title: 'refuses an address that another account has taken in the meantime',
     run: async ({ guest, mailedToken }) => {
       const first = await newcomer({ guest, mailedToken }, 'Hawthorn');
       const second = await newcomer({ guest, mailedToken }, 'Elm');

@@ -52,7 +52,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'entryUpdate',
     status: 200,
-    title: 'keeps the author of a draft while people change the text, and not without a text',
+    title: 'keeps the author of a draft while people change the text, until the text is empty',
     run: async (backend) => {
       const { campaignId, mira } = await table(backend);
       const { text, draftGenerationId } = await draftOf(mira, 'place');
@@ -165,7 +165,8 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'characterUpdate',
     status: 200,
-    title: 'keeps the author of a draft while people change the concept, and not without one',
+    title:
+      'keeps the author of a draft while people change the concept, until the concept is empty',
     run: async ({ signIn }) => {
       const odo = await signIn('odo');
       const { draft, draftGenerationId } = await draftOf(odo, 'character');
@@ -209,7 +210,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'entryImport',
     status: 200,
-    title: 'keeps who wrote the draft in an entry, as the archive says',
+    title: 'keeps the author of a draft that the archive names',
     run: async (backend) => {
       const { campaignId, mira, tomas } = await table(backend, { tomas: 'player' });
       const shown = { type: 'note', visibility: 'everyone', title: 'The mill' };

@@ -59,7 +59,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'entrySearch',
     status: 200,
-    title: 'finds a word of a title before the many texts that contain it',
+    title: 'lists entries with the word in the title before those with the word in the text',
     run: async (backend) => {
       const { campaignId, mira } = await table(backend);
       const entries = Array.from({ length: 31 }, (_, index) => ({
@@ -132,7 +132,7 @@ export const cases: readonly ContractCase[] = [
     operation: 'entrySearch',
     status: 200,
     title:
-      'searches for the eight longest words; a letter can begin a word only if it is the whole search',
+      'searches for the eight longest words; a single letter finds words that begin with it only if it is the whole search',
     run: async (backend) => {
       const { campaignId, mira } = await table(backend);
       await write(mira, campaignId, { title: 'Tide', text: 'one two three four five six seven x' });

@@ -3,12 +3,12 @@ import type { Generation } from '#src/generated/model/index.ts';
 import { fails, succeeds, type ContractCase } from '../case.ts';
 import { ended, pathOf, started } from './generation.ts';
 
-/** Lines and veils that a generation gets before a campaign has them. */
+/** Lines and veils that a request for a draft contains, because they are not saved in a campaign yet. */
 export const cases: readonly ContractCase[] = [
   {
     operation: 'generationCreate',
     status: 201,
-    title: 'keeps to lines and veils that are not saved yet, and keeps them when it writes again',
+    title: 'obeys lines and veils that are not saved yet, also when it writes the draft again',
     run: async ({ signIn }) => {
       const odo = await signIn('odo');
       const body = { kind: 'quest', length: 'short', seed: 7, idea: 'A bell below the harbour' };

@@ -14,12 +14,12 @@ export function valuesOrNull(run: Run, schema: unknown): Arbitrary<unknown> | nu
   }
 }
 
-/** So many values are tried until one fits. */
+/** How many random values are tried before the schema counts as one without a fitting value. */
 const mostTries = 200;
 
 /**
- * The values that fit: some keywords, such as `if` and `not`, only say which values are wrong. One that fits stands for
- * each that does not, because a filter could try for ever.
+ * Only values that fit. Random values of a schema can be wrong, because keywords such as `if` and `not` only say which
+ * values are wrong. Each wrong value is replaced by the first one that fits: a filter might never find another.
  */
 function fitting(
   values: Arbitrary<unknown> | null,
@@ -37,7 +37,7 @@ function fitting(
 
 type Known = Map<string, Arbitrary<unknown> | null>;
 
-/** To look for a value that fits takes time, and the same schemas are used again and again. */
+/** A cache: finding a value that fits takes time, and the same schemas are used many times. */
 const knownValues = new WeakMap<Run, Known>();
 
 function remembered(run: Run, key: string, make: () => Arbitrary<unknown> | null) {

@@ -54,7 +54,7 @@ export function Component() {
   const [dropped, setDropped] = useState<UnsentMail | null>(null);
   const { mutate: send } = useMailSend({
     mutation: {
-      onSuccess: ({ to }) => toast.success(`The mail to ${to} is tried again now.`),
+      onSuccess: ({ to }) => toast.success(`The mail to ${to} is being sent again.`),
       onError: (failure) => toast.error(failureText(failure)),
     },
   });

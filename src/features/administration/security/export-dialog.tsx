@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#src/api/http-error.ts';
 import { fileTarget } from '#src/components/file-target.ts';
 import { TaskStatus } from '#src/components/forms/task-status.tsx';
+import { counted } from '#src/lib/counted.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog, DialogButtons } from '#src/ui/dialog.tsx';
@@ -85,7 +86,7 @@ function ExportForm({ onClose, query }: Pick<ExportDialogProps, 'onClose' | 'que
       <TaskStatus phase={written === null ? null : 'Writing the events'}>{null}</TaskStatus>
       {written !== null && (
         <p aria-hidden className="tabular text-sm text-muted">
-          {`${number.format(written)} events are written.`}
+          {`${counted(written, 'event is', 'events are', number.format)} written.`}
         </p>
       )}
       <DialogButtons>

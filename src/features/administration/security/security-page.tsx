@@ -75,7 +75,7 @@ export function Component() {
         className="mb-0!"
         eyebrow={<AdminCrumb />}
         title="Security log"
-        lead="What happened to accounts, the latest first. Entries are kept for 400 days, failed sign-ins for 30. They have the network of a visitor, not the whole IP address."
+        lead="What happened to accounts, the latest first. Entries are kept for 400 days, failed sign-ins for 30. They contain the network of a visitor, not the whole IP address."
       />
       <Filters query={query} setQuery={setQuery} searchBox={searchBox} layout={layout} />
       {isError && (
@@ -194,7 +194,7 @@ interface NetworkFieldProps {
   onChange: (network: string) => void;
 }
 
-/** Applies the text at Enter or when the field is left: a part of an address, while it is typed, is another network. */
+/** Applies the text on Enter or when the field loses the focus: a half-typed address would be another network. */
 function NetworkField({ network, onChange }: NetworkFieldProps) {
   const [text, setText] = useState(network);
   const isWrong = !isNetwork(text.trim());

@@ -30,7 +30,7 @@ export function Component() {
     <>
       <PageHeader
         title="Your account"
-        lead="Who you are here, how you come in, and what is yours."
+        lead="Who you are here, how you sign in, and what is yours."
       />
       <RefetchProblem what="your account" query={query} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-8">

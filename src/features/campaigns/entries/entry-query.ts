@@ -42,7 +42,7 @@ export function readEntryQuery(search: URLSearchParams): EntryQuery {
   };
 }
 
-/** The URL parameters with a change. Values that are the usual ones are left out. */
+/** The URL parameters after a change. Default values are left out. */
 export function withEntryQuery(
   current: URLSearchParams,
   change: Partial<EntryQuery>,
@@ -55,7 +55,7 @@ export function withEntryQuery(
   if (type !== null) next.set('type', type);
   if (tag !== null) next.set('tag', tag);
   if (words !== '') next.set('q', words);
-  // Another type has its own usual order.
+  // The default order depends on the type.
   const sort = change.type === undefined ? order : usualOrder(type);
   if (sort !== usualOrder(type)) next.set('sort', sort);
   if (deleted) next.set('deleted', '');
@@ -78,7 +78,7 @@ export const listParamsOf = ({ type, tag, order, deleted }: EntryQuery): EntryLi
   ...orders[order],
 });
 
-/** The sessions by date from one end, the newest or the oldest. Those without a date count as the oldest. */
+/** The sessions, with the newest or the oldest date first. Sessions without a date count as the oldest. */
 export const sessionParams = (end: 'newest' | 'oldest'): EntryListParams => ({
   type: 'session',
   sort: 'date',
@@ -86,7 +86,7 @@ export const sessionParams = (end: 'newest' | 'oldest'): EntryListParams => ({
   pageSize: 200,
 });
 
-/** The entries below an entry, or at the top of the tree for null, as in the tree. */
+/** The entries directly below an entry, or for null those at the top of the tree, in the order of the tree. */
 export const belowParams = (parentId: string | null): EntryListParams => ({
   parentId: parentId ?? 'none',
   sort: 'position',

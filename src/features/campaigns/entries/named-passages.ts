@@ -1,10 +1,10 @@
-/** Not the parser of texts, which is large: this changes only what is shown, also in code. */
+/** Lines are recognized by patterns, because the parser of texts is large. So lines in code blocks are changed, too. */
 const start = /^\s*:{3,}\s*secret\s*(?:\{\s*for="([^"]*)"\s*\})?\s*$/;
 const end = /^\s*:{3,}\s*$/;
 
 /**
- * The text with words in the place of the marks of passages, for reading: the ids of members in the marks say
- * nothing to people.
+ * The text with readable words instead of the lines where passages begin and end, because people cannot read the ids
+ * of members in these lines.
  */
 export function withNamedPassages(text: string, nameOf?: (userId: string) => string): string {
   const lines = text.split('\n');

@@ -71,7 +71,7 @@ export function NewEntryLink({ campaignId, title, words }: NewEntryLinkProps) {
   return (
     <>
       {notice}
-      {/* A button is a box of its own. The word joiner in the same line keeps a full stop after it there, too. */}
+      {/* The browser can break the line after a button. The word joiner prevents a break before a full stop. */}
       <span className="whitespace-nowrap after:content-['\2060']">
         {Menu === undefined ? (
           button

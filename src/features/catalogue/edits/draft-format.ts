@@ -79,7 +79,7 @@ function storedForm(draft: Draft): Draft {
 }
 
 /** The parts with the drafts that are not in the head. Their names sort in the order of the drafts. */
-function* partsOf(drafts: readonly Draft[]): Generator<readonly [string, unknown]> {
+function* storedParts(drafts: readonly Draft[]): Generator<readonly [string, unknown]> {
   for (let from = partSize; from < drafts.length; from += partSize) {
     const part = drafts.slice(from, from + partSize).map(storedForm);
     yield [String(from / partSize).padStart(6, '0'), { drafts: part }];
@@ -91,7 +91,7 @@ export const listFormat: DraftFormat<ListDrafts> = {
     if (drafts.size === 0) return null;
     const all = [...drafts.values()];
     const head = { schema, attempt, drafts: all.slice(0, partSize).map(storedForm) };
-    return { head, parts: partsOf(all) };
+    return { head, parts: storedParts(all) };
   },
   read: ({ head, parts }) => {
     if (!isRecord(head) || head['schema'] !== schema || !Array.isArray(head['drafts'])) return null;

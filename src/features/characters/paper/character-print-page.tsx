@@ -46,7 +46,7 @@ export const handle = { title: 'Print a character', skeleton: 'plain' } as const
 const loadFeatures = async () => (await import('./paper-feature-texts.tsx')).PaperFeatureTexts;
 const loadTexts = async () => (await import('./paper-spell-texts.tsx')).PaperSpellTexts;
 
-/** The sheet as it is printed, with the presses and edits that wait, and what of the notes is on it. */
+/** The sheet as it is printed: with the presses and edits that are not sent yet, and with the notes that are chosen. */
 export function Component() {
   const { characterId = '' } = useParams();
   const { data: stored } = useCharacterGetSuspense(characterId);

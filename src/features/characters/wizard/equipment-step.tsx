@@ -32,7 +32,7 @@ export function EquipmentStep({ values, set, part }: CharacterFormState) {
       />
       {values.items !== null && (
         <p className="text-sm text-muted">
-          The inventory is already written, so it stays as it is.
+          The character already has an inventory, so this choice does not change it.
         </p>
       )}
     </>

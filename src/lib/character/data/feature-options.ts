@@ -11,7 +11,7 @@ export interface FeatureOptions {
   readonly options: readonly string[];
 }
 
-/** The options of class features in SRD 5.2.1 that stay, without those that are chosen again after a rest. */
+/** The permanent options of class features in SRD 5.2.1. Options that are chosen again after a rest are not here. */
 export const featureOptions: readonly FeatureOptions[] = [
   {
     class: 'cleric',

@@ -9,7 +9,7 @@ const kinds = (
   properties: ItemWeapon['properties'] = [],
 ): WeaponKind[] => names.map((name) => ({ name, category, properties }));
 
-/** The weapons of SRD 5.2.1. Of the properties, only those are here on which proficiency depends. */
+/** The weapons of SRD 5.2.1. Only the properties on which proficiency depends are listed. */
 export const weaponKinds: readonly WeaponKind[] = [
   ...kinds('simple-melee', ['Club', 'Handaxe', 'Light Hammer', 'Sickle'], ['light']),
   ...kinds('simple-melee', ['Dagger'], ['finesse', 'light']),

@@ -5,7 +5,7 @@ import type { ImportSource, ImportWorkerOptions, LoadedDraft } from './draft-typ
 import type { ImportService } from './import-service.ts';
 import { Remote, type ReportProgress, type WorkerLike } from '#src/components/worker/remote.ts';
 import { workerStarter } from '#src/components/worker/start-worker.ts';
-// oxlint-disable-next-line import/default -- the bundler makes the worker's address the default
+// oxlint-disable-next-line import/default -- the bundler exports the URL of the worker as default
 import workerUrl from './worker.ts?worker&url';
 
 interface OwnMethods {
