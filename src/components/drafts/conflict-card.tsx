@@ -148,7 +148,11 @@ export function ConflictCard({
               : `${name} was changed by ${changedBy ?? 'someone else'} meanwhile`}
           </h2>
           <p className="text-muted">
-            {`Choose a value for each field with the mouse, the arrow keys or the number keys. Until then, both versions of this ${noun} are kept.`}
+            {'Choose a value for each field'}
+            <span className="pointer-coarse:hidden">
+              {' with the mouse, the arrow keys or the number keys'}
+            </span>
+            {`. Until then, both versions of this ${noun} are kept.`}
           </p>
         </div>
       </div>

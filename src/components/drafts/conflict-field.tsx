@@ -111,7 +111,7 @@ export function ConflictField({
               className="radio mt-0.5"
             />
             <span className="text-muted">{sideLabels[side]}</span>
-            <Kbd>{index + 1}</Kbd>
+            <Kbd hidesOnTouch>{index + 1}</Kbd>
             <span className="tabular col-span-2 col-start-2 max-h-32 overflow-y-auto wrap-anywhere whitespace-pre-line">
               {text || <span className="text-muted">empty</span>}
             </span>

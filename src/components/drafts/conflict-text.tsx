@@ -65,7 +65,7 @@ export function ConflictText({
               <span id={`${name}-${side}-hint`} className="text-muted">
                 {hints[side]}
               </span>
-              <Kbd>{index + 1}</Kbd>
+              <Kbd hidesOnTouch>{index + 1}</Kbd>
             </label>
             {(side === 'mine' || side === 'theirs') && (
               <>

@@ -1,14 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** Below 640 px a grid has no room for its columns. */
-const query = '(max-width: 639px)';
+/** Below this width, in pixels, a grid has no room for its columns. */
+const gridWidth = 640;
 
-export const isNarrow = (): boolean => window.matchMedia(query).matches;
+const narrowerThan = (width: number): MediaQueryList =>
+  window.matchMedia(`(max-width: ${width - 1}px)`);
 
-function subscribe(onChange: () => void): () => void {
-  const list = window.matchMedia(query);
-  list.addEventListener('change', onChange);
-  return () => list.removeEventListener('change', onChange);
+export const isNarrow = (): boolean => narrowerThan(gridWidth).matches;
+
+/** @param width the pixels from which the window is not narrow */
+export function useNarrow(width = gridWidth): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = narrowerThan(width);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [width],
+  );
+  return useSyncExternalStore(subscribe, () => narrowerThan(width).matches);
 }
-
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow);

@@ -6,16 +6,27 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { Component } from './reset-password-page.tsx';
 
-test('the password meter recognises the name and the address of the user, which are part of the link', async () => {
-  const owner = 'name=Ysabeau+Varnhollow&email=isolde.quenthrop%40example.com';
+/** Opens the page at a path that may contain the token of a mail. */
+function open(path: string): void {
   const router = createMemoryRouter([{ path: '/reset-password', Component }], {
-    initialEntries: [`/reset-password#token=${'A'.repeat(43)}&${owner}`],
+    initialEntries: [path],
   });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+}
+
+test('without a link the page leads to one, and does not say that a link has expired', () => {
+  open('/reset-password');
+  expect(screen.getByRole('link', { name: 'Ask for a link' })).toBeDefined();
+  expect(screen.queryByText(/does not work any more/)).toBeNull();
+});
+
+test('the password meter recognises the name and the address of the user, which are part of the link', async () => {
+  const owner = 'name=Ysabeau+Varnhollow&email=isolde.quenthrop%40example.com';
+  open(`/reset-password#token=${'A'.repeat(43)}&${owner}`);
   const user = userEvent.setup();
   for (const password of ['Ysabeau Varnhollow', 'isolde quenthrop']) {
     const field = screen.getByLabelText('New password');

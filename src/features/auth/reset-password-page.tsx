@@ -30,9 +30,9 @@ export function Component() {
       </AuthCard>
     );
   }
-  if (token === null || state === 'stale') {
+  if (state === 'stale') {
     return (
-      <AuthCard key={state} title="Set a new password" follows={state === 'stale'}>
+      <AuthCard title="Set a new password" follows>
         <Alert tone="warning" title="This link does not work any more.">
           Each link works only once and for a short time. Ask for a new one; it takes only a moment.
         </Alert>
@@ -42,7 +42,26 @@ export function Component() {
       </AuthCard>
     );
   }
-  return <ResetForm token={token} onDone={setState} />;
+  return token === null ? <LinkMissing /> : <ResetForm token={token} onDone={setState} />;
+}
+
+/** Shown without a link, for example after the address of this page was typed. */
+function LinkMissing() {
+  return (
+    <AuthCard
+      title="Set a new password"
+      lead="Open the link in the e-mail that we sent you. If you have none, ask for one."
+      links={
+        <PrefetchLink to={paths.login()} className="text-link">
+          Back to signing in
+        </PrefetchLink>
+      }
+    >
+      <PrefetchLink to={paths.forgotPassword} {...buttonProps({ variant: 'primary' })}>
+        Ask for a link
+      </PrefetchLink>
+    </AuthCard>
+  );
 }
 
 interface ResetFormProps {

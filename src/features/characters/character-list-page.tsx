@@ -39,17 +39,18 @@ export function Component() {
         title="Characters"
         lead="Everyone you play, the last one you changed first."
         actions={
-          <>
-            <ImportCharacter onProblem={setProblem} />
-            {/* While the list is empty, only the link below the list is visible. This one keeps its space. */}
-            <PrefetchLink
-              to={paths.characterCreate}
-              {...buttonProps({ variant: 'primary', ...(isEmpty && { className: 'invisible' }) })}
-            >
-              <UserRoundPlus aria-hidden size={18} />
-              New character
-            </PrefetchLink>
-          </>
+          // While the list is empty, it has the same buttons itself. Their space is kept.
+          isEmpty ? (
+            <span className="h-(--target)" />
+          ) : (
+            <>
+              <ImportCharacter onProblem={setProblem} />
+              <PrefetchLink to={paths.characterCreate} {...buttonProps({ variant: 'primary' })}>
+                <UserRoundPlus aria-hidden size={18} />
+                New character
+              </PrefetchLink>
+            </>
+          )
         }
       />
       {problem && <ImportAlert problem={problem} />}
@@ -62,14 +63,14 @@ export function Component() {
         />
       )}
       {isPending && <CharacterCardsSkeleton label="Loading your characters" />}
-      {isEmpty && <NoCharacters />}
+      {isEmpty && <NoCharacters onProblem={setProblem} />}
       {characters.length > 0 && <CharacterCards characters={characters} label="Your characters" />}
       <ShowMore what="characters" list="Your characters" count={characters.length} more={more} />
     </>
   );
 }
 
-function NoCharacters() {
+function NoCharacters({ onProblem }: { onProblem: (problem: ImportProblem | null) => void }) {
   return (
     <EmptyState
       picture={
@@ -84,9 +85,12 @@ function NoCharacters() {
       }
       title="No one has drawn up a chair yet"
       action={
-        <PrefetchLink to={paths.characterCreate} {...buttonProps({ variant: 'primary' })}>
-          Make your first character
-        </PrefetchLink>
+        <div className="flex flex-wrap justify-center gap-3">
+          <PrefetchLink to={paths.characterCreate} {...buttonProps({ variant: 'primary' })}>
+            Make your first character
+          </PrefetchLink>
+          <ImportCharacter onProblem={onProblem} />
+        </div>
       }
     >
       <p>Choose a class, a species and a background; the numbers work themselves out.</p>

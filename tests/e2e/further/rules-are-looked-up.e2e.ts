@@ -98,6 +98,24 @@ test('the pages of rules are accessible and do not scroll sideways', async ({ pa
   }
 });
 
+test('the list of spells, which has most columns, is not wider than the window', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('mira');
+  await page.goto('/rules/spells');
+  await expect(page.getByRole('link', { name: 'Alter Self' })).toBeVisible();
+  for (const width of [640, 768, 959, 960, 1024, 1279, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await expect.poll(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    await expect(page.getByRole('table')).toHaveCount(width < 960 ? 0 : 1);
+  }
+});
+
 test('a phone has the navigation at the bottom, below toasts and without covering the footer', async ({
   page,
   signInAs,

@@ -19,9 +19,16 @@ interface RuleRowsProps {
   setQuery: (change: Partial<RuleQuery>) => void;
 }
 
+/** Whether a table of this kind fills a window of 1024 pixels, even if the texts in it have several lines. */
+const hasManyFacts = ({ facts }: Kind): boolean => facts.length > 5;
+
+/** The width of the window, in pixels, from which a table of this kind has room. */
+export const tableWidth = (kind: Kind): number => (hasManyFacts(kind) ? 960 : 640);
+
 /** The items as a table, as rulebooks print them. */
 export function RuleTable({ kind, items, query, setQuery }: RuleRowsProps) {
   const nameColumn = { label: 'Name', sort: 'name', numeric: false };
+  const unwrapped = hasManyFacts(kind) ? 'xl:whitespace-nowrap' : 'md:whitespace-nowrap';
   return (
     <table aria-label={kind.title} className="rule-table w-full text-left">
       <thead>
@@ -36,10 +43,15 @@ export function RuleTable({ kind, items, query, setQuery }: RuleRowsProps) {
           <tr key={item.sk}>
             <th scope="row" className="font-semibold">
               <RuleLink kind={kind} item={item} />
-              <CategoryAndEdition kind={kind} item={item} query={query} />
+              <CategoryAndEdition kind={kind} item={item} query={query} className={unwrapped} />
             </th>
             {kind.facts.map(({ label, text, numeric }) => (
-              <FactCell key={label} text={text(item.values)} numeric={numeric} />
+              <FactCell
+                key={label}
+                text={text(item.values)}
+                numeric={numeric}
+                unwrapped={unwrapped}
+              />
             ))}
           </tr>
         ))}
@@ -51,13 +63,20 @@ export function RuleTable({ kind, items, query, setQuery }: RuleRowsProps) {
 /** The longest text that stays on one line. */
 const longestLine = 22;
 
-function FactCell({ text, numeric }: { text: string; numeric: boolean }) {
+interface FactCellProps {
+  text: string;
+  numeric: boolean;
+  /** The class of a text that stays on one line. */
+  unwrapped: string;
+}
+
+function FactCell({ text, numeric, unwrapped }: FactCellProps) {
   return (
     <td
       className={classNames(
         'tabular',
         numeric && 'text-right',
-        text.length <= longestLine && 'md:whitespace-nowrap',
+        text.length <= longestLine && unwrapped,
       )}
     >
       {text}
@@ -156,12 +175,13 @@ function RuleLink({ kind, item, className }: RuleLinkProps) {
   );
 }
 
+interface CategoryAndEditionProps extends Omit<RuleRowsProps, 'items' | 'setQuery'> {
+  item: CatalogueItem;
+  className?: string;
+}
+
 /** The category and the edition of an item, without the part that the list is filtered by. */
-function CategoryAndEdition({
-  kind,
-  item: { values },
-  query,
-}: Omit<RuleRowsProps, 'items' | 'setQuery'> & { item: CatalogueItem }) {
+function CategoryAndEdition({ kind, item: { values }, query, className }: CategoryAndEditionProps) {
   const category = kind.categories.find(({ value }) => value === values['category'])?.label;
   const parts = [
     ...(query.category === null && category !== undefined ? [category] : []),
@@ -169,7 +189,7 @@ function CategoryAndEdition({
   ];
   return (
     parts.length > 0 && (
-      <span className="tabular block text-sm font-normal text-muted md:whitespace-nowrap">
+      <span className={classNames('tabular block text-sm font-normal text-muted', className)}>
         {parts.join(' · ')}
       </span>
     )

@@ -25,7 +25,7 @@ import { SearchBox } from '#src/components/search-box.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { numbered } from '../numbers.ts';
 import { useFreshItems } from '../use-fresh-items.ts';
-import { RuleCards, RuleTable } from './rule-rows.tsx';
+import { RuleCards, RuleTable, tableWidth } from './rule-rows.tsx';
 import { editionsOf, readRuleQuery, type RuleQuery, rulePages } from './rule-query.ts';
 import { sortOptions } from './rule-sort.ts';
 
@@ -58,7 +58,7 @@ function RulesList({ kind }: { kind: Kind }) {
   const { data, error, isError, isPending, isFetching, isPlaceholderData, refetch, ...more } =
     useInfiniteQuery({ ...rulePages(kind, query), placeholderData: keepPreviousData });
   const items = data?.pages.flatMap((page) => page.items) ?? [];
-  const narrow = useNarrow();
+  const narrow = useNarrow(tableWidth(kind));
   const Rows = narrow ? RuleCards : RuleTable;
   return (
     <>

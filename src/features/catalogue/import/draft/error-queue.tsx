@@ -72,7 +72,7 @@ export function ErrorQueue({ draft, onEmpty }: ErrorQueueProps) {
           />
           <span className="tabular text-sm text-muted">
             {foundError === null ? (
-              <Kbd>F8</Kbd>
+              <Kbd hidesOnTouch>F8</Kbd>
             ) : (
               `${number(foundError.nth)} of ${number(foundError.of)}`
             )}

@@ -68,11 +68,14 @@ export function ImportStart({ kind, problem, onSource }: ImportStartProps) {
           title="Paste a table"
           description={
             <>
-              In Excel or Sheets, select the cells with their headings, copy them, and press{' '}
-              <span className="whitespace-nowrap">
-                <Kbd>Ctrl</Kbd> <Kbd>V</Kbd>
-              </span>{' '}
-              here.
+              In Excel or Sheets, select the cells with their headings, copy them, and{' '}
+              <span className="pointer-coarse:hidden">
+                press{' '}
+                <span className="whitespace-nowrap">
+                  <Kbd>Ctrl</Kbd> <Kbd>V</Kbd>
+                </span>
+              </span>
+              <span className="hidden pointer-coarse:inline">paste them</span> here.
             </>
           }
         >

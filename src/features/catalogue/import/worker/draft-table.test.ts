@@ -201,6 +201,14 @@ describe('errors', () => {
     expect(table.summary().undoLabel).toBe('Fix 2 cells');
   });
 
+  test('of texts that differ only in their case are one group', () => {
+    const table = weaponDraft('Name,Category\nClub,Meleee\nMace,meleee\nFlail,MELEEE');
+    const [group, ...others] = table.summary().groups;
+    expect([group?.count, others.length]).toEqual([3, 0]);
+    table.fixAlike(group?.id ?? '', 'Simple melee');
+    expect(statuses(table)).toEqual(['create', 'create', 'create']);
+  });
+
   test('can be visited in both directions; the first error follows the last error', () => {
     const table = weaponDraft(bad);
     const goThroughErrors = (direction: 1 | -1) => {

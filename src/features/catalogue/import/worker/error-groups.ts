@@ -134,7 +134,7 @@ function* groupedErrorsOf(row: Row, context: Context): Generator<ErrorGroup> {
       const id =
         question instanceof OpenQuestion
           ? `question\n${question.subject}`
-          : `${field}\n${field === '' ? message.slice(0, 20) : message}\n${value}`;
+          : `${field}\n${field === '' ? message.slice(0, 20) : message}\n${value}`.toLowerCase();
       yield { ...alike, id, title, message, value, replies };
     }
   }

@@ -22,7 +22,7 @@ describe('a number with exactly three digits after the mark', () => {
     [
       '30.000 gp',
       '0.01 gp',
-      ['The point is before decimals: 30 gp', 'The point separates thousands: 30,000 gp'],
+      ['The point separates thousands: 30,000 gp', 'The point is before decimals: 30 gp'],
     ],
     [
       '30.000 gp',
@@ -37,7 +37,7 @@ describe('a number with exactly three digits after the mark', () => {
     [
       '1.500 gp',
       '2.5 gp',
-      ['The point is before decimals: 1.5 gp (15 sp)', 'The point separates thousands: 1,500 gp'],
+      ['The point separates thousands: 1,500 gp', 'The point is before decimals: 1.5 gp (15 sp)'],
     ],
     [
       '1.505 gp',
@@ -52,12 +52,12 @@ describe('a number with exactly three digits after the mark', () => {
     [
       'gp 2.000',
       '0.5 gp',
-      ['The point is before decimals: 2 gp', 'The point separates thousands: 2,000 gp'],
+      ['The point separates thousands: 2,000 gp', 'The point is before decimals: 2 gp'],
     ],
     [
       '1,500 gp',
       '0,5 gp',
-      ['The comma is before decimals: 1.5 gp (15 sp)', 'The comma separates thousands: 1,500 gp'],
+      ['The comma separates thousands: 1,500 gp', 'The comma is before decimals: 1.5 gp (15 sp)'],
     ],
     [
       '999,999 gp',
@@ -133,7 +133,7 @@ describe('a number with exactly three digits after the mark', () => {
     const table = weaponDraft(text);
     const question = table.summary().groups.find(({ count }) => count === 3);
     expect(question?.title).toBe('“30.000 gp” and others in Cost');
-    table.reply(question?.id ?? '', 1);
+    table.reply(question?.id ?? '', 0);
     expect(cellsOf(table, 'cost')).toEqual([
       ['30,000 gp', 'Read as 30,000 gp, as you have answered for the column.'],
       ['0.01 gp', 'Coins are whole: write 1 cp for “0.01 gp”.'],
@@ -154,7 +154,7 @@ describe('a number with exactly three digits after the mark', () => {
     table.reply(points?.id ?? '', 0);
     expect(cellsOf(table, 'cost')[0]?.[0]).toBe('30,000 gp');
     expect(cellsOf(table, 'cost')[1]?.[1]).toContain('What does the comma');
-    table.reply(commas?.id ?? '', 1);
+    table.reply(commas?.id ?? '', 0);
     expect(cellsOf(table, 'cost')[1]?.[0]).toBe('1,500 gp');
   });
 });
@@ -199,6 +199,15 @@ test('a weight such as 1.500 is asked about, and the numbers without doubt are r
   const question = table.summary().groups.find(({ field }) => field === 'weightLb');
   table.reply(question?.id ?? '', 0);
   expect(cellsOf(table, 'weightLb')[0]?.[0]).toBe('1500 lb.');
+});
+
+test('the first suggestion for a weight is what the other weights show', () => {
+  const firstLabel = (other: string) => {
+    const rows = ['Name;Category;Weight', 'Club;Simple melee;1.500', `Dart;Simple melee;${other}`];
+    return labelsOf(weaponDraft(rows.join('\n')))[0]?.[0];
+  };
+  expect(firstLabel('0.5')).toBe('The point is before decimals: 1 1/2 lb');
+  expect(firstLabel('0,5')).toBe('The point separates thousands: 1500 lb');
 });
 
 test('an edited number is read with the reply for its column, and an invalid text stays unchanged', () => {

@@ -85,6 +85,9 @@ interface AmbiguousText {
   separator: DecimalMark;
 }
 
+/** A price has at most two decimals, so three digits in it are thousands, whatever the other prices show. */
+const isPrice = ({ type }: Field): boolean => type.control.type === 'cost';
+
 /**
  * Asks what the separator means. The first reply is the likely one: a value that can be stored, and
  * then what the other numbers of the column show. There is no question if both values are refused.
@@ -107,7 +110,7 @@ function questionAbout(
       ? { meaning, number, isRefused: true }
       : { meaning, number: `${number} (${suggestion})` };
   };
-  const isLikelyDecimal = marks?.has(separator) === true && marks.size === 1;
+  const isLikelyDecimal = !isPrice(field) && marks?.has(separator) === true && marks.size === 1;
   const order = ['thousands', 'decimals'] as const;
   const meanings = (isLikelyDecimal ? order.toReversed() : order)
     .map(meaningOf)
