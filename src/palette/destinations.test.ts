@@ -62,10 +62,12 @@ describe('the pages of the palette', () => {
     expect(titles).toEqual(Object.fromEntries(expected));
   });
 
-  it('offer the tree to all members, and deleted entries to game masters', () => {
-    const labels = (role: 'gm' | 'player') => entryLists('one', role).map(({ label }) => label);
-    expect(labels('player')).toContain('Tree of the entries');
-    expect(labels('player')).not.toContain('Deleted entries');
+  it('offer the tree to all members, and deleted entries to those who can restore some', () => {
+    const labels = (role: 'gm' | 'player' | 'viewer') =>
+      entryLists('one', role).map(({ label }) => label);
+    expect(labels('viewer')).toContain('Tree of the entries');
+    expect(labels('viewer')).not.toContain('Deleted entries');
+    expect(labels('player')).toContain('Deleted entries');
     expect(labels('gm')).toContain('Deleted entries');
     expect(entryLists('one', 'gm').map(({ to }) => to)).toContain(
       '/campaigns/one/entries?deleted=',

@@ -24,7 +24,6 @@ import {
 import { entryTypes, typeTexts } from '#src/features/campaigns/entries/entry-labels.ts';
 import { type CatalogueKind, catalogueKinds } from '#src/generated/contract/kinds.ts';
 import type { CampaignRole } from '#src/generated/model/index.ts';
-import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { paths } from '#src/paths.ts';
 
 /** A page that the palette offers, or an action. An action that is not a page has no URL. */
@@ -34,6 +33,8 @@ export interface Destination {
   readonly words?: string;
   readonly icon: LucideIcon;
   readonly to: string | null;
+  /** Whether a game master who sees the campaign as a member continues to do so on this page. */
+  readonly keepsView?: boolean;
 }
 
 /** `magic-items` becomes `Magic items`, as in the files of the kinds, which are too large to load here. */
@@ -131,8 +132,8 @@ export const adminPages: readonly Destination[] = [
 
 /** The pages of a campaign. */
 export const campaignPages = (campaignId: string): readonly Destination[] => [
-  { label: 'Overview', icon: House, to: paths.campaign(campaignId) },
-  { label: 'Entries', icon: Library, to: paths.entryList(campaignId) },
+  { label: 'Overview', icon: House, to: paths.campaign(campaignId), keepsView: true },
+  { label: 'Entries', icon: Library, to: paths.entryList(campaignId), keepsView: true },
   {
     label: 'People',
     words: 'members invitations',
@@ -160,14 +161,17 @@ export const entryLists = (campaignId: string, role: CampaignRole): readonly Des
     words: 'entries',
     icon: typeTexts[type].icon,
     to: paths.entryList(campaignId, { type }),
+    keepsView: true,
   })),
   {
     label: 'Tree of the entries',
     words: 'move rearrange order',
     icon: ListTree,
     to: paths.entryList(campaignId, { view: 'tree' }),
+    keepsView: true,
   },
-  ...(isGameMaster(role)
+  // Players restore what they have deleted themselves.
+  ...(role !== 'viewer'
     ? [
         {
           label: 'Deleted entries',

@@ -56,15 +56,28 @@ function optionOf({ label, icon, to }: Destination, detail: string): Option {
   return { id: `page:${to ?? label}`, icon, label: plain(label), detail, snippet: [], to };
 }
 
+/** The URL of a page as the member `viewAs` sees it: the own view would show secrets to others at the screen. */
+const withView = (to: string, viewAs: string | undefined): string =>
+  viewAs === undefined
+    ? to
+    : `${to}${to.includes('?') ? '&' : '?'}${new URLSearchParams({ as: viewAs }).toString()}`;
+
+const inView = (page: Destination, viewAs: string | undefined): Destination =>
+  page.to !== null && page.keepsView === true ? { ...page, to: withView(page.to, viewAs) } : page;
+
+/** What can be created in the open campaign: nothing while it is seen as a member. */
+const actionsIn = ({ campaignId, role }: OpenCampaign, viewAs: string | undefined) =>
+  viewAs === undefined ? campaignActions(campaignId, role) : [];
+
 const withTitle = (title: string, options: readonly Option[]): OptionGroup[] =>
   options.length === 0 ? [] : [{ title, options }];
 
 /** What is offered before the user types; `recentGroups` are between `before` and `after`. */
-export function firstGroups({ campaign, isAdmin }: PaletteContext) {
+export function firstGroups({ campaign, isAdmin, viewAs }: PaletteContext) {
   const ofCampaign = campaign
     ? [
-        ...campaignPages(campaign.campaignId),
-        ...campaignActions(campaign.campaignId, campaign.role).slice(0, 1),
+        ...campaignPages(campaign.campaignId).map((page) => inView(page, viewAs)),
+        ...actionsIn(campaign, viewAs).slice(0, 1),
       ]
     : [];
   const general = [...mainPages, ...(isAdmin ? adminPages.slice(0, 1) : []), signOut];
@@ -130,14 +143,17 @@ export function recentGroups(
 const mostPages = 6;
 
 /** The pages and actions in which each word of the search begins a word. */
-export function matchingPages({ campaign, isAdmin }: PaletteContext, text: string): OptionGroup[] {
+export function matchingPages(
+  { campaign, isAdmin, viewAs }: PaletteContext,
+  text: string,
+): OptionGroup[] {
   const words = wordsOfName(text);
   const ofCampaign = campaign
     ? [
         ...campaignPages(campaign.campaignId),
-        ...campaignActions(campaign.campaignId, campaign.role),
-        ...entryLists(campaign.campaignId, campaign.role),
-      ].map((page) => ({ page, detail: campaign.title }))
+        ...actionsIn(campaign, viewAs),
+        ...entryLists(campaign.campaignId, viewAs === undefined ? campaign.role : 'viewer'),
+      ].map((page) => ({ page: inView(page, viewAs), detail: campaign.title }))
     : [];
   const general = [...mainPages, ...morePages, ...(isAdmin ? adminPages : []), signOut].map(
     (page) => ({ page, detail: '' }),
@@ -168,7 +184,7 @@ export function matchingPages({ campaign, isAdmin }: PaletteContext, text: strin
 export function foundGroups(
   finds: Finds,
   text: string,
-  { viewAs }: Pick<PaletteContext, 'viewAs'> = {},
+  { viewAs, campaign }: Partial<PaletteContext> = {},
 ): OptionGroup[] {
   const words = wordsOfName(text);
   const entryWords = searchWords(text);
@@ -186,7 +202,15 @@ export function foundGroups(
     ...withTitle(
       'Campaigns',
       finds.campaigns.map(({ campaignId, title }) =>
-        found(title, '', Map, paths.campaign(campaignId)),
+        found(
+          title,
+          '',
+          Map,
+          withView(
+            paths.campaign(campaignId),
+            campaignId === campaign?.campaignId ? viewAs : undefined,
+          ),
+        ),
       ),
     ),
     ...withTitle(

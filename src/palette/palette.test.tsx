@@ -137,6 +137,15 @@ test('finds only what a member may read while a game master sees the campaign as
   expect(names().filter((name) => name.includes('crypt'))).toEqual([]);
   await user.click(road);
   expect(screen.getByText(/^At \/campaigns\/.+\/entries\/.+\?as=/)).toBeDefined();
+  await openPalette(user);
+  await screen.findByRole('group', { name: 'The Lanterns of Vell' });
+  await user.keyboard('new sess');
+  expect(names().filter((name) => name.startsWith('New session'))).toEqual([]);
+  await user.clear(input());
+  await user.keyboard('tree{Enter}');
+  expect(
+    screen.getByText(`At /campaigns/${campaignId}/entries?view=tree&as=${people.tomas.id}`),
+  ).toBeDefined();
 });
 
 test('searches for the letters that were typed while it was loaded', async () => {

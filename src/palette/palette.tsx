@@ -189,7 +189,11 @@ function Search({ first, onClose }: SearchProps) {
 /** The groups without the page that is open already. */
 const withoutPage = (pathname: string, groups: readonly OptionGroup[]): OptionGroup[] =>
   groups
-    .map(({ title, options }) => ({ title, options: options.filter(({ to }) => to !== pathname) }))
+    .map(({ title, options }) => ({
+      title,
+      // A page that is seen as a member has the id of the member in its query.
+      options: options.filter(({ to }) => to?.replace(/\?as=.*$/, '') !== pathname),
+    }))
     .filter(({ options }) => options.length > 0);
 
 const countText = (count: number): string =>

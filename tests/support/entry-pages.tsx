@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { people } from '#mocks/fixtures/people.ts';
 import { signIn } from '#src/api/session.ts';
+import { RouteError } from '#src/components/errors/route-error.tsx';
 import * as createPage from '#src/features/campaigns/entries/entry-create-page.tsx';
 import * as editPage from '#src/features/campaigns/entries/entry-edit-page.tsx';
 import * as listPage from '#src/features/campaigns/entries/entry-list-page.tsx';
@@ -57,6 +58,8 @@ export async function openEntries(path: string, person: Person) {
           {
             path: `${entries}/:entryId`,
             loader: entryPage.loader(client),
+            handle: entryPage.handle,
+            ErrorBoundary: RouteError,
             Component: entryPage.Component,
           },
           {

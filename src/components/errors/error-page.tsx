@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
@@ -11,9 +11,11 @@ interface ErrorPageProps {
   status: number | undefined;
   /** A second sentence below the text. */
   hint?: string;
+  /** Shown below, in the same view if there is room. */
+  children?: ReactNode;
 }
 
-export function ErrorPage({ status, hint }: ErrorPageProps) {
+export function ErrorPage({ status, hint, children }: ErrorPageProps) {
   const navigate = useNavigate();
   const { title, text } = errorText(status);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,26 +28,29 @@ export function ErrorPage({ status, hint }: ErrorPageProps) {
   return (
     <>
       <title>{`${title} · Questwright`}</title>
-      <div className="mx-auto grid max-w-5xl items-center gap-x-12 gap-y-6 px-4 py-10 text-center lg:min-h-[calc(100svh-var(--header-height))] lg:grid-cols-[3fr_2fr] lg:text-left">
-        <Picture
-          {...errorPicture}
-          sizes="(min-width: 1024px) 36rem, (min-width: 640px) 28rem, 100vw"
-          alt=""
-          className="mx-auto w-full max-w-md [mask-image:radial-gradient(closest-side,black_60%,transparent)] lg:max-w-none"
-        />
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          <p className="mt-3 text-muted">{text}</p>
-          {hint !== undefined && <p className="mt-2 text-muted">{hint}</p>}
-          <div className="mt-6 flex flex-wrap justify-center gap-3 lg:justify-start">
-            <Link to={paths.landing} {...buttonProps({ variant: 'primary' })}>
-              Go to Home
-            </Link>
-            <Button onClick={() => void navigate(-1)}>Back</Button>
+      <div className="mx-auto max-w-5xl px-4 py-10 lg:flex lg:min-h-[calc(100svh-var(--header-height))] lg:flex-col lg:justify-center">
+        <div className="grid items-center gap-x-12 gap-y-6 text-center lg:grid-cols-[3fr_2fr] lg:text-left">
+          <Picture
+            {...errorPicture}
+            sizes="(min-width: 1024px) 36rem, (min-width: 640px) 28rem, 100vw"
+            alt=""
+            className="mx-auto w-full max-w-md [mask-image:radial-gradient(closest-side,black_60%,transparent)] lg:max-w-none"
+          />
+          <div>
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            <p className="mt-3 text-muted">{text}</p>
+            {hint !== undefined && <p className="mt-2 text-muted">{hint}</p>}
+            <div className="mt-6 flex flex-wrap justify-center gap-3 lg:justify-start">
+              <Link to={paths.landing} {...buttonProps({ variant: 'primary' })}>
+                Go to Home
+              </Link>
+              <Button onClick={() => void navigate(-1)}>Back</Button>
+            </div>
           </div>
         </div>
+        {children}
       </div>
     </>
   );

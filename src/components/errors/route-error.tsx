@@ -22,10 +22,9 @@ export function RouteError() {
   const hint = isGone ? (handles.at(-1)?.goneHint ?? (guarded ? goneHint : undefined)) : undefined;
   const Rescue = status === 404 ? handles.at(-1)?.Rescue : undefined;
   return (
-    <>
-      <ErrorPage status={status} {...(hint !== undefined && { hint })} />
+    <ErrorPage status={status} {...(hint !== undefined && { hint })}>
       {Rescue && <Rescue />}
-    </>
+    </ErrorPage>
   );
 }
 

@@ -250,7 +250,9 @@ function OverviewAs({ campaign, viewer }: { campaign: Campaign; viewer: Member }
   );
   return (
     <>
-      <CampaignNav campaignId={campaignId} />
+      <CampaignNav campaignId={campaignId}>
+        {query.data && <TypeLinks campaignId={campaignId} counts={query.data.counts} />}
+      </CampaignNav>
       <OverviewContent campaign={campaign} query={query} members={null} viewer={viewer} />
     </>
   );

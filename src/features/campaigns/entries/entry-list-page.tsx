@@ -115,6 +115,11 @@ export function Component() {
   const isMaster = isGameMaster(role);
   const isSearch = query.words !== '' && !query.deleted;
   const hrefWith = (change: Partial<EntryQuery>) => `?${withEntryQuery(search, change).toString()}`;
+  const setQuery = (change: Partial<EntryQuery>) =>
+    setSearch((current) => withEntryQuery(current, change), {
+      replace: true,
+      preventScrollReset: true,
+    });
   if (isViewerMissing) {
     return (
       <Suspense fallback={<PageSkeleton kind="plain" />}>
@@ -166,41 +171,34 @@ export function Component() {
       />
       <CampaignNav campaignId={campaignId} />
       {!query.deleted && (
-        <div className="mb-4 flex">
-          <SearchBox
-            label="Search"
-            q={query.words}
-            onSearch={(words) =>
-              setSearch((current) => withEntryQuery(current, { words }), {
-                replace: true,
-                preventScrollReset: true,
-              })
-            }
-          />
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+          <SearchBox label="Search" q={query.words} onSearch={(words) => setQuery({ words })} />
+          {!isSearch && query.tree && <ViewLink query={query} href={hrefWith({ tree: false })} />}
+          {!isSearch && !query.tree && (
+            <div className="flex flex-wrap gap-3 max-sm:w-full">
+              <OrderField query={query} setQuery={setQuery} />
+              <ViewLink query={query} href={hrefWith({ tree: true })} />
+            </div>
+          )}
         </div>
       )}
       {isSearch && <EntryHits campaignId={campaignId} words={query.words} viewer={viewer} />}
       {!isSearch && query.tree && (
-        <>
-          <div className="mb-4 flex justify-end">
-            <ViewLink query={query} href={hrefWith({ tree: false })} />
-          </div>
-          <Suspense fallback={<EntriesSkeleton />}>
-            <EntryTree
-              campaignId={campaignId}
-              movable={isMaster}
-              viewer={viewer}
-              empty={
-                <NoEntries
-                  campaign={campaign}
-                  query={{ ...query, type: null, tag: null }}
-                  viewer={viewer}
-                  allHref={hrefWith({ tree: false })}
-                />
-              }
-            />
-          </Suspense>
-        </>
+        <Suspense fallback={<EntriesSkeleton />}>
+          <EntryTree
+            campaignId={campaignId}
+            movable={isMaster}
+            viewer={viewer}
+            empty={
+              <NoEntries
+                campaign={campaign}
+                query={{ ...query, type: null, tag: null }}
+                viewer={viewer}
+                allHref={hrefWith({ tree: false })}
+              />
+            }
+          />
+        </Suspense>
       )}
       {!isSearch &&
         !query.tree &&
@@ -209,7 +207,13 @@ export function Component() {
             <p>Ask one of them to bring back what you miss: that works for thirty days.</p>
           </EmptyState>
         ) : (
-          <EntryList campaign={campaign} query={query} hrefWith={hrefWith} viewer={viewer} />
+          <EntryList
+            campaign={campaign}
+            query={query}
+            setQuery={setQuery}
+            hrefWith={hrefWith}
+            viewer={viewer}
+          />
         ))}
       {role !== 'viewer' && viewer === undefined && !query.deleted && (
         <p className="mt-8 text-center text-sm text-muted">
@@ -225,25 +229,23 @@ export function Component() {
   );
 }
 
-interface EntryListProps {
-  campaign: Campaign;
+interface EntryControlsProps {
   query: EntryQuery;
+  setQuery: (change: Partial<EntryQuery>) => void;
+}
+
+interface EntryListProps extends EntryControlsProps {
+  campaign: Campaign;
   /** The URL of the page with another query. */
   hrefWith: (change: Partial<EntryQuery>) => string;
   viewer: Member | undefined;
 }
 
 /** The entries of a type or with a tag, page by page. */
-function EntryList({ campaign, query, hrefWith, viewer }: EntryListProps) {
+function EntryList({ campaign, query, setQuery, hrefWith, viewer }: EntryListProps) {
   const { campaignId } = campaign;
   const isMaster = isGameMaster(viewer?.role ?? campaign.role);
-  const [, setSearch] = useSearchParams();
   const [now] = useState(Date.now);
-  const setQuery = (change: Partial<EntryQuery>) =>
-    setSearch((current) => withEntryQuery(current, change), {
-      replace: true,
-      preventScrollReset: true,
-    });
   const { data, error, isError, isPending, isFetching, isPlaceholderData, refetch, ...more } =
     useEntryListInfinite(
       campaignId,
@@ -255,7 +257,7 @@ function EntryList({ campaign, query, hrefWith, viewer }: EntryListProps) {
   const shownEntries = isComplete ? entries : entries.slice(0, firstRows);
   return (
     <>
-      <EntryControls query={query} setQuery={setQuery} treeHref={hrefWith({ tree: true })} />
+      <EntryControls query={query} setQuery={setQuery} />
       {query.tag !== null && (
         <p className="mb-4 flex flex-wrap items-center gap-3 text-sm">
           <span>
@@ -344,17 +346,26 @@ const orderLabels: Readonly<Record<EntryOrder, string>> = {
   date: 'Newest session',
 };
 
-interface EntryControlsProps {
-  query: EntryQuery;
-  setQuery: (change: Partial<EntryQuery>) => void;
-  treeHref: string;
-}
-
-function EntryControls({ query, setQuery, treeHref }: EntryControlsProps) {
-  const { type, order, deleted } = query;
+function OrderField({ query: { type, order }, setQuery }: EntryControlsProps) {
   const orders = entryOrders.filter(
     (one) => one !== 'date' || type === null || type === 'session' || order === 'date',
   );
+  return (
+    <Select
+      aria-label="Order"
+      options={orders.map((value) => ({ value, label: orderLabels[value] }))}
+      value={order}
+      onChange={(chosen) => {
+        const found = entryOrders.find((one) => one === chosen);
+        if (found !== undefined) setQuery({ order: found });
+      }}
+      className="w-auto! min-w-40 flex-1 sm:min-w-52 sm:flex-none"
+    />
+  );
+}
+
+/** The types, and the order of deleted entries: without a search, they have no row for it. */
+function EntryControls({ query, setQuery }: EntryControlsProps) {
   return (
     <div
       role="search"
@@ -363,7 +374,7 @@ function EntryControls({ query, setQuery, treeHref }: EntryControlsProps) {
     >
       <FilterChips
         label="Type"
-        value={type ?? 'all'}
+        value={query.type ?? 'all'}
         onChange={(chosen) => setQuery({ type: isEntryType(chosen) ? chosen : null })}
         chips={[
           { value: 'all', label: 'All' },
@@ -371,19 +382,7 @@ function EntryControls({ query, setQuery, treeHref }: EntryControlsProps) {
         ]}
         className="max-sm:-mx-4 max-sm:min-w-0 max-sm:max-w-[100vw] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1"
       />
-      <div className="flex w-full flex-wrap gap-3 sm:w-auto">
-        <Select
-          aria-label="Order"
-          options={orders.map((value) => ({ value, label: orderLabels[value] }))}
-          value={order}
-          onChange={(chosen) => {
-            const found = entryOrders.find((one) => one === chosen);
-            if (found !== undefined) setQuery({ order: found });
-          }}
-          className="w-auto! min-w-40 flex-1 sm:min-w-52 sm:flex-none"
-        />
-        {!deleted && <ViewLink query={query} href={treeHref} />}
-      </div>
+      {query.deleted && <OrderField query={query} setQuery={setQuery} />}
     </div>
   );
 }

@@ -41,6 +41,7 @@ import { belowParams } from './entry-query.ts';
 import { Breadcrumb, EntryView } from './entry-view.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { EntriesSkeleton } from './entries-skeleton.tsx';
+import { MissingEntry } from './missing-entry.tsx';
 import type { EntryOutlineProps } from './outline/entry-outline.tsx';
 import { loadOutlineEarly, OutlineButton, OutlineFrame } from './outline/outline-frame.tsx';
 import { entriesFreshFor } from './refresh-entries.ts';
@@ -92,6 +93,7 @@ export const handle = {
   skeleton: 'plain',
   recordsVisits: true,
   keepsState: true,
+  Rescue: MissingEntry,
 } as const;
 
 /** The tree beside the entry keeps its state from entry to entry. */

@@ -5,6 +5,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 
 interface CampaignTextProps {
+  className: string;
   title: string;
   text: string;
   /** Who wrote the draft that is in the text; null if people wrote it. */
@@ -17,6 +18,7 @@ interface CampaignTextProps {
 
 /** One of the texts of a campaign. */
 export function CampaignText({
+  className,
   title,
   text,
   draftedBy,
@@ -25,6 +27,7 @@ export function CampaignText({
 }: CampaignTextProps) {
   return (
     <Panel
+      className={className}
       title={title}
       actions={
         secret && (

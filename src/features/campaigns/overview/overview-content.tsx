@@ -29,7 +29,14 @@ interface OverviewContentProps {
   viewer?: Member | undefined;
 }
 
-const columns = 'grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8';
+const columns =
+  'grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8';
+
+/** In one column, the parts of both columns are mixed: those with `afterLinks` come last. */
+const column = 'flex min-w-0 flex-col gap-6 max-lg:contents';
+
+/** Long texts are below what changes and the links to entries, which would be far down a phone otherwise. */
+const afterLinks = 'max-lg:order-1';
 
 /**
  * What the campaign is about, below its title. The texts appear together with the overview, which would move them
@@ -47,10 +54,11 @@ export function OverviewContent({ campaign, query, members, viewer }: OverviewCo
   const shows = (text: string): boolean => writes || text.trim() !== '';
   return (
     <div className={columns}>
-      <div className="flex min-w-0 flex-col gap-6">
+      <div className={column}>
         <LatestEvents campaign={campaign} query={query} members={members} viewer={viewer} />
         {shows(campaign.storyOverview) && (
           <CampaignText
+            className={afterLinks}
             title="The story so far"
             text={campaign.storyOverview}
             draftedBy={draftedBy.storyOverview}
@@ -59,12 +67,17 @@ export function OverviewContent({ campaign, query, members, viewer }: OverviewCo
           </CampaignText>
         )}
         {shows(campaign.setting) && (
-          <CampaignText title="The setting" text={campaign.setting} draftedBy={draftedBy.setting}>
+          <CampaignText
+            className={afterLinks}
+            title="The setting"
+            text={campaign.setting}
+            draftedBy={draftedBy.setting}
+          >
             Nothing is written about the world yet.
           </CampaignText>
         )}
       </div>
-      <div className="flex min-w-0 flex-col gap-6">
+      <div className={column}>
         {favourites.length > 0 && (
           <Panel title="Favourites">
             <ReferenceList label="Favourites" campaignId={campaignId} entries={favourites} />
@@ -79,9 +92,10 @@ export function OverviewContent({ campaign, query, members, viewer }: OverviewCo
             />
           </Panel>
         )}
-        <TableFacts campaign={campaign} />
+        <TableFacts campaign={campaign} className={afterLinks} />
         {dmNotes !== undefined && viewer === undefined && (
           <CampaignText
+            className={afterLinks}
             title="Behind the screen"
             text={dmNotes}
             draftedBy={draftedBy.dmNotes}

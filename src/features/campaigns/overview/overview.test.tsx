@@ -167,7 +167,7 @@ describe('the overview of a campaign', () => {
     const viewAs = await screen.findByRole('combobox', { name: 'View as' });
     await selectOption(user, viewAs, 'View as Tomas');
     await screen.findByText('You see this as Tomas');
-    await screen.findByText('Nobody has written down yet what happened.');
+    await screen.findByText('There is no recap to read yet.');
     expect(screen.queryByRole('link', { name: 'Write the recap' })).toBeNull();
   });
 
@@ -183,6 +183,12 @@ describe('the overview of a campaign', () => {
     await screen.findByText('You see this as Tomas');
     await waitFor(() => expect(document.body.textContent).not.toContain('He lies'));
     expect(document.body.textContent).toContain('Tomas plays here');
+    const types = await screen.findByRole('list', { name: 'Entries by type' });
+    expect(
+      within(types)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Sessions1', 'Quests1']);
     expect(headings(2)).not.toContain('Behind the screen');
     expect(screen.queryByRole('link', { name: 'The tide' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Back to your view' }));

@@ -53,7 +53,12 @@ export function LastSession({ recap, canWrite, ...props }: LastSessionProps) {
         <p className="oldstyle mt-3 line-clamp-5 max-w-prose wrap-anywhere">{words}</p>
       )}
       {recap === '' && (
-        <p className="mt-3 text-sm text-muted">Nobody has written down yet what happened.</p>
+        <p className="mt-3 text-sm text-muted">
+          {/* For others, there can be a recap that is hidden from them. */}
+          {canWrite
+            ? 'Nobody has written down yet what happened.'
+            : 'There is no recap to read yet.'}
+        </p>
       )}
       {recap === '' && canWrite && (
         <PrefetchLink

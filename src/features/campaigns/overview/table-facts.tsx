@@ -3,7 +3,7 @@ import { Panel } from '#src/ui/panel.tsx';
 import { editionLabels, statusLabels } from '../campaign-labels.ts';
 
 /** Facts about the campaign. Empty facts are left out. */
-export function TableFacts({ campaign }: { campaign: Campaign }) {
+export function TableFacts({ campaign, className }: { campaign: Campaign; className: string }) {
   const facts: readonly (readonly [string, string])[] = [
     ['Status', statusLabels[campaign.status]],
     ['Edition', editionLabels[campaign.edition]],
@@ -15,7 +15,7 @@ export function TableFacts({ campaign }: { campaign: Campaign }) {
     ['Veils', campaign.safetyVeils],
   ];
   return (
-    <Panel title="The table">
+    <Panel title="The table" className={className}>
       <dl className="text-sm">
         {facts
           .filter(([, text]) => text.trim() !== '')

@@ -88,6 +88,8 @@ function Preview({ code, invitation }: { code: string; invitation: InvitationPre
       },
     },
   });
+  // Meanwhile, another person can have used it up.
+  if (error && isEnded(error)) return <Ended text={failureText(error)} />;
   const { campaignTitle, campaignId, invitedBy, role } = invitation;
   return (
     <div className="mx-auto max-w-xl">

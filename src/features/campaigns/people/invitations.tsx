@@ -182,38 +182,41 @@ function InvitationRow({ campaignId, invitation, mayChange }: InvitationRowProps
           <p className="text-sm text-muted">Create a new link for those who have not joined yet.</p>
         )}
       </div>
-      {state.works && (
-        <Button
-          size="small"
-          icon={<Copy aria-hidden size={16} />}
-          onClick={() => void copyLink(invitation)}
-        >
-          Copy
-        </Button>
-      )}
-      {mayChange && (
-        <MoreActions
-          label={`Actions for the link for a ${roleLabels[invitation.role].toLowerCase()}`}
-          actions={[
-            // A new link would have the same end and the same uses.
-            ...(state.works
-              ? [
-                  {
-                    label: 'Replace with a new link',
-                    icon: <RotateCw aria-hidden />,
-                    onSelect: () => rotate.mutate(path),
-                  },
-                ]
-              : []),
-            {
-              label: state.works ? 'Revoke' : 'Remove from the list',
-              icon: <Trash2 aria-hidden />,
-              danger: true,
-              onSelect: () => revoke.mutate(path),
-            },
-          ]}
-        />
-      )}
+      {/* Together, so that both of them move below the words. */}
+      <div className="flex items-center gap-3">
+        {state.works && (
+          <Button
+            size="small"
+            icon={<Copy aria-hidden size={16} />}
+            onClick={() => void copyLink(invitation)}
+          >
+            Copy
+          </Button>
+        )}
+        {mayChange && (
+          <MoreActions
+            label={`Actions for the link for a ${roleLabels[invitation.role].toLowerCase()}`}
+            actions={[
+              // A new link would have the same end and the same uses.
+              ...(state.works
+                ? [
+                    {
+                      label: 'Replace with a new link',
+                      icon: <RotateCw aria-hidden />,
+                      onSelect: () => rotate.mutate(path),
+                    },
+                  ]
+                : []),
+              {
+                label: state.works ? 'Revoke' : 'Remove from the list',
+                icon: <Trash2 aria-hidden />,
+                danger: true,
+                onSelect: () => revoke.mutate(path),
+              },
+            ]}
+          />
+        )}
+      </div>
     </li>
   );
 }

@@ -223,6 +223,20 @@ describe('an invitation', () => {
     expect(screen.queryByRole('button', { name: 'Join the campaign' })).toBeNull();
   });
 
+  test('that is used up while its page is open says so, and offers no other attempt', async () => {
+    const { code } = await invite('Letters to a Dragon', { role: 'player', maxUses: 1 });
+    await signInAs('ilse');
+    const { user } = open(`/invitations/${code}`, 'ilse');
+    const join = await screen.findByRole('button', { name: 'Join the campaign' });
+    await signInAs('tomas');
+    await call(`/api/invitations/${code}/accept`, 'POST');
+    await signInAs('ilse');
+    expectRefusal();
+    await user.click(join);
+    await screen.findByText('This invitation is used up. Ask for a new link.');
+    expect(screen.queryByRole('button', { name: 'Join the campaign' })).toBeNull();
+  });
+
   test('that does not work says so', async () => {
     expectRefusal();
     open(`/invitations/${'A'.repeat(43)}`, 'mira');

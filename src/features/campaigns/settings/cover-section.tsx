@@ -40,7 +40,7 @@ export function CoverSection({ campaign }: { campaign: Campaign }) {
   }
 
   return (
-    <Panel title="The cover">
+    <Panel title="The cover" className="lg:max-xl:row-span-2">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <div ref={setFrame} className="relative w-full max-w-64 overflow-hidden rounded-md">
           <Cover

@@ -62,7 +62,7 @@ export function Component() {
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-8">
         {isGameMaster(role) && <FormSection campaignId={campaignId} />}
         {isGameMaster(role) && (
-          <Suspense fallback={<Skeleton className="h-56 w-full" />}>
+          <Suspense fallback={<Skeleton className="h-56 w-full lg:max-xl:row-span-2" />}>
             <CoverSection campaign={campaign} />
           </Suspense>
         )}
@@ -70,7 +70,10 @@ export function Component() {
         {role === 'owner' ? (
           <OwnerSection campaignId={campaignId} />
         ) : (
-          <LeaveSection campaignId={campaignId} />
+          <LeaveSection
+            campaignId={campaignId}
+            {...(isGameMaster(role) && { className: besideCover })}
+          />
         )}
         {role === 'owner' && <DeleteSection campaign={campaign} />}
       </div>
@@ -111,8 +114,15 @@ const FormSection = ({ campaignId }: CampaignSectionProps) => (
   />
 );
 
+/**
+ * Where the picture of the cover is above its words, its section is as high as two others, so the one after these has
+ * a row of its own.
+ */
+const besideCover = 'lg:max-xl:col-span-2';
+
 const OwnerSection = ({ campaignId }: CampaignSectionProps) => (
   <Section
+    className={besideCover}
     title="The people"
     text="Invite, appoint game masters, and hand the campaign over to one of them. As the owner you cannot leave before that."
     action={
@@ -141,8 +151,12 @@ const ArchiveLink = ({ campaignId, role }: CampaignSectionProps & Pick<Campaign,
   />
 );
 
-const LeaveSection = ({ campaignId }: CampaignSectionProps) => (
+const LeaveSection = ({
+  campaignId,
+  className = '',
+}: CampaignSectionProps & { className?: string }) => (
   <Section
+    className={className}
     title="Leave the campaign"
     text="On the page People, open the menu beside your name. What you have written stays, and a new invitation brings you back."
     action={
