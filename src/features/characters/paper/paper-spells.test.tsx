@@ -14,3 +14,10 @@ test('the paper has the number of prepared spells with those that a subclass add
   render(<PaperSpells character={character} derived={deriveCharacter(character)} />);
   expect(screen.getByText(/^Bard: .*, 3 cantrips, 12 prepared spells$/)).toBeDefined();
 });
+
+test('many slots of a table are a number, because so many boxes are wider than the paper', () => {
+  const overrides = [{ target: 'slots-1', value: 200, reason: '' } as const];
+  const character = { ...untouchedCharacter, class: 'wizard' as const, overrides };
+  render(<PaperSpells character={character} derived={deriveCharacter(character)} />);
+  expect(screen.getByText(/^Level\u00A01\u00A0____\u00A0\/\u00A0200$/)).toBeDefined();
+});

@@ -3,6 +3,7 @@ import { signed } from '#src/lib/character/abilities.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { spellUse } from '#src/lib/character/spell-counts.ts';
+import { boxes } from './boxes.ts';
 
 interface PaperSpellsProps {
   character: Character;
@@ -16,13 +17,11 @@ const heights = { page: 250, head: 25, level: 10, spell: 9.7 };
 export function PaperSpells({ character, derived }: PaperSpellsProps) {
   const { spells } = character;
   const levels = [...new Set(spells.map(({ facts }) => facts.level))].toSorted((a, b) => a - b);
-  const slots = derived.slots.map(
-    ({ spellLevel, count }) => `Level ${spellLevel} ${'☐'.repeat(count)}`,
-  );
+  const slots = derived.slots.map(({ spellLevel, count }) => `Level ${spellLevel} ${boxes(count)}`);
   const pact = derived.pactSlots;
   const all = [
     ...slots,
-    ...(pact ? [`Pact Magic, level ${pact.spellLevel} ${'☐'.repeat(pact.count)}`] : []),
+    ...(pact ? [`Pact Magic, level ${pact.spellLevel} ${boxes(pact.count)}`] : []),
   ];
   // More spells are set in three columns with fewer facts, so that one page holds them.
   const height = heights.head + levels.length * heights.level + spells.length * heights.spell;
