@@ -35,7 +35,7 @@ export function Origins({ character, derived }: OriginsProps) {
     ['Species', listed([speciesLabel, character.speciesOption].filter((text) => text !== ''))],
     ['Background', background],
     ['Origin feat', feat],
-    ['Size', character.size],
+    ['Size', capitalized(character.size)],
     ['Hit Point Dice', derived.hitDice],
     ['Armor', listed(proficiencies.armor)],
     ['Weapons', listed(proficiencies.weapons)],
