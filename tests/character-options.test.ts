@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { CharacterChoices } from '#src/lib/character/choices.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
-import { featuresOf } from '#src/lib/character/feature-list.ts';
+import { featuresOf, keyedFeatures } from '#src/lib/character/feature-list.ts';
 import { alwaysPreparedOf } from '#src/lib/character/prepared-spells.ts';
 import { partsInWords } from '#src/lib/character/sum.ts';
 import { armorItem, seedItem, weaponItem } from './support/character-rows.ts';
@@ -37,6 +37,12 @@ describe('subclasses and options', () => {
     const names = features.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['Champion', 'Versatile', 'Savage Attacker']));
     expect(names).not.toContain('Fighter Subclass');
+  });
+
+  it('have keys that differ, also when a feat is taken twice', () => {
+    const feats = [feat('skilled', null, 1), feat('skilled', null, 1)];
+    const keys = keyedFeatures(featuresOf({ ...soldier, feats })).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 
   it('keep a homebrew subclass by its name alone', () => {

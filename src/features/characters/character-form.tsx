@@ -6,6 +6,7 @@ import { SpellsField } from './spell-choices/spells-field.tsx';
 import { characterFields, characterLabels } from './character-fields.ts';
 import { NameFields, StoryFields } from './character-text-fields.tsx';
 import { HumanFeatField } from './feats/feat-field.tsx';
+import { FurtherFeats } from './feats/further-feats.tsx';
 import { FittingQuestion } from './fitting-question.tsx';
 import { formPart } from './form-part.ts';
 import { IncreasesField } from './increases-field.tsx';
@@ -49,9 +50,17 @@ const Origin = formPart(OriginFields, [...given, 'size']);
 const OtherClasses = formPart(OtherClassesField, [...given, 'abilities', 'increases']);
 const Increases = formPart(IncreasesField, ['background', 'increases']);
 const Skills = formPart(SkillsField, [...given, 'skills', 'expertise']);
-const Words = formPart(WordsFields, ['class', 'background', 'tools', 'languages']);
+const Words = formPart(WordsFields, [
+  'class',
+  'background',
+  'level',
+  'otherClasses',
+  'tools',
+  'languages',
+]);
 const HumanFeat = formPart(HumanFeatField, given);
 const LevelChoices = formPart(LevelChoiceFields, [...given, 'skills', 'expertise']);
+const MoreFeats = formPart(FurtherFeats, given);
 const Masteries = formPart(MasteriesField, [...given, 'weaponMasteries']);
 const Spells = formPart(SpellsField, [...given, 'spells']);
 const Advancement = formPart(AdvancementFields, ['advancement', 'experience', 'level']);
@@ -89,9 +98,10 @@ export function CharacterForm({
           <AbilitiesFields {...form} />
           <Increases {...form} />
           <Skills {...form} />
-          <Words {...form} />
+          <Words {...form} hasFurther />
           {values.species === 'human' && <HumanFeat {...form} />}
           <LevelChoices {...form} />
+          <MoreFeats {...form} />
           <Masteries {...form} />
           <SelectField
             {...part('equipment')}

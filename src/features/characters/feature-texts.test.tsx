@@ -92,6 +92,29 @@ test('an option can be read before it is chosen, and its text stays below it', a
   expect(await screen.findByText(/checks of Arcana and Religion/)).toBeDefined();
 });
 
+test('an option says what it needs, and one that can be learned again is offered again', async () => {
+  const user = userEvent.setup();
+  const chosen = { class: 'warlock' as const, key: null, increases: [] };
+  const feats = [{ ...chosen, level: 2, name: 'Agonizing Blast' }];
+  const values = { ...untouchedCharacter, class: 'warlock' as const, level: 5, feats };
+  render(
+    <OptionField
+      {...{ values, label: 'Eldritch Invocations', class: 'warlock', level: 5, count: 1 }}
+      options={['Agonizing Blast', 'Thirsting Blade', 'Witch Sight']}
+      set={() => undefined}
+      setAll={() => undefined}
+      part={() => ({ id: 'feats', error: undefined })}
+    />,
+  );
+  await user.click(screen.getByLabelText('Eldritch Invocations'));
+  const offered = await screen.findAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    'Agonizing Blast',
+    'Thirsting Blade (with Pact of the Blade)',
+    'Witch Sight (from level 15)',
+  ]);
+});
+
 test('the paper has each feature once, with its text', async () => {
   const fighter = characterOf({
     level: 17,

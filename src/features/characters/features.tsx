@@ -2,7 +2,7 @@ import type { Character } from '#src/generated/model/index.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { speciesChoices } from '#src/lib/character/data/species-options.ts';
-import { featuresOf, type Feature } from '#src/lib/character/feature-list.ts';
+import { featuresOf, keyedFeatures, type Feature } from '#src/lib/character/feature-list.ts';
 import { backgrounds } from '#src/lib/character/origins.ts';
 import { marksOf } from '#src/lib/character/marks.ts';
 import { resourcesOf } from '#src/lib/character/resources.ts';
@@ -34,7 +34,7 @@ export function Features({ character, derived }: FeaturesProps) {
   const { classes, modifiers } = derived;
   const { background } = character;
   const marks = marksOf(character);
-  const groups = Map.groupBy(featuresOf(character), groupOf);
+  const groups = Map.groupBy(keyedFeatures(featuresOf(character)), groupOf);
   // What is spent is in the play panel.
   const numbers = resourcesOf(classes, modifiers).filter(({ spendable }) => spendable === null);
   const catalogue = useCatalogueFeats();
@@ -77,7 +77,7 @@ export function Features({ character, derived }: FeaturesProps) {
           <ul className="tabular list-none p-0 text-sm">
             {group.map((feature) => (
               <FeatureRow
-                key={`${feature.level} ${feature.name}`}
+                key={feature.key}
                 feature={feature}
                 character={character}
                 text={feature.source === 'feat' ? catalogue.textOf(feature.name) : ''}

@@ -8,6 +8,7 @@ import { fitChoices } from './fitting-choices.ts';
 import { startingCharacter, suggestionsFor, usualBackground } from './starting-character.ts';
 import { allChoices } from './levels/all-choices.ts';
 import { openProblems } from './wizard/open-problems.ts';
+import { stepOf } from './wizard/steps.ts';
 
 const named: CharacterValues = { ...startingCharacter, name: 'Brannoc' };
 
@@ -28,6 +29,29 @@ test('the suggestions for every class, species and background are legal and comp
       }
     }
   }
+});
+
+test('a rogue has one language more, and the step of the skills says when it is missing', () => {
+  const rogue = suggestionsFor({ class: 'rogue', species: 'human', background: 'criminal' });
+  expect(rogue.languages.length).toBe(named.languages.length + 1);
+  const values: CharacterValues = { ...named, ...rogue, class: 'rogue', background: 'criminal' };
+  expect(openProblems({ ...values, languages: named.languages })).toMatchObject([
+    { step: 'skills', text: 'One language is left to choose.' },
+  ]);
+});
+
+test('each problem leads to the step that has its field', () => {
+  const values = { feats: [{ class: null }, { class: 'fighter' }] };
+  const steps = ['/languages/3', '/size', '/backstory', '/feats/0', '/feats/1', '/feats', '/level'];
+  expect(steps.map((path) => stepOf(path, values))).toEqual([
+    'skills',
+    'species',
+    'name',
+    'species',
+    'class',
+    'class',
+    'class',
+  ]);
 });
 
 test('a new class replaces what was only suggested, without a question', () => {

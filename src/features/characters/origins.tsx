@@ -35,7 +35,7 @@ export function Origins({ character, derived }: OriginsProps) {
     ['Species', listed([speciesLabel, character.speciesOption].filter((text) => text !== ''))],
     ['Background', background],
     ['Origin feat', feat],
-    ['Size', character.size],
+    ['Size', capitalized(character.size)],
     ['Hit Point Dice', derived.hitDice],
     ['Armor', listed(proficiencies.armor)],
     ['Weapons', listed(proficiencies.weapons)],
@@ -50,7 +50,12 @@ export function Origins({ character, derived }: OriginsProps) {
       <div className="tabular text-sm">
         <SumRow label="Hit Points" value={hitPoints.value} sum={hitPoints} />
         <SumRow label="Carries" value={`${weight.value} lb.`} sum={weight} />
-        <SumRow label="Can carry" value={`${carryingCapacity.value} lb.`} sum={carryingCapacity} />
+        <SumRow
+          label="Can carry"
+          value={`${carryingCapacity.value} lb.`}
+          sum={carryingCapacity}
+          note={`Drag, lift or push: ${2 * carryingCapacity.value} lb.`}
+        />
         <SumRow label="Attuned items" value={attunementSum.value} sum={attunementSum} />
         <SumRow label="Speed" value={`${speed.value} ft.`} sum={speed} />
         {specialSpeeds.map(

@@ -3,7 +3,7 @@ import type { AbilityIncrease } from '#src/lib/character/abilities.ts';
 import type { CharacterChoices } from '#src/lib/character/choices.ts';
 import { classesOf } from '#src/lib/character/class-list.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
-import { backgrounds, type BackgroundName, type SpeciesName } from '#src/lib/character/origins.ts';
+import { backgrounds, type BackgroundName } from '#src/lib/character/origins.ts';
 import { masteryOptions } from '#src/lib/character/marks/mastery-marks.ts';
 import { type Skill, skillNames } from '#src/lib/character/skills.ts';
 import { startingArms } from '#src/lib/character/starting-items.ts';
@@ -13,10 +13,9 @@ import type { CharacterValues } from './character-fields.ts';
 import { firstOrigin, type Origin } from './first-origin.ts';
 import {
   commonLanguage,
-  languageCount,
+  languageChoice,
   usualSpeciesOption,
   speciesSkills,
-  standardLanguages,
   toolChoices,
   usualLanguages,
   usualSize,
@@ -89,15 +88,16 @@ function usualSkills({ class: className, species, background }: Origin): Skill[]
   return [...ofClass, ...few, ...many];
 }
 
-/** Common, and two languages that go well with the species. */
-function usualLanguagesOf(species: SpeciesName): string[] {
+/** Common, and languages that go well with the species. */
+function usualLanguagesOf({ class: className, species }: Origin): string[] {
   const usual = usualLanguages[species];
-  const all = [...usual, ...standardLanguages.filter((language) => !usual.includes(language))];
-  return [commonLanguage, ...all.slice(0, languageCount)];
+  const { count, from } = languageChoice([{ class: className, level: 1 }]);
+  const all = [...usual, ...from.filter((language) => !usual.includes(language))];
+  return [commonLanguage, ...all.slice(0, count)];
 }
 
-const usualTools = ({ class: className, background }: Origin): string[] =>
-  toolChoices(className, background).flatMap(({ count, from }) => from.slice(0, count));
+const usualTools = (origin: Origin): string[] =>
+  toolChoices(origin).flatMap(({ count, from }) => from.slice(0, count));
 
 const originFeat = (key: string, name: string): CharacterFeat => ({
   class: null,
@@ -209,7 +209,7 @@ export function suggestionsFor(origin: Origin) {
     skills,
     expertise: usualExpertise(origin, skills),
     tools: usualTools(origin),
-    languages: usualLanguagesOf(origin.species),
+    languages: usualLanguagesOf(origin),
     speciesOption: usualSpeciesOption[origin.species] ?? '',
     size: usualSize(origin.species),
     feats: usualFeats(origin),

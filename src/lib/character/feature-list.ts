@@ -71,6 +71,17 @@ export function featuresOf(character: CharacterChoices): Feature[] {
   ];
 }
 
+/** The features with a key each. A character can have one twice, such as a feat of its background. */
+export function keyedFeatures(features: readonly Feature[]): (Feature & { key: string })[] {
+  const counts = new Map<string, number>();
+  return features.map((feature) => {
+    const place = `${feature.class} ${feature.level} ${feature.name}`;
+    const count = counts.get(place) ?? 0;
+    counts.set(place, count + 1);
+    return { ...feature, key: `${place} ${count}` };
+  });
+}
+
 /** Whether the levels of a class give a feature, by its name in the table of the class. */
 export const haveGained = (classes: readonly LevelsInClass[], feature: string): boolean =>
   classes.some(({ class: name, level }) =>

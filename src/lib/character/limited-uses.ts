@@ -37,7 +37,11 @@ export interface LimitedUse {
   /** What else gives a use back, or what further uses cost; null for nothing. */
   readonly note: string | null;
   /** What a use gives back, and at most how much; null for nothing. */
-  readonly restores: { readonly what: Restored; readonly most: number } | null;
+  readonly restores: {
+    readonly what: Restored;
+    /** Null for all of it. */
+    readonly most: number | null;
+  } | null;
 }
 
 interface UseSource {
@@ -121,14 +125,11 @@ function chargesOf(items: readonly CharacterItem[]): LimitedUse[] {
   });
 }
 
-/** More than any resource has. */
-const everything = 200;
-
 /** How much of a resource a use gives back at the levels of the character. */
 function restoredBy(what: Restored, classes: readonly LevelsInClass[]): LimitedUse['restores'] {
   const levelIn = (name: ClassName) => classes.find((one) => one.class === name)?.level ?? 0;
   if (what === 'sorceryPoints') return { what, most: Math.floor(levelIn('sorcerer') / 2) };
-  if (what !== 'pactSlots') return { what, most: everything };
+  if (what !== 'pactSlots') return { what, most: null };
   // Eldritch Master gives all of them back.
   const count = pactSlotsOf(classes)?.count ?? 0;
   return { what, most: levelIn('warlock') >= 20 ? count : Math.ceil(count / 2) };

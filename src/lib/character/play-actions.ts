@@ -146,7 +146,7 @@ export function spendUse(state: PlayState, feature: string, { features }: PlayLi
   const { restores = null } = features.find(({ slug }) => slug === feature) ?? {};
   if (!restores) return used;
   const { what, most } = restores;
-  const back = (spent: number) => Math.max(0, spent - most);
+  const back = (spent: number) => (most === null ? 0 : Math.max(0, spent - most));
   if (what === 'pactSlots') return { ...used, spentPactSlots: back(used.spentPactSlots) };
   const { spentResources } = used;
   return { ...used, spentResources: { ...spentResources, [what]: back(spentResources[what]) } };

@@ -1,4 +1,5 @@
 import type { CharacterValues } from '../character-fields.ts';
+import type { LevelsInClass } from '#src/lib/character/class-list.ts';
 import type { BackgroundName, SpeciesName } from '#src/lib/character/origins.ts';
 import { speciesChoices } from '#src/lib/character/data/species-options.ts';
 import type { ClassName } from '#src/lib/character/classes.ts';
@@ -87,12 +88,26 @@ const toolsOfBackground: Partial<Readonly<Record<BackgroundName, WordChoice>>> =
   soldier: { label: 'Gaming set', count: 1, from: gamingSets },
 };
 
-/** The tools that class and background let the player choose. */
-export const toolChoices = (className: ClassName, background: BackgroundName): WordChoice[] =>
-  [toolsOfClass[className], toolsOfBackground[background]].filter((choice) => choice !== undefined);
+type ToolOrigin = Pick<CharacterValues, 'class' | 'background'> &
+  Partial<Pick<CharacterValues, 'otherClasses'>>;
+
+/** The tools that classes and background let the player choose. */
+export function toolChoices(character: ToolOrigin): WordChoice[] {
+  const { class: className, background, otherClasses = [] } = character;
+  const first = toolsOfClass[className];
+  // Of the further classes, only bard gives a tool to choose (SRD 5.2.1): one instrument.
+  const isLaterBard = className !== 'bard' && otherClasses.some((other) => other.class === 'bard');
+  const later = { label: 'Musical instrument', count: 1, from: instruments };
+  const ofClasses =
+    first && isLaterBard
+      ? // The lists have the same instruments, so they are one choice.
+        [{ ...first, count: first.count + later.count }]
+      : [first, isLaterBard ? later : undefined];
+  return [...ofClasses, toolsOfBackground[background]].filter((choice) => choice !== undefined);
+}
 
 /** The languages that a new character can choose; every character speaks Common. */
-export const standardLanguages: readonly string[] = [
+const standardLanguages: readonly string[] = [
   'Dwarvish',
   'Elvish',
   'Giant',
@@ -104,8 +119,50 @@ export const standardLanguages: readonly string[] = [
   'Common Sign Language',
 ];
 
+/** Only features of classes give these. */
+const rareLanguages: readonly string[] = [
+  'Abyssal',
+  'Celestial',
+  'Deep Speech',
+  'Druidic',
+  'Infernal',
+  'Primordial',
+  'Sylvan',
+  'Thieves’ Cant',
+  'Undercommon',
+];
+
 export const commonLanguage = 'Common';
-export const languageCount = 2;
+const languageCount = 2;
+
+/** The class levels whose features give languages of the player's choice: Thieves’ Cant and Deft Explorer. */
+const languagesOfClass: Partial<
+  Readonly<Record<ClassName, { readonly level: number; readonly count: number }>>
+> = {
+  ranger: { level: 2, count: 2 },
+  rogue: { level: 1, count: 1 },
+};
+
+/** The languages that the player chooses. Those that a class gives can be rare ones. */
+export function languageChoice(
+  classes: readonly Pick<LevelsInClass, 'class' | 'level'>[],
+): WordChoice {
+  const given = classes.reduce((sum, { class: name, level }) => {
+    const ofClass = languagesOfClass[name];
+    return ofClass && level >= ofClass.level ? sum + ofClass.count : sum;
+  }, 0);
+  const has = (name: ClassName) => classes.some((one) => one.class === name);
+  const known = new Set([
+    ...(has('druid') ? ['Druidic'] : []),
+    ...(has('rogue') ? ['Thieves’ Cant'] : []),
+  ]);
+  const rare = given === 0 ? [] : rareLanguages.filter((language) => !known.has(language));
+  return {
+    label: 'Language',
+    count: languageCount + given,
+    from: [...standardLanguages, ...rare],
+  };
+}
 
 /** The languages that the form suggests first for a species. */
 export const usualLanguages: Readonly<Record<SpeciesName, readonly [string, string]>> = {

@@ -32,7 +32,7 @@ const isOf =
     featureOptionsWith({ ...feat, slug: slugIn(feat) }) === null;
 
 /** The first choice of increases: the first mode of the feat, for the highest scores that it can increase. */
-function firstIncreases(feat: Feat, scores: Readonly<Record<AbilityName, number>>) {
+export function firstIncreases(feat: Feat, scores: Readonly<Record<AbilityName, number>>) {
   const [mode] = feat.abilityIncrease?.modes ?? [];
   if (!mode || feat.abilityIncrease === null) return [];
   const { from, max } = feat.abilityIncrease;
@@ -55,8 +55,15 @@ export function FeatField(props: FeatFieldProps) {
   const feat = offered.find(({ featSk }) => featSk === current?.key) ?? null;
   const without: CharacterValues = {
     ...values,
-    feats: values.feats.filter((each) => !isOf(props)(each)),
+    // The first feat without a class is that of the species. Others are `FurtherFeats`.
+    feats: values.feats.filter((each) =>
+      className === null ? each !== current : !isOf(props)(each),
+    ),
   };
+
+  function put(one: CharacterFeat) {
+    set('feats', className === null ? [one, ...without.feats] : [...without.feats, one]);
+  }
 
   function choose(key: string) {
     const chosen = offered.find(({ featSk }) => featSk === key);
@@ -71,7 +78,7 @@ export function FeatField(props: FeatFieldProps) {
       name: chosen.name,
       increases: firstIncreases(chosen, scores),
     };
-    set('feats', [...without.feats, added]);
+    put(added);
   }
 
   const options = offered.map(({ featSk, name }) => ({ value: featSk, label: name }));
@@ -105,7 +112,7 @@ export function FeatField(props: FeatFieldProps) {
         <FeatIncreases
           increase={feat.abilityIncrease}
           values={current.increases}
-          onChange={(increases) => set('feats', [...without.feats, { ...current, increases }])}
+          onChange={(increases) => put({ ...current, increases })}
         />
       )}
     </div>

@@ -148,6 +148,25 @@ test('a wrong number says why, and the focus of a removed row goes to the list',
   await waitFor(async () => expect((await stored(fighter)).items).toEqual([]));
 });
 
+test('the number of pieces can be typed, and a further piece from the catalogue joins the row', async () => {
+  const fighter = await create([]);
+  const user = open(fighter);
+  await user.click(await screen.findByRole('button', { name: 'Add item' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add an item' });
+  await user.type(within(dialog).getByLabelText('Name'), 'Torch');
+  const torch = await within(dialog).findByRole('button', { name: 'Add Torch (2024)' });
+  await user.click(torch);
+  await user.click(torch);
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByText('× 2'));
+  const pieces = screen.getByLabelText('Pieces');
+  await user.clear(pieces);
+  await user.type(pieces, '50{Enter}');
+  await waitFor(async () =>
+    expect((await stored(fighter)).items).toMatchObject([{ name: 'Torch', quantity: 50 }]),
+  );
+});
+
 test('magic items without armor or weapon are worn, and those of the rules ask for attunement', async () => {
   const fighter = await create([
     newItem('item-0001', { name: 'Ring of Swimming' }),

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { dequal } from 'dequal/lite';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSignedInUser } from '#src/api/session.ts';
 import { characterQueues } from '#src/api/waiting/character-queues.ts';
 import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
-import type { Character, CharacterPlayRequest } from '#src/generated/model/index.ts';
+import type { Character, CharacterItem, CharacterPlayRequest } from '#src/generated/model/index.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { marksOf } from '#src/lib/character/marks.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -16,7 +17,7 @@ import { sumInWords } from '../sum-row.tsx';
 import { usePreload } from '../use-preload.ts';
 import type { AddItem } from './add-item.tsx';
 import { Coins } from './coins.tsx';
-import { ItemRow } from './item-row.tsx';
+import { ItemRow, mostOfItem } from './item-row.tsx';
 import { itemsOf } from './items-of.ts';
 
 interface InventoryPanelProps {
@@ -31,6 +32,10 @@ const startCoins = (gp: number): CharacterPlayRequest => ({
   changeId: 'start-coins',
   coins: { gp },
 });
+
+/** Whether two items differ in nothing but their number. */
+const isSameStack = (one: CharacterItem, other: CharacterItem): boolean =>
+  dequal(one, { ...other, itemId: one.itemId, quantity: one.quantity });
 
 const loadAddItem = async () => (await import('./add-item.tsx')).AddItem;
 
@@ -65,6 +70,21 @@ export function InventoryPanel({ character, derived, play, edit }: InventoryPane
     if (isStart) begin();
     edit(label, wanted, back);
   };
+
+  /** What is carried already and lies in the pack counts one more. */
+  function add(item: CharacterItem) {
+    const label = `adding ${item.name}`;
+    const same = items.find((one) => one.quantity < mostOfItem && isSameStack(one, item));
+    if (!same) {
+      const back = { list: 'items', remove: item.itemId } as const;
+      change(label, { list: 'items', put: item }, back);
+      return;
+    }
+    const { itemId, quantity } = same;
+    const counted = (count: number) =>
+      ({ list: 'items', itemId, set: { quantity: count } }) as const;
+    change(label, counted(quantity + item.quantity), counted(quantity));
+  }
 
   const marks = marksOf(character);
   const { weight, carryingCapacity } = derived;
@@ -117,19 +137,7 @@ export function InventoryPanel({ character, derived, play, edit }: InventoryPane
           </ItemRow>
         ))}
       </ul>
-      {Add && (
-        <Add
-          open={isAdding}
-          onClose={() => setAdding(false)}
-          onAdd={(item) =>
-            change(
-              `adding ${item.name}`,
-              { list: 'items', put: item },
-              { list: 'items', remove: item.itemId },
-            )
-          }
-        />
-      )}
+      {Add && <Add open={isAdding} onClose={() => setAdding(false)} onAdd={add} />}
     </Panel>
   );
 }

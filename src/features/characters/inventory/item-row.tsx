@@ -22,7 +22,8 @@ interface ItemRowProps {
   children: ReactNode;
 }
 
-const mostOfItem = 100_000;
+/** The most pieces of an item. */
+export const mostOfItem = 100_000;
 const highestBonus = 10;
 
 const weightProblem = 'The weight stays as it was: it is a number from 0 to 100,000.';
@@ -133,7 +134,17 @@ export function ItemRow({ item, copyState, description, edit, children }: ItemRo
               }}
             />
           </div>
-          <div className="grid grid-cols-[1fr_1fr] gap-2">
+          <div className="grid grid-cols-3 gap-2">
+            <StoredText
+              label="Pieces"
+              isNumber
+              stored={String(quantity)}
+              maxLength={6}
+              onChange={(text) => {
+                const count = Math.min(mostOfItem, Number.parseInt(text, 10) || 0);
+                set(`${name}: ${count}`, { quantity: count });
+              }}
+            />
             <StoredText
               label="Pounds each"
               stored={String(item.weightLb)}

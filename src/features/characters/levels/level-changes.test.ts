@@ -4,6 +4,7 @@ import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { seedItem } from '#tests/support/character-rows.ts';
 import type { CharacterValues } from '../character-fields.ts';
 import { typedFacts } from '../copies.ts';
+import { toolChoices } from '../data/origin-options.ts';
 import { startingCharacter, suggestionsFor } from '../starting-character.ts';
 import {
   classesToGoBack,
@@ -12,6 +13,7 @@ import {
   withHitPoints,
   withLevel,
   withoutLevel,
+  wordCount,
 } from './level-changes.ts';
 import { levelWaits } from './level-waits.ts';
 
@@ -56,6 +58,27 @@ test('going back takes the feat and the subclass of the level, and says so', () 
   const { values, gone } = withoutLevel(champion, 'fighter');
   expect(values).toEqual({ ...fighter, level: 2 });
   expect(gone).toEqual(['Level 3 as a Fighter', 'Champion', 'Of the level', '7 Hit Points']);
+});
+
+test('a ranger of level 2 chooses two languages, which go with the level', () => {
+  const ranger = { ...fighter, class: 'ranger' as const };
+  const second = withLevel(ranger, 'ranger');
+  expect(wordCount(second)).toBe(wordCount(ranger) + 2);
+  const { values, gone } = withoutLevel(
+    { ...second, languages: [...ranger.languages, 'Sylvan', 'Orc'] },
+    'ranger',
+  );
+  expect(values.languages).toEqual(ranger.languages);
+  expect(gone).toEqual(expect.arrayContaining(['Sylvan', 'Orc']));
+});
+
+test('a first level as a rogue or bard gives a language or an instrument to choose', () => {
+  for (const name of ['rogue', 'bard'] as const) {
+    expect(wordCount(withLevel(fighter, name))).toBe(wordCount(fighter) + 1);
+  }
+  // The same instruments are in both lists of a monk, so there is one list.
+  const monk = { ...fighter, class: 'monk' as const, background: 'sage' as const };
+  expect(toolChoices(withLevel(monk, 'bard'))).toMatchObject([{ count: 2 }]);
 });
 
 test('going back takes the spells that are too high or too many, the last chosen first', () => {

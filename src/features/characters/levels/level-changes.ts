@@ -7,6 +7,7 @@ import { slugIn } from '#src/lib/character/slug.ts';
 import { alwaysPreparedBy, countedSpells } from '#src/lib/character/spell-counts.ts';
 import { spellCounts } from '../spell-choices/spell-counts.ts';
 import type { CharacterValues } from '../character-fields.ts';
+import { languageChoice, toolChoices } from '../data/origin-options.ts';
 import { expertiseCount } from './expertise-count.ts';
 
 /** The level of a character in a class; 0 without one. */
@@ -30,6 +31,20 @@ export function withLevel(values: CharacterValues, name: ClassName): CharacterVa
             )
           : [...otherClasses, { class: name, level: 1 }],
   };
+}
+
+/** How many languages and tools the levels let the player choose; Skilled can be three tools. */
+export const wordCount = (values: CharacterValues): number =>
+  languageChoice(classesOf(values)).count +
+  toolChoices(values).reduce((sum, { count }) => sum + count, 0) +
+  3 * values.feats.filter((feat) => slugIn(feat) === 'skilled').length;
+
+/** The languages that the character loses with a level that gave some: those chosen last. */
+function languagesBeyond(before: CharacterValues, after: CharacterValues): string[] {
+  const [had, has] = [languageChoice(classesOf(before)), languageChoice(classesOf(after))];
+  const chosen = before.languages.filter((language) => had.from.includes(language));
+  const fewer = had.count - has.count;
+  return fewer > 0 ? chosen.slice(Math.max(has.count, chosen.length - fewer)) : [];
 }
 
 /** The hit points by the rules, without the number of an override. */
@@ -110,12 +125,13 @@ export function withoutLevel(values: CharacterValues, name: ClassName): LevelBac
   const lostSpells = spellsBeyond(values, fewer, name);
   const weaponMasteries = values.weaponMasteries.slice(0, masteryAllowance(classesOf(fewer)).count);
   const lostMasteries = values.weaponMasteries.slice(weaponMasteries.length);
+  const lostLanguages = languagesBeyond(values, fewer);
 
   if (subclass) gone.push(subclass.name);
   gone.push(...lostFeats);
   if (lostExpertise.length > 0) gone.push(`Expertise in ${lostExpertise.join(', ')}`);
   if (lostMasteries.length > 0) gone.push(`The mastery of ${lostMasteries.join(', ')}`);
-  gone.push(...lostSpells.map((spell) => spell.name));
+  gone.push(...lostLanguages, ...lostSpells.map((spell) => spell.name));
 
   const remaining: CharacterValues = {
     ...fewer,
@@ -123,6 +139,7 @@ export function withoutLevel(values: CharacterValues, name: ClassName): LevelBac
     subclasses: values.subclasses.filter((each) => each !== subclass),
     expertise,
     weaponMasteries,
+    languages: values.languages.filter((language) => !lostLanguages.includes(language)),
     spells: values.spells.filter((spell) => !lostSpells.includes(spell)),
   };
   const lostOfOverride = hitPointGain(withoutItems(remaining), withoutItems(values));

@@ -1,6 +1,7 @@
 import type { FeatCategory } from '#src/generated/model/index.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import { FeatField } from '../feats/feat-field.tsx';
+import { furtherFeatsOf } from '../feats/further-feats-of.ts';
 import { ExpertiseField } from '../proficiencies/expertise-field.tsx';
 import type { ReadingFormState } from '../use-character-form.ts';
 import { allChoices, type AnyChoice } from './all-choices.ts';
@@ -48,7 +49,11 @@ export function LevelChoiceFields({
         <ChoiceField key={titleOf(choice)} form={form} choice={choice} />
       ))}
       <MarksAt values={values} path="/subclasses" />
-      <MarksAt values={values} path="/feats" />
+      <MarksAt
+        values={values}
+        path="/feats"
+        except={furtherFeatsOf(values).map((feat) => `/feats/${values.feats.indexOf(feat)}`)}
+      />
       {choices.some(({ kind }) => kind === 'expertise') && (
         <>
           <ExpertiseField {...form} count={expertiseCount(values)} />

@@ -19,6 +19,7 @@ import type { ByLevel } from '#src/lib/character/data/class-levels.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { MasteriesField } from '../proficiencies/masteries-field.tsx';
 import { SkillsField } from '../proficiencies/skills-field.tsx';
+import { WordsFields } from '../proficiencies/words-fields.tsx';
 import { masteryAllowance } from '#src/lib/character/weapon-masteries.ts';
 import { featuresOf, isPlaceholder, type Feature } from '#src/lib/character/feature-list.ts';
 import { furtherChoices } from '#src/lib/character/further-choices.ts';
@@ -38,7 +39,7 @@ import { useCharacterForm } from '../use-character-form.ts';
 import { AdvancementFields } from './advancement-fields.tsx';
 import { ClassToAdvance } from './class-to-advance.tsx';
 import { HitPointsField } from './hit-points-field.tsx';
-import { levelIn, withHitPoints, withLevel } from './level-changes.ts';
+import { levelIn, withHitPoints, withLevel, wordCount } from './level-changes.ts';
 import { LevelChoiceFields } from './level-choice-fields.tsx';
 import { GoBack } from './go-back.tsx';
 import { MarksAt } from './marks-at.tsx';
@@ -148,6 +149,7 @@ export function LevelUp({ character, onEnd }: LevelUpProps) {
                 title="What you choose"
                 only={(choice) => choice.class === grown && choice.level === levelIn(values, grown)}
               />
+              {choosesWords(before, values) && <WordsFields {...form} hasFurther />}
               {choosesMasteries(before, values) && <MasteriesField {...form} />}
               {spellSources(values)
                 .filter((source) => source.class === grown)
@@ -177,6 +179,10 @@ const choosesSkills = (values: CharacterValues, name: ClassName): boolean =>
     (choice) =>
       choice.kind === 'skills' && choice.class === name && choice.level === levelIn(values, name),
   );
+
+/** Whether the new level lets the player choose languages or tools. */
+const choosesWords = (before: CharacterValues, after: CharacterValues): boolean =>
+  wordCount(after) > wordCount(before);
 
 /** Whether the new level lets the player choose a further kind of weapons. */
 const choosesMasteries = (before: CharacterValues, after: CharacterValues): boolean =>

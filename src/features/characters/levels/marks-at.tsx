@@ -16,12 +16,18 @@ interface MarksAtProps {
   values: CharacterValues;
   /** The beginning of the JSON pointers of the marks. */
   path: string;
+  /** The beginnings of those that another field shows. */
+  except?: readonly string[];
 }
 
+const none: readonly string[] = [];
+
 /** Why choices are not legal by the rules. They can be kept, and the sheet shows the same marks. */
-export function MarksAt({ values, path }: MarksAtProps) {
+export function MarksAt({ values, path, except = none }: MarksAtProps) {
+  const isAt = (mark: { readonly path: string }, place: string) =>
+    mark.path === place || mark.path.startsWith(`${place}/`);
   const marks = marksFor(useLatestValues(values)).filter(
-    (mark) => mark.path === path || mark.path.startsWith(`${path}/`),
+    (mark) => isAt(mark, path) && !except.some((place) => isAt(mark, place)),
   );
   if (marks.length === 0) return null;
   return (

@@ -1,4 +1,7 @@
+import { classesOf } from '#src/lib/character/class-list.ts';
 import type { ClassName } from '#src/lib/character/classes.ts';
+import { optionPrerequisites, repeatableOptions } from '#src/lib/character/data/feature-options.ts';
+import { slugOf } from '#src/lib/character/slug.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { featureOptionTexts } from '../data/choice-texts.ts';
 import { ExpandableRow } from '../expandable-row.tsx';
@@ -13,6 +16,8 @@ interface OptionFieldProps extends CharacterFormState {
   count: number;
   options: readonly string[];
 }
+
+const isRepeatable = (name: string): boolean => repeatableOptions.includes(slugOf(name));
 
 /** Options of a class feature, such as Metamagic. A character keeps them among its feats. */
 export function OptionField({
@@ -31,6 +36,15 @@ export function OptionField({
   const taken = new Set(
     values.feats.filter((feat) => feat.class === className).map(({ name }) => name),
   );
+  const has = classesOf(values).find((levels) => levels.class === className)?.level ?? 0;
+  /** The name, with what the rules ask for and the character does not have. */
+  function withNeed(name: string): string {
+    const needed = optionPrerequisites[slugOf(name)];
+    if (!needed) return name;
+    if (has < needed.level) return `${name} (from level ${needed.level})`;
+    const { option } = needed;
+    return option === undefined || taken.has(option) ? name : `${name} (with ${option})`;
+  }
   return (
     <div className="flex flex-col gap-3">
       {Array.from({ length: count }, (_, index) => {
@@ -44,8 +58,8 @@ export function OptionField({
               hint={featureOptionTexts[current]}
               value={current}
               options={options
-                .filter((name) => name === current || !taken.has(name))
-                .map((value) => ({ value, label: value }))}
+                .filter((name) => name === current || !taken.has(name) || isRepeatable(name))
+                .map((value) => ({ value, label: withNeed(value) }))}
               onChange={(name) => {
                 const option = { class: className, level, key: null, name, increases: [] };
                 set('feats', [

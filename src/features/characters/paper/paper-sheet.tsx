@@ -6,7 +6,7 @@ import { abilityLabels, abilityNames, signed } from '#src/lib/character/abilitie
 import type { Attack } from '#src/lib/character/attacks.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import { deriveCharacter, type DerivedCharacter } from '#src/lib/character/derive.ts';
-import { featuresOf } from '#src/lib/character/feature-list.ts';
+import { featuresOf, keyedFeatures } from '#src/lib/character/feature-list.ts';
 import { hitPointsLeft } from '#src/lib/character/play-actions.ts';
 import { coinUnits, playLimitsOf, type PlayState } from '#src/lib/character/play.ts';
 import { backgrounds } from '#src/lib/character/origins.ts';
@@ -15,6 +15,7 @@ import { skills } from '#src/lib/character/skills.ts';
 import { defenseInWords } from '../defense-text.ts';
 import { itemsOf } from '../inventory/items-of.ts';
 import { noteFields, type NoteField } from '../notes/note-fields.ts';
+import { boxes } from './boxes.ts';
 import { PaperSpells } from './paper-spells.tsx';
 import './paper.css';
 
@@ -187,9 +188,6 @@ const Skills = ({ derived }: Pick<PartProps, 'derived'>) => (
   </div>
 );
 
-/** Boxes to tick; many uses are a number. */
-const boxes = (most: number): string => (most <= 10 ? '☐'.repeat(most) : `____ / ${most}`);
-
 function Resources({ character, derived }: PartProps) {
   const limits = playLimitsOf(character);
   const rows: readonly (readonly [label: string, value: string])[] = [
@@ -311,8 +309,8 @@ const Features = ({ features }: FeaturesProps) => (
   <div>
     <h2>Features</h2>
     <ul className="paper-rows paper-flow">
-      {features.map(({ class: name, level, name: feature, source }) => (
-        <li key={`${name} ${level} ${feature}`}>
+      {keyedFeatures(features).map(({ key, class: name, level, name: feature, source }) => (
+        <li key={key}>
           <span>{feature}</span>
           <small>
             {name === null ? sourceLabels[source] : `${characterClasses[name].label}\u00A0${level}`}

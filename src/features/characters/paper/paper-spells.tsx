@@ -3,6 +3,7 @@ import { signed } from '#src/lib/character/abilities.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { spellUse } from '#src/lib/character/spell-counts.ts';
+import { boxes } from './boxes.ts';
 
 interface PaperSpellsProps {
   character: Character;
@@ -16,13 +17,13 @@ const heights = { page: 250, head: 25, level: 10, spell: 9.7 };
 export function PaperSpells({ character, derived }: PaperSpellsProps) {
   const { spells } = character;
   const levels = [...new Set(spells.map(({ facts }) => facts.level))].toSorted((a, b) => a - b);
-  const slots = derived.slots.map(
-    ({ spellLevel, count }) => `Level ${spellLevel} ${'☐'.repeat(count)}`,
-  );
+  const slots = derived.slots.map(({ spellLevel, count }) => `Level ${spellLevel} ${boxes(count)}`);
   const pact = derived.pactSlots;
+  // With several classes, a spell has the save DC and the attack of its own.
+  const hasClasses = derived.spellcasting.length > 1;
   const all = [
     ...slots,
-    ...(pact ? [`Pact Magic, level ${pact.spellLevel} ${'☐'.repeat(pact.count)}`] : []),
+    ...(pact ? [`Pact Magic, level ${pact.spellLevel} ${boxes(pact.count)}`] : []),
   ];
   // More spells are set in three columns with fewer facts, so that one page holds them.
   const height = heights.head + levels.length * heights.level + spells.length * heights.spell;
@@ -42,16 +43,19 @@ export function PaperSpells({ character, derived }: PaperSpellsProps) {
         })}
         {/* The boxes stay beside their level. */}
         <p>{all.map((each) => each.replaceAll(' ', '\u00A0')).join(' · ')}</p>
+        <p>
+          <small>● prepared · C concentration · R ritual</small>
+        </p>
       </div>
       {isCompact ? (
         <div className="paper-flow">
           {levels.map((level) => (
-            <SpellNames key={level} level={level} spells={ofLevel(spells, level)} />
+            <SpellNames key={level} {...{ level, hasClasses }} spells={ofLevel(spells, level)} />
           ))}
         </div>
       ) : (
         levels.map((level) => (
-          <SpellTable key={level} level={level} spells={ofLevel(spells, level)} />
+          <SpellTable key={level} {...{ level, hasClasses }} spells={ofLevel(spells, level)} />
         ))
       )}
     </section>
@@ -61,10 +65,14 @@ export function PaperSpells({ character, derived }: PaperSpellsProps) {
 interface LevelProps {
   level: number;
   spells: readonly CharacterSpell[];
+  /** Whether each spell says its class. */
+  hasClasses: boolean;
 }
 
 const ofLevel = (spells: readonly CharacterSpell[], level: number) =>
-  spells.filter(({ facts }) => facts.level === level);
+  spells
+    .filter(({ facts }) => facts.level === level)
+    .toSorted((one, other) => one.name.localeCompare(other.name));
 
 const titleOf = (level: number): string => (level === 0 ? 'Cantrips' : `Level ${level}`);
 
@@ -76,15 +84,28 @@ const letters = ({ facts }: CharacterSpell): string => {
   return marks === '' ? '' : ` (${marks})`;
 };
 
-const SpellNames = ({ level, spells }: LevelProps) => (
+const SpellName = ({ spell, hasClass }: { spell: CharacterSpell; hasClass: boolean }) => (
+  <>
+    {preparedMark(spell)} {spell.name}
+    {letters(spell)}
+    {hasClass && spell.class !== null && <small> {characterClasses[spell.class].label}</small>}
+  </>
+);
+
+/** `DEX save, 8d6 fire` */
+const effectOf = ({ facts: { attack, save, damage } }: CharacterSpell): string =>
+  [attack !== null && 'Attack', save !== null && `${save.toUpperCase()} save`, damage]
+    .filter(Boolean)
+    .join(', ');
+
+const SpellNames = ({ level, spells, hasClasses }: LevelProps) => (
   <div>
     <h2>{titleOf(level)}</h2>
     <ul className="paper-rows">
       {spells.map((spell) => (
         <li key={`${spell.class} ${spell.name}`}>
           <span>
-            {preparedMark(spell)} {spell.name}
-            {letters(spell)}
+            <SpellName spell={spell} hasClass={hasClasses} />
           </span>
           <small>{spell.facts.range.replace(/ feet$/u, ' ft.')}</small>
         </li>
@@ -93,7 +114,7 @@ const SpellNames = ({ level, spells }: LevelProps) => (
   </div>
 );
 
-const SpellTable = ({ level, spells }: LevelProps) => (
+const SpellTable = ({ level, spells, hasClasses }: LevelProps) => (
   <div>
     <h2>{titleOf(level)}</h2>
     <table>
@@ -101,13 +122,12 @@ const SpellTable = ({ level, spells }: LevelProps) => (
         {spells.map((spell) => (
           <tr key={`${spell.class} ${spell.name}`}>
             <td width="28%">
-              {preparedMark(spell)} {spell.name}
-              {letters(spell)}
+              <SpellName spell={spell} hasClass={hasClasses} />
             </td>
             <td width="16%">{spell.facts.castingTime}</td>
             <td width="12%">{spell.facts.range}</td>
             <td width="20%">{spell.facts.duration}</td>
-            <td>{spell.facts.damage}</td>
+            <td>{effectOf(spell)}</td>
           </tr>
         ))}
       </tbody>

@@ -4,20 +4,27 @@ import { Counter } from './counter.tsx';
 import { featureUsesLeft } from './feature-uses.ts';
 import type { Play } from './use-play.ts';
 
-const restoredTexts: Readonly<Record<NonNullable<LimitedUse['restores']>['what'], string>> = {
-  pactSlots: 'Pact Magic slots',
-  rages: 'Rages',
-  focusPoints: 'Focus Points',
-  sorceryPoints: 'Sorcery Points',
+type Restored = NonNullable<LimitedUse['restores']>;
+
+const restoredTexts: Readonly<Record<Restored['what'], string>> = {
+  pactSlots: 'Pact Magic slot',
+  rages: 'Rage',
+  focusPoints: 'Focus Point',
+  sorceryPoints: 'Sorcery Point',
 };
+
+/** `gives back all Rages`, `gives back up to 2 Sorcery Points`, `gives back 1 Pact Magic slot` */
+function restoredInWords({ what, most }: Restored): string {
+  const one = restoredTexts[what];
+  if (most === 1) return `gives back 1 ${one}`;
+  return most === null ? `gives back all ${one}s` : `gives back up to ${most} ${one}s`;
+}
 
 /** When the uses come back, what a use casts, and what else there is to know. */
 const noteOf = ({ recovery, regain, spell, note, restores }: LimitedUse): string =>
   [
     ...(spell === null ? [] : [`casts ${spell}`]),
-    ...(restores === null
-      ? []
-      : [`gives back up to ${restores.most} ${restoredTexts[restores.what]}`]),
+    ...(restores === null ? [] : [restoredInWords(restores)]),
     ...(recovery === 'short' ? ['all back after a Short or Long Rest'] : []),
     ...(recovery === 'long' ? ['all back after a Long Rest'] : []),
     ...(recovery === 'dawn' ? [`${regain ?? 'all'} back at dawn`] : []),

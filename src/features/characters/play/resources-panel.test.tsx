@@ -51,6 +51,7 @@ test('a feature that restores something gives it back when it is used', async ()
   const slots = await screen.findByRole('group', { name: 'Pact Magic slots, level 2' });
   await user.click(within(slots).getByRole('button', { name: 'Spend: Pact Magic slot' }));
   expect(slots.textContent).toContain('1 / 2');
+  expect(screen.getByText(/^gives back 1 Pact Magic slot · /)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Spend: Magical Cunning' }));
   expect(slots.textContent).toContain('2 / 2');
 });

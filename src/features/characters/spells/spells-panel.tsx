@@ -129,6 +129,7 @@ export function SpellsPanel({ character, derived, play, edit }: SpellsPanelProps
             <ul className="list-none p-0">
               {shown
                 .filter(({ facts }) => facts.level === level)
+                .toSorted((one, other) => one.name.localeCompare(other.name))
                 .map((spell) => (
                   <SpellRow
                     key={`${spell.class} ${spell.key} ${spell.name}`}

@@ -59,7 +59,7 @@ export function CharacterWizard({ form, draftOf, early }: CharacterWizardProps) 
   const before = steps[position - 1];
   // Only the last step shows them, and only from there a character is sent.
   const missing = next === undefined ? openProblems(form.values) : [];
-  const problems = [...missing, ...refusedFields(form.errors, missing)];
+  const problems = [...missing, ...refusedFields(form.errors, missing, form.values)];
 
   function open(step: WizardStep['id']) {
     form.remember({ step });

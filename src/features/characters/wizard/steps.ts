@@ -76,15 +76,34 @@ const steps: readonly WizardStep[] = [
 export const stepsFor = ({ hasSpells }: { hasSpells: boolean }): readonly WizardStep[] =>
   hasSpells ? steps : steps.filter(({ id }) => id !== 'spells');
 
-/** The step that has the field of a JSON pointer. */
-export const stepOf = (field: string): WizardStep['id'] => {
-  const [, name = ''] = field.split('/');
-  if (name === 'name' || name === 'concept') return 'name';
-  if (name === 'abilities') return 'abilities';
-  if (name === 'skills' || name === 'expertise' || name === 'tools') return 'skills';
-  if (name === 'spells') return 'spells';
-  if (name === 'items' || name === 'equipment') return 'equipment';
-  if (name === 'species' || name === 'speciesOption') return 'species';
-  if (name === 'increases' || name === 'background') return 'background';
-  return 'class';
+/** The steps of the fields; the other fields are those of the class. */
+const stepsOfFields: Partial<Readonly<Record<string, WizardStep['id']>>> = {
+  name: 'name',
+  concept: 'name',
+  appearance: 'name',
+  backstory: 'name',
+  abilities: 'abilities',
+  abilityMethod: 'abilities',
+  skills: 'skills',
+  expertise: 'skills',
+  tools: 'skills',
+  languages: 'skills',
+  spells: 'spells',
+  items: 'equipment',
+  equipment: 'equipment',
+  species: 'species',
+  speciesOption: 'species',
+  size: 'species',
+  increases: 'background',
+  background: 'background',
 };
+
+/** The step that has the field of a JSON pointer. A feat without a class is that of the species. */
+export function stepOf(
+  field: string,
+  { feats }: { readonly feats: readonly { readonly class: string | null }[] },
+): WizardStep['id'] {
+  const [, name = '', index = ''] = field.split('/');
+  if (name === 'feats' && feats[Number(index)]?.class === null && index !== '') return 'species';
+  return stepsOfFields[name] ?? 'class';
+}

@@ -114,6 +114,40 @@ export const featureOptions: readonly FeatureOptions[] = [
   },
 ];
 
+interface OptionPrerequisite {
+  /** The least level in the class. */
+  readonly level: number;
+  /** Another option of the same feature that must be chosen. */
+  readonly option?: string;
+}
+
+/** What Eldritch Invocations need (SRD 5.2.1), by their slugs. Those that are absent need nothing. */
+export const optionPrerequisites: Readonly<Record<string, OptionPrerequisite>> = {
+  'agonizing-blast': { level: 2 },
+  'ascendant-step': { level: 5 },
+  'devils-sight': { level: 2 },
+  'devouring-blade': { level: 12, option: 'Thirsting Blade' },
+  'eldritch-smite': { level: 5, option: 'Pact of the Blade' },
+  'eldritch-spear': { level: 2 },
+  'fiendish-vigor': { level: 2 },
+  'gaze-of-two-minds': { level: 5 },
+  'gift-of-the-depths': { level: 5 },
+  'gift-of-the-protectors': { level: 9, option: 'Pact of the Tome' },
+  'investment-of-the-chain-master': { level: 5, option: 'Pact of the Chain' },
+  'lessons-of-the-first-ones': { level: 2 },
+  lifedrinker: { level: 9, option: 'Pact of the Blade' },
+  'mask-of-many-faces': { level: 2 },
+  'master-of-myriad-forms': { level: 5 },
+  'misty-visions': { level: 2 },
+  'one-with-shadows': { level: 5 },
+  'otherworldly-leap': { level: 2 },
+  'repelling-blast': { level: 2 },
+  'thirsting-blade': { level: 5, option: 'Pact of the Blade' },
+  'visions-of-distant-realms': { level: 9 },
+  'whispers-of-the-grave': { level: 7 },
+  'witch-sight': { level: 15 },
+};
+
 /** Invocations that can be learned more than once. */
 export const repeatableOptions: readonly string[] = [
   'agonizing-blast',

@@ -2,7 +2,7 @@ import { abilityLabels, type AbilityScores } from '../abilities.ts';
 import type { CharacterChoices, ChosenFeat } from '../choices.ts';
 import { totalLevel, type LevelsInClass } from '../class-list.ts';
 import { characterClasses } from '../classes.ts';
-import { repeatableOptions } from '../data/feature-options.ts';
+import { optionPrerequisites, repeatableOptions } from '../data/feature-options.ts';
 import { featRules, type FeatRules } from '../data/feat-rules.ts';
 import type { DerivedCharacter } from '../derive.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../feat-grants.ts';
 import { backgroundFeat, highestScoreWith, isReached, type TakenFeat } from '../feats.ts';
 import { haveGained } from '../feature-list.ts';
-import { slugIn } from '../slug.ts';
+import { entryOf, slugIn, slugOf } from '../slug.ts';
 import { counted, type RuleMark } from './mark.ts';
 
 type IndexedFeat = TakenFeat & { readonly index: number };
@@ -127,6 +127,33 @@ function grantMarks(feats: readonly IndexedFeat[], classes: readonly LevelsInCla
   });
 }
 
+/** What options such as invocations need and the character does not have. */
+function optionPrerequisiteMarks(
+  feats: readonly IndexedFeat[],
+  classes: readonly LevelsInClass[],
+): RuleMark[] {
+  return feats.flatMap((feat) => {
+    const options = featureOptionsWith(feat);
+    const levels = levelsIn(feat, classes);
+    const needed = options && entryOf(optionPrerequisites, feat.slug);
+    if (!needed || !levels) return [];
+    const { label } = characterClasses[options.class];
+    const other = needed.option;
+    const lacksOther =
+      other !== undefined &&
+      !feats.some(({ class: name, slug }) => name === feat.class && slug === slugOf(other));
+    const message =
+      levels.level < needed.level
+        ? `${feat.name} needs ${label} level ${needed.level}; this character has ${label} level ${levels.level}.`
+        : lacksOther
+          ? `${feat.name} needs ${other}, which this character does not have.`
+          : null;
+    return message === null
+      ? []
+      : [{ path: `/feats/${feat.index}`, message, rule: `${options.label}: Prerequisite` }];
+  });
+}
+
 /** Marks the options of class features that are more than their level gives. */
 function optionMarks(feats: readonly IndexedFeat[], classes: readonly LevelsInClass[]): RuleMark[] {
   const taken = new Map<string, number>();
@@ -183,6 +210,7 @@ export function featMarks(character: CharacterChoices, derived: DerivedCharacter
     }),
     ...grantMarks(reached, classes),
     ...optionMarks(reached, classes),
+    ...optionPrerequisiteMarks(reached, classes),
     ...repeatedMarks(character, reached),
     ...reached.flatMap((feat) => {
       if (featureOptionsWith(feat)) return [];

@@ -3,7 +3,7 @@ import type { DerivedCharacter } from '../derive.ts';
 import { takenFeats } from '../feats.ts';
 import { expertiseOf } from '../level-choices.ts';
 import { assignSkills, skillAllowances, type SkillAllowance } from '../skill-allowance.ts';
-import { skills } from '../skills.ts';
+import { skills, type Skill } from '../skills.ts';
 import { counted, type RuleMark } from './mark.ts';
 
 const allowanceInWords = ({ label, count, from }: SkillAllowance): string =>
@@ -21,10 +21,23 @@ function chosenMarks(character: CharacterChoices, { classes }: DerivedCharacter)
   });
 }
 
+/** The skills from which Scholar, a feature of wizards, lets the player choose. */
+const scholarSkills: readonly Skill[] = [
+  'arcana',
+  'history',
+  'investigation',
+  'medicine',
+  'nature',
+  'religion',
+];
+
 function expertiseMarks(character: CharacterChoices, derived: DerivedCharacter): RuleMark[] {
   const { expertise = [] } = character;
   const rule = 'Expertise';
-  const most = derived.classes.flatMap(expertiseOf).reduce((sum, { count }) => sum + count, 0);
+  const grants = derived.classes.flatMap(expertiseOf);
+  const most = grants.reduce((sum, { count }) => sum + count, 0);
+  const ofScholar = grants.find(({ label }) => label === 'Scholar')?.count ?? 0;
+  const others = expertise.filter((skill) => !scholarSkills.includes(skill));
   const proficient = new Set(derived.skills.filter((row) => row.proficient).map((row) => row.name));
   return [
     ...expertise.flatMap((skill, index) => {
@@ -38,6 +51,15 @@ function expertiseMarks(character: CharacterChoices, derived: DerivedCharacter):
             path: '/expertise',
             message: `The classes of this character give Expertise in ${counted(most, 'skill')}; ${expertise.length} are chosen.`,
             rule,
+          },
+        ]
+      : []),
+    ...(ofScholar > 0 && expertise.length <= most && others.length > most - ofScholar
+      ? [
+          {
+            path: '/expertise',
+            message: `Scholar gives Expertise only in ${scholarSkills.map((name) => skills[name].label).join(', ')}.`,
+            rule: 'Scholar',
           },
         ]
       : []),
