@@ -89,7 +89,7 @@ const templates: Readonly<Record<MailKind, Template>> = {
   'provider-disconnected': {
     subject: 'Your account at Questwright has one way in less',
     lines: [
-      'A service was disconnected from your account, and can not sign you in any more. If it was you, all is well.',
+      'A service was disconnected from your account, and cannot sign you in any more. If it was you, all is well.',
       'If it was not you, choose a new password here:',
     ],
     button: 'Choose a new password',
