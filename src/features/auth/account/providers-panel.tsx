@@ -76,7 +76,7 @@ function Connected({ account, identity }: PanelProps & { identity: AccountIdenti
     },
   });
   const isLast = !account.hasPassword && account.identities.length === 1;
-  const since = new Date(identity.linkedAt).toLocaleDateString('en', { dateStyle: 'long' });
+  const since = new Date(identity.linkedAt).toLocaleDateString('en-GB', { dateStyle: 'long' });
   return (
     <li className="flex flex-col gap-2 py-3 first:pt-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
