@@ -10,6 +10,7 @@ import { MailRefused, type Clock, type Log, type MailTransport } from '#backend/
 import { isMailAddress } from './address.ts';
 import { noMail, type MailJob, type MailKind, type SentJob } from './jobs.ts';
 import { mailFrom } from './mail-templates.ts';
+import { maskedReason } from './masked-reason.ts';
 import { queueMail } from './queue.ts';
 import { claimDue, recordAttempt, type ClaimedMail } from './outbox.ts';
 
@@ -149,7 +150,8 @@ export function createMailer(parts: MailerParts): Mailer {
       await recordAttempt(db, mail, { sent: true, now: clock() });
     } catch (error) {
       const isPermanent = error instanceof MailRefused;
-      const reason = error instanceof Error ? error.message : String(error);
+      // Also in the database: the server can repeat the link of the mail.
+      const reason = maskedReason(error instanceof Error ? error.message : String(error));
       const message = isPermanent ? 'A mail was refused.' : 'A mail could not be sent.';
       log.warn(message, { mail: mail.id, reason });
       await recordAttempt(db, mail, { sent: false, isPermanent, reason, now: clock() });

@@ -6,10 +6,19 @@ import { MailRefused, type Log, type Mail, type MailTransport } from '#backend/p
 const messageId = (mail: Mail, from: string): string =>
   `<${mail.id}@${from.split('@')[1] ?? 'localhost'}>`;
 
-const isPermanent = (error: unknown): boolean => {
-  const code: unknown = error instanceof Error ? Reflect.get(error, 'responseCode') : undefined;
-  return typeof code === 'number' && code >= 500;
-};
+/** The commands to which the answer of the server is about one mail. */
+const commandsOfMail: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
+
+/**
+ * Whether the server has refused this mail for good. A wrong password or a wrong sender refuses all mails until the
+ * operator mends the settings, so they are tried again.
+ */
+function isPermanent(error: Error): boolean {
+  const code: unknown = Reflect.get(error, 'responseCode');
+  return (
+    typeof code === 'number' && code >= 500 && commandsOfMail.has(Reflect.get(error, 'command'))
+  );
+}
 
 export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   // Mails contain links that give access to accounts, so they are sent to other machines only with
@@ -44,9 +53,11 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
           html: mail.html,
         });
       } catch (error) {
-        throw isPermanent(error)
-          ? new MailRefused('The mail was refused.', { cause: error })
-          : error;
+        if (!(error instanceof Error && isPermanent(error))) throw error;
+        // What the server has answered, without what the library says about it.
+        const answer: unknown = Reflect.get(error, 'response');
+        const reason = typeof answer === 'string' ? answer : error.message;
+        throw new MailRefused(reason, { cause: error });
       }
     },
     close: () => void opening.then((transport) => transport.close()),

@@ -52,7 +52,7 @@ test('a user changes name, address and password, exports and closes the account,
   });
 
   await test.step('changes the password, and signs out everywhere else', async () => {
-    await page.getByLabel('Present password', { exact: true }).fill(wren.password);
+    await page.getByLabel('Current password', { exact: true }).fill(wren.password);
     await page.getByLabel('New password', { exact: true }).fill('sunshineprincess');
     await expect(panel('Password')).toContainText('That one is guessed early.');
     await page.getByLabel('New password', { exact: true }).fill(newPassword);

@@ -125,6 +125,29 @@ describeBoth('access to operations', (open) => {
       },
     },
     {
+      caller: 'someone whose second factor is missing',
+      operations: protectedIds,
+      status: 401,
+      code: 'unauthenticated',
+      client: async () => {
+        const password = 'five dry matches in a tin';
+        const account = { name: 'Tova', email: 'tova@example.com', verified: true };
+        const passwordHash = await quickPasswords.hash(password);
+        const { random } = app.context;
+        const userId = await insertAccount(db(), random, { ...account, passwordHash }, Date.now());
+        // The secret is read only when there is a code.
+        const factor = { sealed_secret: '', last_step: 0, created_at: 0, last_used_at: 0 };
+        await db()
+          .insertInto('totp')
+          .values({ user_id: userId, ...factor })
+          .execute();
+        const client = guest(app);
+        const body = { email: account.email, password };
+        expectDocumented('authLogin', 202, await client.call('authLogin', { body }));
+        return client;
+      },
+    },
+    {
       caller: 'a session that was idle for too long',
       operations: protectedIds,
       status: 401,
@@ -199,6 +222,14 @@ describeBoth('access to operations', (open) => {
       client: () => odo.client,
     })),
     {
+      caller: 'a page of another site, as the browser says',
+      operations: writes,
+      status: 403,
+      code: 'origin_not_allowed',
+      headers: () => ({ 'Sec-Fetch-Site': 'cross-site' }),
+      client: () => odo.client,
+    },
+    {
       caller: 'a user who is not an administrator',
       operations: grouped,
       status: 403,
@@ -226,6 +257,13 @@ describeBoth('access to operations', (open) => {
       status: 404,
       code: 'not_found',
       client: async () => (await signedIn(app, 'tomas')).client,
+    },
+    {
+      caller: 'an administrator to whom the record does not belong',
+      operations: owned,
+      status: 404,
+      code: 'not_found',
+      client: () => odo.client,
     },
   ];
 

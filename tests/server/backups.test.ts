@@ -192,6 +192,11 @@ describeBoth('a backup', (open, fresh, kind) => {
     }
     expect(backups()).toEqual(names.slice(2));
     expect(readdirSync(folder)).toContain('before-900-notes.db');
+    // The clock of the machine was an hour early, and is right again.
+    const now = Date.UTC(2026, 10, 4) - 60 * 60_000;
+    const { file, removed } = await makeBackup({ database, folder, keep: 1, now });
+    expect(backups()).toEqual([file.slice(folder.length + 1)]);
+    expect(removed).toEqual(names.slice(2).toReversed());
   });
 
   test.runIf(kind === 'postgres')(

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Log } from '#backend/ports.ts';
 import { openDatabase, type Database } from '#server/db/open-database.ts';
+import { createLog } from '#server/log.ts';
 import { smtpTransport } from '#server/mail/transport.ts';
 import { guest } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -72,12 +74,13 @@ async function startTalking({ greeting, reply }: Talk) {
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return { mails, url: `smtp://127.0.0.1:${port}` };
+  return { mails, url: `smtp://table:secret@127.0.0.1:${port}` };
 }
 
-async function startApp(url: string): Promise<TestApp> {
+async function startApp(url: string, log?: Log): Promise<TestApp> {
   const app = await createTestApp({
     database,
+    ...(log && { log }),
     clock: () => now,
     mailTransport: smtpTransport(url, 'table@example.com'),
   });
@@ -124,6 +127,25 @@ test.for([
     'is always too busy',
     { greeting: () => '220 Yes\r\n', reply: (line) => (line === 'DATA' ? '451 No' : polite(line)) },
   ],
+  // What the operator must mend refuses no mail for good.
+  ['is not responsible', { greeting: () => '554 No service here\r\n', reply: polite }],
+  [
+    'does not accept the sender',
+    {
+      greeting: () => '220 Yes\r\n',
+      reply: (line) => (line.startsWith('MAIL') ? '550 5.7.1 No' : polite(line)),
+    },
+  ],
+  [
+    'does not accept the password',
+    {
+      greeting: () => '220 Yes\r\n',
+      reply: (line) => {
+        if (line.startsWith('EHLO')) return '250-Hello\r\n250 AUTH PLAIN';
+        return line.startsWith('AUTH') ? '535 5.7.8 No' : polite(line);
+      },
+    },
+  ],
 ] as const satisfies readonly (readonly [string, Talk])[])(
   'a mail for a server that %s is sent later',
   async ([, talk]) => {
@@ -142,6 +164,28 @@ test.for([
     expect(await outbox()).toMatchObject({ attempts: 2, sent_at: now });
   },
 );
+
+test('the reason of a refusal is what the server has said, without what it repeats', async () => {
+  const link = 'http://localhost:3000/verify-email#token=6Yd0pUq2Wm8rXz4nBv1cLk7jHg5fDs3a';
+  const { url } = await startTalking({
+    greeting: () => '220 Yes\r\n',
+    reply: (line) => (line.startsWith('RCPT') ? `550 5.1.1 No box, see ${link}` : polite(line)),
+  });
+  const lines: string[] = [];
+  const app = await startApp(
+    url,
+    createLog('json', (line) => lines.push(line)),
+  );
+  await guest(app).call('authRegister', { body: people.mira });
+  await app.context.mailer.idle();
+  const { last_error: reason } = await database.db
+    .selectFrom('mail_outbox')
+    .select('last_error')
+    .executeTakeFirstOrThrow();
+  expect(reason).toBe('550 5.1.1 No box, see [link]');
+  expect(lines.join('')).toContain('550 5.1.1 No box, see [link]');
+  expect(lines.join('')).not.toContain('token=');
+});
 
 test('a mail that the server has taken without saying so is sent again under the same id', async () => {
   let isLying = true;

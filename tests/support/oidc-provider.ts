@@ -21,6 +21,8 @@ export interface TestProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** A browser that opens the provider from now on signs in as that person, unless it has a session there. */
+  expect(person: ProviderPerson): void;
   /** Opens the URL, signs in as that person and consents. Returns the URL of the last redirect. */
   visit(authorizationUrl: string, person: ProviderPerson): Promise<URL>;
   /** The same, but returns the form that the page of the provider posts at the end. */
@@ -120,10 +122,14 @@ export async function startProvider(
     });
   });
 
-  /** Follows the redirects of the provider. Returns the first address elsewhere, or the page that is not a redirect. */
-  async function follow(authorizationUrl: string, person: ProviderPerson): Promise<URL | string> {
+  function expectPerson(person: ProviderPerson): void {
     people.set(person.sub, person);
     next = person;
+  }
+
+  /** Follows the redirects of the provider. Returns the first address elsewhere, or the page that is not a redirect. */
+  async function follow(authorizationUrl: string, person: ProviderPerson): Promise<URL | string> {
+    expectPerson(person);
     const cookies = new Map<string, string>();
     let url = new URL(authorizationUrl);
     while (url.origin === issuer) {
@@ -144,6 +150,7 @@ export async function startProvider(
     issuer,
     clientId,
     clientSecret,
+    expect: expectPerson,
     async visit(authorizationUrl, person) {
       const end = await follow(authorizationUrl, person);
       if (typeof end === 'string') throw new Error(`The provider does not redirect: ${end}`);

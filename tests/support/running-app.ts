@@ -33,7 +33,7 @@ const originOf = (port: number): string => `http://localhost:${port}`;
 /** The server with a new, empty data folder and these variables. */
 async function runServer(variables: Variables = {}): Promise<RunningApp> {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-e2e-'));
-  const port = await freePort();
+  const port = Number(variables['PORT'] ?? (await freePort()));
   const url = originOf(port);
   const program = startProgram(`${serverBundle.folder}/main.js`, {
     NODE_ENV: 'test',

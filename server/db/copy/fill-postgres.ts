@@ -7,7 +7,7 @@ import { migrationLock } from '../postgres/open-postgres.ts';
 import { placeOf } from '../postgres/place-of.ts';
 import { CopyError } from './copy-error.ts';
 import { tablesIn, withPostgres } from './postgres-store.ts';
-import { differingTables, type Row, type StoreSums } from './row-sum.ts';
+import { differingTables, type ReadSums, type Row, type StoreSums } from './row-sum.ts';
 import { insertRows, keyOf, rowsOf, sumsOf, type CopiedStore } from './rows.ts';
 import { searchTable, storedTables, type StoredTable } from './stored-tables.ts';
 import { copyTable, hasUnfinishedCopy } from './unfinished-copy.ts';
@@ -101,7 +101,7 @@ async function removeForeignKeys(db: Kysely<Schema>): Promise<void> {
 }
 
 /** Begins, or continues an interrupted copy if the source is what it was then. */
-async function begin({ tables, db }: Filling, sums: StoreSums): Promise<void> {
+async function begin({ tables, db }: Filling, sums: ReadSums): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const earlier = await readState<StoreSums>(transaction, 'source');
     await removeForeignKeys(transaction);

@@ -114,10 +114,16 @@ function removePartials(folder: string): void {
   }
 }
 
-/** Removes the oldest backups, and nothing else that is in the folder. */
-function rotate(folder: string, keep: number): string[] {
-  const names = readdirSync(folder).filter((name) => namePattern.test(name));
-  const removed = names.toSorted().toReversed().slice(keep);
+/**
+ * Removes the oldest backups, and nothing else that is in the folder. The one that was just made stays, also if the
+ * clock was set back and the names of others are later.
+ */
+function rotate(folder: string, made: string, keep: number): string[] {
+  const others = readdirSync(folder).filter((name) => namePattern.test(name) && name !== made);
+  const removed = others
+    .toSorted()
+    .toReversed()
+    .slice(keep - 1);
   for (const name of removed) rmSync(join(folder, name));
   return removed;
 }
@@ -145,7 +151,7 @@ export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
         bytes: statSync(file).size,
         tables: Object.keys(sums).length,
         rows: countRows(sums),
-        removed: keep === null ? [] : rotate(folder, keep),
+        removed: keep === null ? [] : rotate(folder, nameAt(now), keep),
       };
     } catch (error) {
       removeSqliteFile(partial);

@@ -2,7 +2,7 @@ import { CompiledQuery, sql, type Insertable, type Kysely } from 'kysely';
 import { insertMany } from '#backend/db/insert-many.ts';
 import type { DatabaseKind } from '#backend/db/migrations/migration.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { RowSum, type Row, type StoreSums, type TableSum, type Value } from './row-sum.ts';
+import { RowSum, type ReadSum, type ReadSums, type Row, type Value } from './row-sum.ts';
 import { searchColumn, searchTable, type StoredTable } from './stored-tables.ts';
 
 /** A store that is copied, or that gets the copy: a connection, or a transaction that sees one state. */
@@ -118,7 +118,7 @@ export async function insertRows(
   }
 }
 
-async function sumOf(store: CopiedStore, table: StoredTable): Promise<TableSum> {
+async function sumOf(store: CopiedStore, table: StoredTable): Promise<ReadSum> {
   const sum = new RowSum();
   for await (const rows of rowsOf(store, table)) for (const row of rows) sum.add(row);
   return sum.result();
@@ -128,8 +128,8 @@ async function sumOf(store: CopiedStore, table: StoredTable): Promise<TableSum> 
 export async function sumsOf(
   store: CopiedStore,
   tables: readonly StoredTable[],
-): Promise<StoreSums> {
-  const sums: Record<string, TableSum> = {};
+): Promise<ReadSums> {
+  const sums: Record<string, ReadSum> = {};
   for (const table of tables) sums[table.name] = await sumOf(store, table);
   return sums;
 }

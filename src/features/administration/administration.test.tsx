@@ -143,7 +143,7 @@ describe('the list of people', () => {
     expect(within(sessions).getAllByRole('listitem').length).toBeGreaterThan(0);
     const events = await within(panel).findByRole('list', { name: 'What happened' });
     expect(within(events).getAllByText('Signed in').length).toBeGreaterThan(0);
-    expect(within(events).getByText(/by The operator/)).toBeDefined();
+    expect(within(events).getByText(/by the operator/)).toBeDefined();
     await user.click(within(panel).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
@@ -154,6 +154,8 @@ describe('the security log', () => {
     const { router, user } = open('/admin/security');
     const card = await cardOf('Security log', 'Administration refused');
     expect(within(card).getByText('personList')).toBeDefined();
+    expect(within(card).getByText('Time')).toBeDefined();
+    expect(within(card).queryByText('Event'), 'it is the title').toBeNull();
     await choose(user, card, 'Only this person');
     await waitFor(() => expect(router.state.location.search).toBe(`?userId=${people.tomas.id}`));
     await waitFor(async () => {

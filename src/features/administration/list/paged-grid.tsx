@@ -20,8 +20,9 @@ interface PagedGridProps<Row> {
   rowId: (row: Row) => string;
   /** Must be the same function in every rendering. */
   rowName: (row: Row) => string;
-  /** The title of a card, where the grid has no room. */
+  /** The title of a card, where the grid has no room, and the key of the column that it shows. */
   renderTitle: (row: Row) => ReactNode;
+  titleKey: string;
   /** The items of the menu of a row. */
   renderMenu: (row: Row) => ReactNode;
   sort?: Sorting;
@@ -108,7 +109,9 @@ function Grid<Row>({ rowName, onMenu, searchBox, layout, onSort, ...props }: Wit
   );
 }
 
-function Cards<Row>({ label, rows, columns, rowId, rowName, renderTitle, onMenu }: WithMenu<Row>) {
+function Cards<Row>(props: WithMenu<Row>) {
+  const { label, rows, columns, rowId, rowName, renderTitle, titleKey, onMenu } = props;
+  const fields = columns.filter(({ key }) => key !== titleKey);
   return (
     <ul aria-label={label} className="flex flex-col gap-3">
       {rows.map((row) => {
@@ -118,7 +121,7 @@ function Cards<Row>({ label, rows, columns, rowId, rowName, renderTitle, onMenu 
             <div className="min-w-0 flex-1">
               <h2 className="text-base font-semibold wrap-anywhere">{renderTitle(row)}</h2>
               <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm">
-                {columns.slice(1).map(({ key, label: field, text }) =>
+                {fields.map(({ key, label: field, text }) =>
                   text(row) === '' ? null : (
                     <div key={key} className="contents">
                       <dt className="text-muted">{field}</dt>

@@ -39,7 +39,13 @@ export const mailColumns: readonly GridColumn<UnsentMail>[] = [
   { key: 'kind', label: 'Mail', text: kindText, width: 210, pinned: true, required: true },
   { key: 'to', label: 'To', text: ({ to }) => to, width: 240 },
   { key: 'state', label: 'State', text: stateText, width: 170 },
-  { key: 'reason', label: 'Reason', text: ({ reason }) => reason ?? '', width: 330 },
+  {
+    key: 'reason',
+    label: 'Reason',
+    text: ({ reason }) => reason ?? '',
+    width: 330,
+    grows: true,
+  },
   {
     key: 'attempts',
     label: 'Attempts',

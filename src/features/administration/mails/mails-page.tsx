@@ -101,6 +101,7 @@ export function Component() {
             layout={layout}
             rowId={rowId}
             rowName={rowName}
+            titleKey="kind"
             renderTitle={kindText}
             renderMenu={(mail) => (
               <>

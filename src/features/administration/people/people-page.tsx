@@ -202,6 +202,7 @@ function PeopleGrid({ people, query, setQuery, onOpen, ...props }: PeopleGridPro
         columns={peopleColumns}
         rowId={rowId}
         rowName={rowName}
+        titleKey="name"
         renderTitle={({ userId, name }) => (
           <button type="button" className="text-link text-left" onClick={() => onOpen(userId)}>
             {name}

@@ -24,7 +24,7 @@ export const eventColumns: readonly GridColumn<SecurityEvent>[] = [
     width: 150,
     hint: 'Who caused it, if that was someone else.',
   },
-  { key: 'detail', label: 'Details', text: ({ detail }) => detailText(detail), width: 240 },
+  { key: 'detail', label: 'Details', text: detailText, width: 240, grows: true },
   {
     key: 'network',
     label: 'Network',

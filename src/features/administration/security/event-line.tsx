@@ -8,7 +8,7 @@ export function EventLine({ event }: { event: SecurityEvent }) {
   const facts = [
     momentOf(event.at),
     ...(cause === '' ? [] : [`by ${cause}`]),
-    ...(event.detail === '' ? [] : [detailText(event.detail)]),
+    ...(event.detail === '' ? [] : [detailText(event)]),
     ...(event.network === null ? [] : [event.network]),
   ];
   return (

@@ -1,4 +1,5 @@
 import type { SecurityEvent } from '#src/generated/model/index.ts';
+import { kindText } from '../mails/mail-columns.ts';
 
 /** What events are called. An event that a later version of the server adds is shown by its name. */
 export const eventTexts: Readonly<Record<string, string>> = {
@@ -42,14 +43,33 @@ export const eventTexts: Readonly<Record<string, string>> = {
 
 export const eventText = (event: string): string => eventTexts[event] ?? event;
 
-/** The codes of problems and the names of mails, in words. Others are shown as they are. */
+/** The codes of problems, what a person has proven, and groups, in words. */
 const detailTexts: Readonly<Record<string, string>> = {
-  invalid_credentials: 'wrong password or unknown address',
+  invalid_credentials: 'wrong address, password or code',
   too_many_requests: 'locked out for a while',
   email_not_verified: 'address not verified',
+  invalid_token: 'expired, or used already',
+  oauth_failed: 'not agreed by the service',
+  conflict: 'the address has an account already',
+  password: 'with the password',
+  provider: 'through another service',
+  passkey: 'with a passkey',
+  totp: 'with a code of the app',
+  recoveryCode: 'with a recovery code',
+  admin: 'administrators',
 };
 
-export const detailText = (detail: string): string => detailTexts[detail] ?? detail;
+/** In the events of these names, the detail is the kind of a mail. */
+const mailEvents: ReadonlySet<string> = new Set(['user.mail-again', 'user.mail-dropped']);
+
+/** The parts of a detail in words. Parts without words, such as operations and services, are shown as they are. */
+export function detailText({ event, detail }: Pick<SecurityEvent, 'event' | 'detail'>): string {
+  if (mailEvents.has(event)) return kindText({ kind: detail });
+  return detail
+    .split(', ')
+    .map((part) => (Object.hasOwn(detailTexts, part) ? detailTexts[part] : part))
+    .join(', ');
+}
 
 /** The person whom an event is about. */
 export const personText = ({ person }: Pick<SecurityEvent, 'person'>): string =>
@@ -61,7 +81,7 @@ export function causeText({
   byOperator,
   person,
 }: Pick<SecurityEvent, 'by' | 'byOperator' | 'person'>): string {
-  if (byOperator) return 'The operator';
+  if (byOperator) return 'the operator';
   if (by === null || by.userId === person?.userId) return '';
-  return by.name ?? 'A deleted account';
+  return by.name ?? 'a deleted account';
 }

@@ -143,7 +143,7 @@ function Filters({ query, setQuery, searchBox, layout }: FiltersProps) {
         inputRef={searchBox}
         shortcut="/"
       />
-      <div className="min-w-44 flex-1 basis-44 sm:max-w-56">
+      <div className="min-w-44 flex-1 basis-full sm:max-w-56 sm:basis-44">
         <SelectField
           label="Event"
           options={[
@@ -242,6 +242,7 @@ function EventGrid({ events, setQuery, ...props }: EventGridProps) {
       columns={eventColumns}
       rowId={rowId}
       rowName={rowName}
+      titleKey="event"
       renderTitle={({ event }) => eventText(event)}
       renderMenu={({ person, event, network }) => (
         <>

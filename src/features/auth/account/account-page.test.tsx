@@ -127,7 +127,7 @@ test('a new name is shown in the header, and can be changed again', async () => 
 test('the fields of the password tell password managers what they are', async () => {
   const { panel } = await open();
   const of = (label: string) => panel('Password').getByLabelText(label);
-  expect(of('Present password').getAttribute('autocomplete')).toBe('current-password');
+  expect(of('Current password').getAttribute('autocomplete')).toBe('current-password');
   expect(of('New password').getAttribute('autocomplete')).toBe('new-password');
   expect(of('Your address').getAttribute('autocomplete')).toBe('username');
   expect(panel('Password').getByText(/^At least 15 characters/)).toBeDefined();
@@ -136,7 +136,7 @@ test('the fields of the password tell password managers what they are', async ()
 test('an account without a password is asked for none, and keeps its only way in', async () => {
   account = { ...account, hasPassword: false, identities: [guild] };
   const { panel } = await open();
-  expect(panel('Password').queryByLabelText('Present password')).toBeNull();
+  expect(panel('Password').queryByLabelText('Current password')).toBeNull();
   const button = panel('Other ways in').getByRole('button', { name: 'Disconnect Guild Pass' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });

@@ -15,7 +15,7 @@ interface KeepAccountProps {
 export function KeepAccount({ closesAt, other }: KeepAccountProps) {
   const store = useStoreAccount();
   const keep = useAccountKeep({ mutation: { onSuccess: store } });
-  const day = new Date(closesAt).toLocaleDateString('en', { dateStyle: 'long' });
+  const day = new Date(closesAt).toLocaleDateString('en-GB', { dateStyle: 'long' });
   return (
     <div className="flex flex-col gap-5">
       <p>

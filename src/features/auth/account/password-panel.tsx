@@ -68,8 +68,8 @@ function PasswordForm({ account, onChanged }: PanelProps & { onChanged: () => vo
       {account.hasPassword && (
         <PasswordField
           {...form.field('currentPassword')}
-          label="Present password"
-          what="present password"
+          label="Current password"
+          what="current password"
           autoComplete="current-password"
         />
       )}

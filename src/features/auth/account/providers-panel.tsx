@@ -76,13 +76,17 @@ function Connected({ account, identity }: PanelProps & { identity: AccountIdenti
     },
   });
   const isLast = !account.hasPassword && account.identities.length === 1;
-  const since = new Date(identity.linkedAt).toLocaleDateString('en', { dateStyle: 'long' });
+  const since = new Date(identity.linkedAt).toLocaleDateString('en-GB', { dateStyle: 'long' });
   return (
     <li className="flex flex-col gap-2 py-3 first:pt-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="wrap-anywhere">{identity.name}</p>
-          <p className="text-sm text-muted">{`Connected since ${since}`}</p>
+          <p className="text-sm text-muted">
+            {`Connected since ${since}`}
+            {/* A phone shows no title of the button. */}
+            {isLast && '. It is your only way in: set a password before you disconnect it.'}
+          </p>
         </div>
         <Button
           size="small"

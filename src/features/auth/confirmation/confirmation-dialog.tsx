@@ -1,6 +1,7 @@
 import { bindToUser } from '#src/api/http.ts';
 import { useSignedInUser } from '#src/api/session.ts';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
+import { LoadProblem } from '#src/components/load-problem.tsx';
 import { problemText } from '#src/components/forms/server-problem.ts';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
 import { useAccountConfirm, useAccountGet } from '#src/generated/endpoints/account/account.ts';
@@ -13,6 +14,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useConnect } from '../account/use-connect.ts';
+import { hasPasskeys } from '../passkeys.ts';
 import { schemas } from '../schemas.ts';
 import { UserNameField } from '../user-name-field.tsx';
 import { PasskeyConfirmation } from './passkey-confirmation.tsx';
@@ -25,32 +27,62 @@ export interface ConfirmationDialogProps {
 export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
   const account = useAccountGet();
   const factors = useFactorGet();
+  const failed = [account, factors].find(({ isError, data }) => isError && data === undefined);
   return (
     <Dialog
       open
       onClose={() => onAnswer(false)}
       title="Is it you?"
-      description="This can lock you out of your account, so we ask once more. The answer holds for ten minutes."
+      description="Before a change like this, we ask once more who you are. The answer holds for ten minutes."
     >
-      {account.isError && <Alert tone="danger">{problemText(account.error)}</Alert>}
-      {(account.isPending || factors.isPending) && (
+      {failed && (
+        <LoadProblem
+          what="your ways to sign in"
+          error={failed.error}
+          retrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      )}
+      {!failed && (account.isPending || factors.isPending) && (
         <p role="status" className="flex items-center gap-3 text-muted">
           <Spinner />
           One moment …
         </p>
       )}
-      {account.data?.hasPassword === true && !factors.isPending && (
-        <PasswordForm codeLabel={codeLabelFor(factors.data)} onAnswer={onAnswer} />
+      {account.data && factors.data && (
+        <Proofs account={account.data} factors={factors.data} onAnswer={onAnswer} />
       )}
-      {account.data?.hasPassword === false && <ProviderChoice account={account.data} />}
-      <PasskeyConfirmation onConfirmed={() => onAnswer(true)} />
     </Dialog>
   );
 }
 
+interface ProofsProps extends ConfirmationDialogProps {
+  account: Account;
+  factors: Factors;
+}
+
+function Proofs({ account, factors, onAnswer }: ProofsProps) {
+  const providers = account.identities.filter(({ type }) => type !== null);
+  const hasPasskey = factors.passkeys.length > 0 && hasPasskeys();
+  return (
+    <>
+      {account.hasPassword ? (
+        <PasswordForm codeLabel={codeLabelFor(factors)} onAnswer={onAnswer} />
+      ) : (
+        providers.length > 0 && <ProviderChoice account={account} />
+      )}
+      {!account.hasPassword && providers.length === 0 && !hasPasskey && (
+        <Alert tone="warning" title="Nothing here can confirm it">
+          Sign out, choose a password with “Forgot your password?”, and sign in with it.
+        </Alert>
+      )}
+      <PasskeyConfirmation onConfirmed={() => onAnswer(true)} />
+    </>
+  );
+}
+
 /** The label of the field for the second factor; null for an account without one. */
-function codeLabelFor(factors: Factors | undefined): string | null {
-  if (!factors) return null;
+function codeLabelFor(factors: Factors): string | null {
   if (factors.totp) return 'Code of your app, or a recovery code';
   return factors.passkeys.length > 0 ? 'A recovery code' : null;
 }

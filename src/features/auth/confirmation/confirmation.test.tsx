@@ -13,6 +13,8 @@ const password = 'lantern over the map';
 
 let account: Account;
 let factors: Factors;
+/** How many requests for the second factors fail. */
+let failures: number;
 let isConfirmed: boolean;
 /** The sensitive calls that the server has got. */
 let calls: string[];
@@ -25,7 +27,10 @@ function problem(status: number, code: string, fields: object[] = []): Response 
 async function answer(input: unknown, init?: RequestInit): Promise<Response> {
   const path = String(input);
   if (path.endsWith('/api/account')) return Response.json(account);
-  if (path.endsWith('/api/factors')) return Response.json(factors);
+  if (path.endsWith('/api/factors')) {
+    failures -= 1;
+    return failures < 0 ? Response.json(factors) : problem(404, 'not_found');
+  }
   if (path.endsWith('/api/account/confirm')) {
     const proof = factors.totp === null ? { password } : { password, code: '492039' };
     if (init?.body !== JSON.stringify(proof)) {
@@ -60,6 +65,7 @@ beforeEach(() => {
     closesAt: null,
   };
   factors = { totp: null, passkeys: [], recoveryCodesLeft: 0 };
+  failures = 0;
   isConfirmed = false;
   calls = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
@@ -115,6 +121,32 @@ test('an account with a passkey and no app is asked for a recovery code', async 
   const ended = sensitive('one').catch(() => undefined);
   expect(await screen.findByLabelText('A recovery code')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Cancel', hidden: true }));
+  await ended;
+});
+
+test('nothing is asked before it is known whether a code is needed', async () => {
+  const { createdAt } = account;
+  factors = { totp: { createdAt, lastUsedAt: null }, passkeys: [], recoveryCodesLeft: 10 };
+  // A failed request is sent three times.
+  failures = 3;
+  const user = open();
+  const ended = sensitive('one').catch(() => undefined);
+  expect(await screen.findByText('We could not load your ways to sign in.')).toBeDefined();
+  expect(screen.queryByLabelText('Your password')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try again', hidden: true }));
+  expect(await screen.findByLabelText('Code of your app, or a recovery code')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Cancel', hidden: true }));
+  await ended;
+});
+
+test('a user whose service is no longer offered learns how to get a password', async () => {
+  const { createdAt: linkedAt } = account;
+  const identity = { identityId: 'guild-mira', type: null, name: 'Guild Pass', linkedAt };
+  account = { ...account, hasPassword: false, identities: [identity] };
+  const user = open();
+  const ended = sensitive('one').catch(() => undefined);
+  expect(await screen.findByText(/choose a password with “Forgot your password\?”/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Close', hidden: true }));
   await ended;
 });
 
