@@ -84,6 +84,14 @@ describe('filling a page', () => {
     expect(fill({ markup: image('/art/large.webp', 'high') })).not.toContain('data:');
   });
 
+  test('keeps a script that works without the app, with the rules of what it shows', () => {
+    const ownScript = { code: 'show();', states: '<i class="hidden">' };
+    const page = fill({ ownScript });
+    expect(page).toContain('<script type="module" nonce="__CSP_NONCE__">show();</script>');
+    expect(page).toContain('.hidden{display:none}');
+    expect(page).not.toContain('<i class');
+  });
+
   test('refuses a template without a root element', () => {
     expect(() => fill({}, '<html></html>')).toThrow('does not contain');
   });

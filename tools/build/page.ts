@@ -27,6 +27,15 @@ export interface PageParts {
   prerendered: boolean;
   /** The scripts that the page needs first: their URLs. */
   scripts: readonly string[];
+  /** Runs when the whole page is there. */
+  ownScript?: PageScript;
+}
+
+/** A script that works without the app, and is in the page itself. */
+export interface PageScript {
+  readonly code: string;
+  /** Elements with the attributes that it sets, whose rules the page must contain. */
+  readonly states: string;
 }
 
 /** A file of the built app by its URL. */
@@ -37,7 +46,7 @@ export type ReadFile = (url: string) => Buffer;
  * first paint. A script loads the style sheet and the scripts, so that nothing blocks the paint.
  */
 export function fillPage(template: string, parts: PageParts, read: ReadFile): string {
-  const { path, markup, outline, head, prerendered, scripts } = parts;
+  const { path, markup, outline, head, prerendered, scripts, ownScript } = parts;
   if (!template.includes(rootElement)) {
     throw new Error(`index.html does not contain ${rootElement}`);
   }
@@ -53,13 +62,18 @@ export function fillPage(template: string, parts: PageParts, read: ReadFile): st
       rootElement,
       () => `${root}${inlinePictures(markup, read)}${outlineTemplate(outline)}</div>`,
     );
-  const rules = criticalCss(sheets.map((url) => String(read(url))).join(''), page);
+  const states = ownScript?.states ?? '';
+  const rules = criticalCss(sheets.map((url) => String(read(url))).join(''), page + states);
   // A prerendered page is complete without the session.
   const requests = prerendered ? [] : ['/api/auth/self', ...(earlyRequests[path] ?? [])];
   const preload = [...new Set([...entry, ...scripts])];
   const coverSizes = earlyCovers[path] ?? null;
   const files = { sheets, preload, entry, path, requests, coverSizes, isPlaceholder: !prerendered };
-  const end = [style(rules), head, startScript(files)].join('\n');
+  // A module waits until the page is parsed.
+  const own = ownScript
+    ? [`<script type="module" nonce="${nonce}">${ownScript.code}</script>`]
+    : [];
+  const end = [style(rules), head, startScript(files), ...own].join('\n');
   return page.replace('</head>', () => `${end}</head>`);
 }
 

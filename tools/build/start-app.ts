@@ -33,7 +33,7 @@ export function startApp(
   files: StartFiles,
   filesOfCover: typeof coverFiles,
   today: typeof localDay,
-  untilNeeded?: (sheets: readonly string[]) => Promise<unknown>,
+  untilNeeded?: () => Promise<unknown>,
 ): void {
   const { sheets, preload, entry, path: pagePath, requests, coverSizes, isPlaceholder } = files;
   const showCover = async (response: Response, origin: string): Promise<void> => {
@@ -81,23 +81,25 @@ export function startApp(
       done.catch(() => undefined);
     }
   };
-  const link = (rel: string, href: string): HTMLLinkElement => {
+  const link = (rel: string, href: string, media = ''): HTMLLinkElement => {
     const element = document.createElement('link');
-    Object.assign(element, { rel, href, crossOrigin: '', fetchPriority: 'low' });
+    Object.assign(element, { rel, href, media, crossOrigin: '', fetchPriority: 'low' });
     document.head.append(element);
     return element;
   };
   const start = async (): Promise<void> => {
     for (const script of preload) link('modulepreload', script);
-    await untilNeeded?.(sheets);
     const loading = sheets.map((sheet) => {
       const { promise, resolve } = Promise.withResolvers<unknown>();
-      const element = link('stylesheet', sheet);
+      // Loaded, but not applied. Browsers warn in the console about a preloaded style sheet that is not used soon.
+      const element = link('stylesheet', sheet, untilNeeded ? 'not all' : 'all');
       // If the style sheet fails, a page without it is better than no page.
       for (const type of ['load', 'error']) element.addEventListener(type, resolve);
-      return promise;
+      return { element, promise };
     });
-    await Promise.all(loading);
+    await untilNeeded?.();
+    for (const { element } of loading) element.media = 'all';
+    await Promise.all(loading.map(({ promise }) => promise));
     for (const script of entry) await import(script);
   };
   const isLoaded = new Promise((resolve) => {

@@ -52,8 +52,6 @@ export interface HeroClock {
   show: (slide: number) => void;
   /** Must be called when the picture of a slide is decoded or has failed. */
   ready: (slide: number) => void;
-  /** Continues with a slide that the prerendered page has shown since this time of `performance.now()`. */
-  continueFade: (slide: number, start: number) => void;
 }
 
 /**
@@ -122,14 +120,6 @@ export function createHeroClock(
     ready(slide) {
       readySlides.add(slide);
       tick();
-    },
-    continueFade(slide, start) {
-      const fadeLeft = start + phaseDurations['fade-in'] - performance.now();
-      const [phase, left] =
-        fadeLeft > 0
-          ? (['fade-in', fadeLeft] as const)
-          : (['move', Math.max(0, fadeLeft + phaseDurations.move)] as const);
-      setHeroState({ slide, phase }, left);
     },
   };
 }
