@@ -90,9 +90,9 @@ const urlsIn = (page: string, pattern: RegExp): string[] =>
 const style = (rules: string): string => `<style nonce="${nonce}">${rules}</style>`;
 
 function startScript(files: StartFiles): string {
-  const functions = [coverFiles, localDay, ...(files.path === '/' ? [untilNeeded] : [])].map(
-    String,
-  );
+  // A page without requests needs no function for their answers.
+  const ofData = files.requests.length > 0 ? [coverFiles, localDay] : [undefined, undefined];
+  const functions = [...ofData, ...(files.path === '/' ? [untilNeeded] : [])].map(String);
   const call = `(${String(startApp)})(${[JSON.stringify(files), ...functions].join(',')})`;
   const { code } = minifySync('page.js', call);
   return `<script nonce="${nonce}">${code}</script>`;

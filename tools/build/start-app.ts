@@ -31,14 +31,14 @@ export interface StartFiles {
  */
 export function startApp(
   files: StartFiles,
-  filesOfCover: typeof coverFiles,
-  today: typeof localDay,
+  filesOfCover: typeof coverFiles | undefined,
+  today: typeof localDay | undefined,
   untilNeeded?: () => Promise<unknown>,
 ): void {
   const { sheets, preload, entry, path: pagePath, requests, coverSizes, isPlaceholder } = files;
   const showCover = async (response: Response, origin: string): Promise<void> => {
     // With a query, such as `?edit`, the page may show something else.
-    if (coverSizes === null || location.search !== '' || !response.ok) return;
+    if (!filesOfCover || coverSizes === null || location.search !== '' || !response.ok) return;
     // The answer of the app's own API: one campaign or a list.
     const body = (await response.clone().json()) as Campaign & { items?: Campaign[] };
     const campaign = body.items === undefined ? body : body.items[0];
@@ -61,7 +61,7 @@ export function startApp(
     const { cookie } = document;
     const filled = (request: string): string =>
       request.replaceAll(/:\w+/g, (name) =>
-        name === ':today' ? today() : (values[names.indexOf(name)] ?? ''),
+        name === ':today' ? (today?.() ?? '') : (values[names.indexOf(name)] ?? ''),
       );
     const hasSession = cookie.includes('csrfToken=');
     globalThis.earlyCookies = cookie;

@@ -89,9 +89,11 @@ export function createHeroCarousel(slideCount: number): HeroCarousel {
     const playing = mode === 'playing' || (mode === 'auto' && !reducedMotion?.matches);
     const moving = playing && !(mode === 'auto' && hovered);
     if (playing !== view.playing || moving !== view.moving) change({ playing, moving });
-    if (moving && watching && !document.hidden) clock.run();
+    if (isRunning()) clock.run();
     else clock.pause();
   }
+
+  const isRunning = (): boolean => view.moving && watching !== undefined && !document.hidden;
 
   return {
     view: () => view,
@@ -113,7 +115,11 @@ export function createHeroCarousel(slideCount: number): HeroCarousel {
       watching = undefined;
       clock.pause();
     },
-    ready: clock.ready,
+    ready(slide) {
+      clock.ready(slide);
+      const isWaiting = view.slide === slide && view.phase === 'hidden';
+      if (watching && isWaiting && !isRunning()) clock.show(slide);
+    },
     toggle() {
       mode = view.playing ? 'paused' : 'playing';
       decide();

@@ -31,11 +31,7 @@ export function runHeroInPage(): void {
     const image = picture?.querySelector('img');
     set(picture, 'hidden', null);
     set(image, 'loading', 'eager');
-    const reportReady = (): void => {
-      carousel.ready(index);
-      // Reduced motion is not shown earlier, so that the first picture does not appear while it loads.
-      render();
-    };
+    const reportReady = (): void => carousel.ready(index);
     image?.decode().then(reportReady, reportReady);
   };
 
@@ -80,6 +76,7 @@ export function runHeroInPage(): void {
     if (button === playButton) carousel.toggle();
     else carousel.show(dots.indexOf(button));
   });
+  // Reduced motion is shown with the first picture: the page would show the picture while it loads.
   carousel.start();
   const unsubscribe = carousel.subscribe(render);
   const release = (): void => {

@@ -30,18 +30,14 @@ export interface PausedHero {
 
 /** The state during a pause. The slide is completely visible, even if it was hidden or fading. */
 export function pausedState({ slide, phase }: HeroState, elapsed: number): PausedHero {
-  const state: HeroState = { slide, phase: 'move' };
-  switch (phase) {
-    case 'hidden':
-    case 'fade-in':
-      return { state, remaining: phaseDurations.move };
-    case 'move':
-      return { state, remaining: Math.max(0, phaseDurations.move - elapsed) };
-    case 'fade-out':
-      return { state, remaining: 0 };
-    default:
-      return phase satisfies never;
-  }
+  const { move } = phaseDurations;
+  const remaining = {
+    hidden: move,
+    'fade-in': move,
+    move: Math.max(0, move - elapsed),
+    'fade-out': 0,
+  };
+  return { state: { slide, phase: 'move' }, remaining: remaining[phase] };
 }
 
 export interface HeroClock {

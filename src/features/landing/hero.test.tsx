@@ -250,10 +250,13 @@ describe('the hero before the app has started', () => {
     expect(currentSlide()).toBe(titles[1]);
   });
 
-  it('shows its first slide paused if the system prefers reduced motion', async () => {
+  it('shows its first slide paused if the system prefers reduced motion, once its picture is there', async () => {
     lessMotion = true;
     const root = openPage();
+    const first = screen.getByLabelText('1 of 3');
+    expect(first.dataset['phase']).toBe('hidden');
     await pass(60_000);
+    expect(first.dataset['phase']).toBe('move');
     expect(currentSlide()).toBe(titles[0]);
     expect(control('Play the slides')).toBeTruthy();
     startApp(root);
