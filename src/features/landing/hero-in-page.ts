@@ -22,11 +22,9 @@ export function runHeroInPage(): void {
   const carousel = createHeroCarousel(slides.length);
   const listening = new AbortController();
   const { signal } = listening;
-  let lastLoaded = -1;
+  let lastLoaded = 0;
 
-  const loadNext = (): void => {
-    lastLoaded += 1;
-    const index = lastLoaded;
+  const load = (index: number): void => {
     const picture = slides[index]?.querySelector('.hero-picture');
     const image = picture?.querySelector('img');
     set(picture, 'hidden', null);
@@ -57,7 +55,7 @@ export function runHeroInPage(): void {
       set(slide, 'inert', isCurrent ? null : '');
       set(dots[index], 'aria-current', flag(isCurrent));
     }
-    while (lastLoaded < lastPicture) loadNext();
+    for (; lastLoaded < lastPicture; lastLoaded += 1) load(lastLoaded + 1);
   };
 
   const on = <Type extends keyof HTMLElementEventMap>(
@@ -84,5 +82,5 @@ export function runHeroInPage(): void {
     unsubscribe();
   };
   globalThis.heroInPage = { carousel, release };
-  loadNext();
+  load(0);
 }

@@ -153,7 +153,7 @@ function openPage(): HTMLElement {
 
 /** Starts the app in the page. In development, React reports the attributes that the page has changed. */
 function startApp(container: HTMLElement): void {
-  vi.mocked(console.error).mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(page, { container, hydrate: true });
 }
 
