@@ -61,7 +61,7 @@ describe('filling a page', () => {
 
   test('requests the session at once if the app must know it before it shows the page', () => {
     expect(fill({ prerendered: false })).toContain('/api/auth/self');
-    expect(fill()).toContain('requests:[]');
+    expect(fill()).not.toContain('/api/');
   });
 
   test('requests the first data of a page whose path has parameters', () => {

@@ -3,6 +3,7 @@ import { coverFiles } from '#src/components/campaigns/cover-files.ts';
 import { earlyCovers, earlyRequests } from '#src/early-requests.ts';
 import { localDay } from '#src/lib/local-day.ts';
 import { criticalCss } from './critical-css.ts';
+import { type EarlyData, requestEarlyData } from './early-data.ts';
 import { startApp, type StartFiles } from './start-app.ts';
 import { untilNeeded } from './until-needed.ts';
 
@@ -67,13 +68,13 @@ export function fillPage(template: string, parts: PageParts, read: ReadFile): st
   // A prerendered page is complete without the session.
   const requests = prerendered ? [] : ['/api/auth/self', ...(earlyRequests[path] ?? [])];
   const preload = [...new Set([...entry, ...scripts])];
-  const coverSizes = earlyCovers[path] ?? null;
-  const files = { sheets, preload, entry, path, requests, coverSizes, isPlaceholder: !prerendered };
+  const data = { path, requests, coverSizes: earlyCovers[path] ?? null };
+  const files = { sheets, preload, entry, isPlaceholder: !prerendered };
   // A module waits until the page is parsed.
   const own = ownScript
     ? [`<script type="module" nonce="${nonce}">${ownScript.code}</script>`]
     : [];
-  const end = [style(rules), head, startScript(files), ...own].join('\n');
+  const end = [style(rules), head, startScript(files, data), ...own].join('\n');
   return page.replace('</head>', () => `${end}</head>`);
 }
 
@@ -89,11 +90,14 @@ const urlsIn = (page: string, pattern: RegExp): string[] =>
 
 const style = (rules: string): string => `<style nonce="${nonce}">${rules}</style>`;
 
-function startScript(files: StartFiles): string {
-  // A page without requests needs no function for their answers.
-  const ofData = files.requests.length > 0 ? [coverFiles, localDay] : [undefined, undefined];
-  const functions = [...ofData, ...(files.path === '/' ? [untilNeeded] : [])].map(String);
-  const call = `(${String(startApp)})(${[JSON.stringify(files), ...functions].join(',')})`;
+function startScript(files: StartFiles, data: EarlyData): string {
+  const request = `() => (${String(requestEarlyData)})(${JSON.stringify(data)}, ${String(coverFiles)}, ${String(localDay)})`;
+  const args = [
+    JSON.stringify(files),
+    data.requests.length > 0 ? request : 'undefined',
+    data.path === '/' ? String(untilNeeded) : 'undefined',
+  ];
+  const call = `(${String(startApp)})(${args.join(',')})`;
   const { code } = minifySync('page.js', call);
   return `<script nonce="${nonce}">${code}</script>`;
 }
