@@ -9,7 +9,6 @@ import { earlyOutlines } from './components/campaigns/early-outlines.tsx';
 import { Authenticating } from './components/guards/auth-only.tsx';
 import { RootLayout } from './components/layout/root-layout.tsx';
 import { hideFromReturning } from './components/returning-visitor.ts';
-import { firstFade } from './features/landing/first-fade.ts';
 import { paths as urls } from './paths.ts';
 
 /** The pages behind the guest-only guard. */
@@ -44,8 +43,7 @@ export async function render(path: string): Promise<Page> {
     `<style nonce="${nonce}">${hideFromReturning.style}</style>`,
     `<script nonce="${nonce}">${hideFromReturning.script}</script>`,
   ];
-  const fade = path === urls.landing ? [`<script nonce="${nonce}">${firstFade}</script>`] : [];
-  return { html, head: [...hoisted, ...hide, ...fade].join('\n') };
+  return { html, head: [...hoisted, ...hide].join('\n') };
 }
 
 /** What a page behind the auth-only guard shows first, on every path. `outlines` are what some paths show next. */

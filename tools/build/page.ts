@@ -3,6 +3,7 @@ import { coverFiles } from '#src/components/campaigns/cover-files.ts';
 import { earlyCovers, earlyRequests } from '#src/early-requests.ts';
 import { localDay } from '#src/lib/local-day.ts';
 import { criticalCss } from './critical-css.ts';
+import { type EarlyData, requestEarlyData } from './early-data.ts';
 import { startApp, type StartFiles } from './start-app.ts';
 import { untilNeeded } from './until-needed.ts';
 
@@ -27,6 +28,15 @@ export interface PageParts {
   prerendered: boolean;
   /** The scripts that the page needs first: their URLs. */
   scripts: readonly string[];
+  /** Runs when the whole page is there. */
+  ownScript?: PageScript;
+}
+
+/** A script that works without the app, and is in the page itself. */
+export interface PageScript {
+  readonly code: string;
+  /** Elements with the attributes that it sets, whose rules the page must contain. */
+  readonly states: string;
 }
 
 /** A file of the built app by its URL. */
@@ -37,7 +47,7 @@ export type ReadFile = (url: string) => Buffer;
  * first paint. A script loads the style sheet and the scripts, so that nothing blocks the paint.
  */
 export function fillPage(template: string, parts: PageParts, read: ReadFile): string {
-  const { path, markup, outline, head, prerendered, scripts } = parts;
+  const { path, markup, outline, head, prerendered, scripts, ownScript } = parts;
   if (!template.includes(rootElement)) {
     throw new Error(`index.html does not contain ${rootElement}`);
   }
@@ -53,13 +63,18 @@ export function fillPage(template: string, parts: PageParts, read: ReadFile): st
       rootElement,
       () => `${root}${inlinePictures(markup, read)}${outlineTemplate(outline)}</div>`,
     );
-  const rules = criticalCss(sheets.map((url) => String(read(url))).join(''), page);
+  const states = ownScript?.states ?? '';
+  const rules = criticalCss(sheets.map((url) => String(read(url))).join(''), page + states);
   // A prerendered page is complete without the session.
   const requests = prerendered ? [] : ['/api/auth/self', ...(earlyRequests[path] ?? [])];
   const preload = [...new Set([...entry, ...scripts])];
-  const coverSizes = earlyCovers[path] ?? null;
-  const files = { sheets, preload, entry, path, requests, coverSizes, isPlaceholder: !prerendered };
-  const end = [style(rules), head, startScript(files)].join('\n');
+  const data = { path, requests, coverSizes: earlyCovers[path] ?? null };
+  const files = { sheets, preload, entry, isPlaceholder: !prerendered };
+  // A module waits until the page is parsed.
+  const own = ownScript
+    ? [`<script type="module" nonce="${nonce}">${ownScript.code}</script>`]
+    : [];
+  const end = [style(rules), head, startScript(files, data), ...own].join('\n');
   return page.replace('</head>', () => `${end}</head>`);
 }
 
@@ -75,11 +90,14 @@ const urlsIn = (page: string, pattern: RegExp): string[] =>
 
 const style = (rules: string): string => `<style nonce="${nonce}">${rules}</style>`;
 
-function startScript(files: StartFiles): string {
-  const functions = [coverFiles, localDay, ...(files.path === '/' ? [untilNeeded] : [])].map(
-    String,
-  );
-  const call = `(${String(startApp)})(${[JSON.stringify(files), ...functions].join(',')})`;
+function startScript(files: StartFiles, data: EarlyData): string {
+  const request = `() => (${String(requestEarlyData)})(${JSON.stringify(data)}, ${String(coverFiles)}, ${String(localDay)})`;
+  const args = [
+    JSON.stringify(files),
+    data.requests.length > 0 ? request : 'undefined',
+    data.path === '/' ? String(untilNeeded) : 'undefined',
+  ];
+  const call = `(${String(startApp)})(${args.join(',')})`;
   const { code } = minifySync('page.js', call);
   return `<script nonce="${nonce}">${code}</script>`;
 }

@@ -48,8 +48,8 @@ export function writePages(
   // Not every file system allows the colon of a parameter.
   const fileOf = (path: string) =>
     `${path.slice(1)}/index.html`.replace(/^\//, '').replaceAll(':', '_');
-  for (const { path, html: markup, head, modules } of prerendered) {
-    pages[path] = write(fileOf(path), modules, { path, markup, head, prerendered: true });
+  for (const { html: markup, modules, ...parts } of prerendered) {
+    pages[parts.path] = write(fileOf(parts.path), modules, { ...parts, markup, prerendered: true });
   }
   const empty = { markup: placeholder, head: '', prerendered: false };
   for (const [path, module] of routes) {

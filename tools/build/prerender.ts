@@ -3,6 +3,8 @@ import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
+import { heroScript } from './hero-script.ts';
+import type { PageScript } from './page.ts';
 import type { RenderedPage } from './prerender-worker.ts';
 
 interface StaticPage {
@@ -11,6 +13,8 @@ interface StaticPage {
   head: string;
   /** The lazily loaded source modules of the page. */
   modules: string[];
+  /** Only the landing page has one. */
+  ownScript?: PageScript;
 }
 
 export interface Prerendered {
@@ -45,11 +49,12 @@ export async function prerender(root: string, folder: string): Promise<Prerender
   }
   const file = pathToFileURL(join(folder, entry.fileName)).href;
   const first = await renderInWorker(file, '/');
+  const ownScript = await heroScript(root);
   const pages = await Promise.all(
     first.paths.map(async (path) => {
       const { html, head, loaded } = path === '/' ? first : await renderInWorker(file, path);
       const modules = loaded.flatMap((url) => sources.get(basename(url)) ?? []);
-      return { path, html, head, modules };
+      return { path, html, head, modules, ...(path === '/' && { ownScript }) };
     }),
   );
   return { pages, placeholder: first.placeholder, outlines: first.outlines };

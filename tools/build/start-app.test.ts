@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { coverFiles } from '#src/components/campaigns/cover-files.ts';
+import { requestEarlyData } from './early-data.ts';
 import { startApp } from './start-app.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -31,22 +32,17 @@ async function openPage(markup: string, answers: Readonly<Record<string, Respons
     const end = Object.keys(answers).find((one) => url.endsWith(one));
     return end === undefined ? Response.json({ items: [] }) : answers[end];
   });
-  startApp(
-    {
-      sheets: [],
-      preload: [],
-      entry: [],
-      path: '/campaigns/:campaignId',
-      requests: [
-        '/api/auth/self',
-        '/api/campaigns/:campaignId',
-        '/api/campaigns/:campaignId/overview?today=:today',
-      ],
-      coverSizes: '50vw',
-      isPlaceholder: true,
-    },
-    coverFiles,
-    () => '2026-11-28',
+  const data = {
+    path: '/campaigns/:campaignId',
+    requests: [
+      '/api/auth/self',
+      '/api/campaigns/:campaignId',
+      '/api/campaigns/:campaignId/overview?today=:today',
+    ],
+    coverSizes: '50vw',
+  };
+  startApp({ sheets: [], preload: [], entry: [], isPlaceholder: true }, () =>
+    requestEarlyData(data, coverFiles, () => '2026-11-28'),
   );
   await new Promise((resolve) => setImmediate(resolve));
   const shown = document.querySelector('#main');

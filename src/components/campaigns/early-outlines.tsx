@@ -5,7 +5,7 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { PanelSkeleton } from '../page-skeleton.tsx';
 import { CampaignCardsSkeleton } from './campaign-cards.tsx';
 
-/** `tools/build/start-app.ts` adds the files of the cover. */
+/** `tools/build/early-data.ts` adds the files of the cover. */
 const Cover = ({ className }: { className: string }) => (
   <img alt="" decoding="sync" fetchPriority="high" className={className} />
 );

@@ -104,30 +104,6 @@ describe('the clock', () => {
     expect(history).toHaveLength(12);
   });
 
-  it('continues the fade of a prerendered slide with its remaining time', () => {
-    const clock = createHeroClock(3, record);
-    clock.continueFade(0, performance.now() - 1000);
-    expect(now).toBe('0 fade-in');
-    clock.run();
-    clock.ready(0);
-    vi.advanceTimersByTime(499);
-    expect(now).toBe('0 fade-in');
-    vi.advanceTimersByTime(1);
-    expect(now).toBe('0 move');
-  });
-
-  it('continues with a prerendered slide that is completely visible already', () => {
-    const clock = createHeroClock(3, record);
-    clock.continueFade(0, performance.now() - 1500 - 2000);
-    expect(now).toBe('0 move');
-    clock.run();
-    clock.ready(0);
-    vi.advanceTimersByTime(999);
-    expect(now).toBe('0 move');
-    vi.advanceTimersByTime(1);
-    expect(now).toBe('0 fade-out');
-  });
-
   it('keeps a slide hidden until its picture is ready', () => {
     const clock = createHeroClock(3, record);
     clock.ready(0);

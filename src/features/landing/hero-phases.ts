@@ -30,18 +30,14 @@ export interface PausedHero {
 
 /** The state during a pause. The slide is completely visible, even if it was hidden or fading. */
 export function pausedState({ slide, phase }: HeroState, elapsed: number): PausedHero {
-  const state: HeroState = { slide, phase: 'move' };
-  switch (phase) {
-    case 'hidden':
-    case 'fade-in':
-      return { state, remaining: phaseDurations.move };
-    case 'move':
-      return { state, remaining: Math.max(0, phaseDurations.move - elapsed) };
-    case 'fade-out':
-      return { state, remaining: 0 };
-    default:
-      return phase satisfies never;
-  }
+  const { move } = phaseDurations;
+  const remaining = {
+    hidden: move,
+    'fade-in': move,
+    move: Math.max(0, move - elapsed),
+    'fade-out': 0,
+  };
+  return { state: { slide, phase: 'move' }, remaining: remaining[phase] };
 }
 
 export interface HeroClock {
@@ -52,8 +48,6 @@ export interface HeroClock {
   show: (slide: number) => void;
   /** Must be called when the picture of a slide is decoded or has failed. */
   ready: (slide: number) => void;
-  /** Continues with a slide that the prerendered page has shown since this time of `performance.now()`. */
-  continueFade: (slide: number, start: number) => void;
 }
 
 /**
@@ -122,14 +116,6 @@ export function createHeroClock(
     ready(slide) {
       readySlides.add(slide);
       tick();
-    },
-    continueFade(slide, start) {
-      const fadeLeft = start + phaseDurations['fade-in'] - performance.now();
-      const [phase, left] =
-        fadeLeft > 0
-          ? (['fade-in', fadeLeft] as const)
-          : (['move', Math.max(0, fadeLeft + phaseDurations.move)] as const);
-      setHeroState({ slide, phase }, left);
     },
   };
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { LineIcon } from '#src/ui/line-icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { takeOver } from './first-fade.ts';
+import { playLabel } from './hero-carousel.ts';
 import { type HeroSlide, heroImage, heroSizes, heroSlides } from './hero-slides.ts';
 import { useHeroCarousel } from './use-hero-carousel.ts';
 
@@ -34,19 +34,19 @@ export function Hero({ heading, actions }: HeroProps) {
           aria-label="What Questwright does"
           className="hero-carousel"
           data-opening={carousel.opening || undefined}
+          data-playing={carousel.playing || undefined}
           data-paused={!carousel.moving || undefined}
           {...carousel.carouselProps}
         >
           <div className="hero-controls">
             <IconButton
               variant="quiet"
-              label={carousel.playing ? 'Pause the slides' : 'Play the slides'}
+              label={playLabel(carousel.playing)}
               icon={
-                carousel.playing ? (
-                  <LineIcon name="pause" className="size-4" />
-                ) : (
-                  <LineIcon name="play" className="size-4" />
-                )
+                <>
+                  <LineIcon name="pause" className="hero-pause size-4" />
+                  <LineIcon name="play" className="hero-play size-4" />
+                </>
               }
               onClick={carousel.toggle}
             />
@@ -75,14 +75,12 @@ export function Hero({ heading, actions }: HeroProps) {
                   data-current={current || undefined}
                   inert={!current}
                 >
-                  {index <= carousel.lastRendered && (
-                    <HeroPicture
-                      slide={slide}
-                      first={index === 0}
-                      onFading={(start) => carousel.continueFade(index, start)}
-                      onReady={() => carousel.ready(index)}
-                    />
-                  )}
+                  <HeroPicture
+                    slide={slide}
+                    index={index}
+                    needed={index <= carousel.lastPicture}
+                    onReady={carousel.ready}
+                  />
                   <div className="hero-words">
                     <h2 className="hero-title">{slide.title}</h2>
                     <p className="hero-body">{slide.body}</p>
@@ -100,39 +98,35 @@ export function Hero({ heading, actions }: HeroProps) {
 
 interface HeroPictureProps {
   slide: HeroSlide;
-  first: boolean;
-  /** Called immediately if the prerendered page already fades the slide in. */
-  onFading: (start: number) => void;
-  onReady: () => void;
+  index: number;
+  /** Whether the picture is fetched. Otherwise it is lazy and has no place, because it is in the first screen. */
+  needed: boolean;
+  onReady: (index: number) => void;
 }
 
 /** Reports when the picture is decoded. Until then the clock keeps the slide hidden. */
-function HeroPicture({ slide, first, onFading, onReady }: HeroPictureProps) {
+function HeroPicture({ slide, index, needed, onReady }: HeroPictureProps) {
   const frameRef = useRef<HTMLDivElement>(null);
-  const fadingRef = useRef(onFading);
-  const readyRef = useRef(onReady);
 
   useEffect(() => {
-    const container = frameRef.current?.closest<HTMLElement>('.hero-slide');
-    const fadeStart = container ? takeOver(container) : undefined;
-    if (fadeStart !== undefined) fadingRef.current(fadeStart);
+    if (!needed) return;
     // `decode` also resolves for an image that loaded before hydration. A failure is reported, too, so
     // that the slides continue. The backdrop is visible instead of the picture.
-    const reportReady = () => readyRef.current();
+    const reportReady = () => onReady(index);
     frameRef.current?.querySelector('img')?.decode().then(reportReady, reportReady);
-  }, []);
+  }, [needed, index, onReady]);
 
   return (
-    <div ref={frameRef} className="hero-picture">
+    <div ref={frameRef} className="hero-picture" hidden={!needed}>
       <Picture
         {...heroImage(slide)}
         sizes={heroSizes}
         width={1408}
         height={880}
         alt=""
-        eager={first}
-        loading="eager"
-        fetchPriority={first ? 'high' : 'low'}
+        eager={index === 0}
+        loading={needed ? 'eager' : 'lazy'}
+        fetchPriority={index === 0 ? 'high' : 'low'}
       />
     </div>
   );

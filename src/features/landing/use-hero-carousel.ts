@@ -5,102 +5,36 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { createHeroClock, type HeroState } from './hero-phases.ts';
+import { createHeroCarousel, firstView } from './hero-carousel.ts';
 
-/**
- * In `auto`, the slides stop while the pointer is over the carousel, and a keyboard focus sets `paused`.
- * The buttons set `playing` and `paused`.
- */
-type Mode = 'auto' | 'playing' | 'paused';
+const viewOfPage = () => firstView;
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
-
-const prefersLessMotion = () => matchMedia(reducedMotion).matches;
-
-function watchMotion(onChange: () => void): () => void {
-  const query = matchMedia(reducedMotion);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-const isDocumentHidden = () => document.hidden;
-
-function watchVisibility(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}
-
+/** Continues with the carousel of the prerendered page, or starts a new one. */
 export function useHeroCarousel(slideCount: number) {
-  const [state, setState] = useState<HeroState>({ slide: 0, phase: 'hidden' });
-  const [mode, setMode] = useState<Mode>('auto');
-  const [hovered, setHovered] = useState(false);
-  /** The last slide with a rendered picture. Pictures of later slides are not fetched yet. */
-  const [lastRendered, setLastRendered] = useState(0);
-  /** True while the first slide is shown for the first time, when it appears without a fade. */
-  const [opening, setOpening] = useState(true);
-  const [clock] = useState(() =>
-    createHeroClock(slideCount, (next) => {
-      setState(next);
-      if (next.phase === 'fade-out') {
-        setOpening(false);
-      }
-      // The next picture is fetched and decoded while the current picture is visible.
-      const lastNeeded = next.phase === 'move' ? next.slide + 1 : next.slide;
-      setLastRendered((before) => Math.max(before, Math.min(lastNeeded, slideCount - 1)));
-    }),
+  const [carousel] = useState(
+    () => globalThis.heroInPage?.carousel ?? createHeroCarousel(slideCount),
   );
-
-  const reducesMotion = useSyncExternalStore(watchMotion, prefersLessMotion, () => false);
-  const documentHidden = useSyncExternalStore(watchVisibility, isDocumentHidden, () => false);
-
-  const playing = mode === 'playing' || (mode === 'auto' && !reducesMotion);
-  // The pointer stops the slides but does not change `playing`: the button must keep its label
-  // while the pointer moves to it.
-  const moving = playing && !(mode === 'auto' && hovered);
-  const running = moving && !documentHidden;
+  // React does not compare the attributes when it takes over the elements of the page, and only changes those
+  // that differ between two renderings. So it first renders what the page contained without any script.
+  const view = useSyncExternalStore(carousel.subscribe, carousel.view, viewOfPage);
 
   useEffect(() => {
-    if (!running) {
-      return undefined;
-    }
-    clock.run();
-    return () => clock.pause();
-  }, [clock, running]);
-
-  function ready(slide: number) {
-    clock.ready(slide);
-    // The second picture is fetched as soon as the first is there, so that the network is quiet soon.
-    if (slide === 0) setLastRendered((before) => Math.max(before, 1));
-  }
-
-  function show(slide: number) {
-    setOpening(false);
-    setMode('paused');
-    clock.show(slide);
-    setLastRendered((before) => Math.max(before, slide));
-  }
+    globalThis.heroInPage?.release();
+    globalThis.heroInPage = undefined;
+    carousel.start();
+    return carousel.stop;
+  }, [carousel]);
 
   return {
-    ...state,
-    lastRendered,
-    opening,
-    playing,
-    moving,
-    ready,
-    continueFade: clock.continueFade,
-    show,
-    toggle: () => setMode(playing ? 'paused' : 'playing'),
+    ...view,
+    ready: carousel.ready,
+    show: carousel.show,
+    toggle: carousel.toggle,
     /** Props of the element around the slides and their buttons. */
     carouselProps: {
-      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
-      onPointerLeave: () => setHovered(false),
-      onFocus: (event: FocusEvent<HTMLElement>) => {
-        // Only a keyboard focus pauses the slides. A click also focuses the button, and a pause at that
-        // moment would change the action of the button before the click.
-        if (mode === 'auto' && event.target.matches(':focus-visible')) {
-          setMode('paused');
-        }
-      },
+      onPointerEnter: (event: PointerEvent) => carousel.hover(event.pointerType !== 'touch'),
+      onPointerLeave: () => carousel.hover(false),
+      onFocus: (event: FocusEvent<HTMLElement>) => carousel.focus(event.target),
     },
   };
 }
