@@ -199,6 +199,7 @@ export const tellPerson: Teller = (asked, seed) => {
     livelihood,
   );
   const telling = new Telling(subject, randomStream(seed, 'words'));
+  telling.isVaried = isStory;
   const dcs = randomStream(seed, 'difficulties');
   const { length } = request;
   const standard = isAtLeast(length, 'standard');

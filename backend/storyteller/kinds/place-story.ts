@@ -92,6 +92,7 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
     livelihood,
   );
   const telling = new Telling(subject, randomStream(seed, 'words'));
+  telling.isVaried = true;
   const dcs = randomStream(seed, 'difficulties');
   const idea = ideaThingOf(request.idea, situation.current);
   const said = (text: string): string => {

@@ -131,6 +131,7 @@ export function planSettingStory(
 
   const write = (): Draft => {
     const telling = new Telling(subject, randomStream(seed, 'words'));
+    telling.isVaried = true;
     const idea = ideaThingOf(request.idea, situation.current);
     const textOf = (text: OfTruth): string =>
       typeof text === 'string' ? text : text[variant === 1 ? 0 : 1];

@@ -82,9 +82,12 @@ function actOne(writing: TaleWriting): string {
   return paragraphs(
     daysText(telling, 1, end, ` of ${plan.days}, in ${firstWhere(plan)}`),
     ...places,
-    anchorLine(`**${telling.text('If the party goes to {lair} in the first act')}**: ${early}`),
-    anchorLine(blows),
-    anchorLine(close),
+    anchorLine(
+      telling,
+      `**${telling.text('If the party goes to {lair} in the first act')}**: ${early}`,
+    ),
+    anchorLine(telling, blows),
+    anchorLine(telling, close),
   );
 }
 
@@ -95,7 +98,7 @@ function actTwo(writing: TaleWriting): string {
   const fight = skirmish(writing, 'second fight', acts.others ?? []);
   const say = (label: string, rows: readonly Row[]): string => {
     telling.paragraph();
-    return anchorLine(`**${label}**: ${telling.must(rows, label, { fight })}`);
+    return anchorLine(telling, `**${label}**: ${telling.must(rows, label, { fight })}`);
   };
   const goal = say('The goal changes', acts.goal);
   const map = say('The map changes', acts.map);
@@ -123,7 +126,7 @@ function actTwo(writing: TaleWriting): string {
     rival,
     clues,
     piece,
-    `${choice}\n\n${answers.map((answer) => `- ${anchorLine(answer)}`).join('\n')}`,
+    `${choice}\n\n${answers.map((answer) => `- ${anchorLine(telling, answer)}`).join('\n')}`,
     close,
   );
 }
@@ -132,13 +135,14 @@ function actThree(writing: TaleWriting): string {
   const { telling, plan } = writing;
   const { acts } = plan.tale;
   const [, from] = actDays(plan);
-  const way = anchorLine(`**The way there**: ${telling.must(acts.lastWay, 'last ways')}`);
+  const way = anchorLine(telling, `**The way there**: ${telling.must(acts.lastWay, 'last ways')}`);
   const lair = lairText(writing);
   telling.paragraph();
   const clock = `**What the clock has done**: ${telling.must(acts.clock, 'effects of the clock')}`;
   const answers = [acts.first, acts.second].map(({ answer, later }) => {
     telling.paragraph();
     return anchorLine(
+      telling,
       `**${telling.text(`If the party ${answer}`)}**: ${telling.must(later, 'later answers')}`,
     );
   });
@@ -147,13 +151,13 @@ function actThree(writing: TaleWriting): string {
     // The name first, so that what follows can have a pronoun for it.
     const name = telling.text(who);
     const deed = fragment(telling.must(later, 'content sides'));
-    return anchorLine(`- **${name}**, if content with the party, ${deed}.`);
+    return anchorLine(telling, `- **${name}**, if content with the party, ${deed}.`);
   });
   return paragraphs(
     daysText(telling, from + 1, plan.days, ', until {deadline}'),
     way,
     lair,
-    anchorLine(clock),
+    anchorLine(telling, clock),
     ...answers,
     sides.join('\n'),
   );
@@ -169,7 +173,7 @@ function sidesText({ telling, plan }: TaleWriting): string {
         /\. Content ([^;.]*);? ([^.]*)\.$/,
         '; content $1, $2.',
       );
-      return anchorLine(`- **${name}** ${side}`);
+      return anchorLine(telling, `- **${name}** ${side}`);
     })
     .join('\n');
 }
