@@ -1,4 +1,5 @@
 import type { Telling } from '../realise/telling.ts';
+import { lowerStart } from './writing.ts';
 
 const hasName = (sentence: string): boolean => /[\ue000-\uefff\d]/.test(sentence);
 
@@ -15,15 +16,6 @@ const canJoin = (before: string, after: string): boolean =>
   !/^[*("\u201c]/.test(after) &&
   !before.endsWith('*.') &&
   partsOf(before) + partsOf(after) <= mostParts;
-
-/** What keeps its capital inside a sentence. */
-const proper =
-  /^(?:I|God|Hell|Papa|Mama|Doctor|Button|Finch|Champions?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Greywatch|Lantern Row|Cold Step|Rain Street)\b/;
-
-const lowerStart = (sentence: string): string =>
-  !proper.test(sentence) && /^(?:[A-Z][a-z]*['\u2019-]?[a-z]*|A)[ ,:]/.test(sentence)
-    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
-    : sentence;
 
 /**
  * Joins a sentence without a name or a number to a neighbour: alone it says the same in every text of a tale. Which

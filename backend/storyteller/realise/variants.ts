@@ -105,7 +105,7 @@ const synonyms: readonly Group[] = [
   from(/\bsince then(?=[.,;])/g, 'since then', 'ever since'),
   from(/(?<!\btakes? )\ball night(?=[.,;])/g, 'all night', 'all night long'),
   from(/(?<!\btakes? )\ball day(?=[.,;])/g, 'all day', 'all day long'),
-  from(/(?<!\btaken )\bby itself\b/g, 'by itself', 'on its own'),
+  from(/(?<!\b(?:taken|on) )\bby itself\b/g, 'by itself', 'on its own'),
   from(
     /\bdoes not know(?= (?:to |in )?(?:what|where|how|who|whom|why|which|when)\b)/g,
     'does not know',

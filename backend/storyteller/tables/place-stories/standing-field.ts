@@ -8,7 +8,7 @@ export const standingFieldStory: PlaceStory = {
   title: 'The Standing Field of {town}',
   look: 'Two armies stand opposite each other on the plain of {town}, eighty thousand on each side, in rank and file, with frost on the helmets. They have stood so for {years} years. On the first day of each month a paymaster walks down the lines with a cart, and all the hands come up.',
   senses:
-    'Leather creaks. When the wind drops, one hears that all of it creaks in time. It smells of iron and cold ground, and of nothing else.',
+    'Leather creaks. When the wind from {town} drops, one hears that all of it creaks in time. It smells of iron and cold ground, and of nothing else.',
   keeper: [
     'royal paymaster',
     'pays each soldier one copper piece a month, in the names of two kings who are dust, and has copper left for {days} months.',
@@ -72,9 +72,9 @@ export const standingFieldStory: PlaceStory = {
     ],
   ],
   use: [
-    'Steel that is drawn between the lines is answered: eighty thousand spears come down by a hand. The second drawing is the last.',
-    'Fly, teleport or walk: all of it works, but whoever touches the ground in a rank becomes part of it (DC 13 Wisdom) and stands.',
-    'The drums still lie in the middle. A retreat that is played well moves one army for as long as the drummer lasts.',
+    'Steel that is drawn between the lines at {town} is answered: eighty thousand spears come down by a hand. The second drawing is the last.',
+    'Fly, teleport or walk from {town}: all of it works, but whoever touches the ground in a rank becomes part of it (DC 13 Wisdom) and stands.',
+    'The drums still lie in the middle of the plain of {town}. A retreat that is played well moves one army for as long as the drummer lasts.',
   ],
   later: [
     'In {days} months the last copper is paid. They meet, and what wins goes on to {town}, since nobody has told it to stop.',
