@@ -54,7 +54,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     tell: '[{P} reads the names of the fallen each night, all of them, and leaves one line out.|Each night {P} has the roll of the fallen read out, and lifts a hand at one line, which is skipped.]',
     truths: [
       'The line is that of {P.name}. {P} fell in the first battle and in eight others since, and was raised each time, by a bargain with a lord of the dead that ends with the war; nobody else could keep the army from burning {town2}. In a year the enemy king comes of age and can sign a peace; when it is signed {P} will be dead.',
-      'The war keeps something asleep. Under the field on which they meet lies a god of slaughter, fed by small portions, and {P} and {Q} have dosed it together, for {years} years, across the lines. In a year the prison for it at {town} is ready. By now 90,000 soldiers have died of that arithmetic. The line that {P} leaves out is the total.',
+      'The war keeps something asleep. Under the field on which they meet lies a god of slaughter, fed by small portions, and {P} and {Q} have dosed it together, for {years} years, across the lines. In a year the prison for it at {town} is ready. By now 90,000 soldiers of {town2} have died of that arithmetic. The line that {P} leaves out is the total.',
     ],
     clues: [
       [

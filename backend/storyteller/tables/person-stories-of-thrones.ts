@@ -93,7 +93,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     ],
     pressed: [
       'The boy has to be asked, and not by {P}, who would cry. If he hears that {Q} has eaten alone for {few} years he puts on his shoes; after that the realm has a king of sixty again, who knows all the hiding places.',
-      'It would leave {P} for a better game. The party may propose one, with rules that it has never heard. It cheats; but so far people have only lost to it on purpose, because {P} had asked them to, and it has noticed.',
+      'It would leave {P} for a better game. The party may propose one, with rules that it has never heard. It cheats {P.them}; but so far people have only lost to it on purpose, because {P} had asked them to, and it has noticed.',
     ],
   },
   {

@@ -20,7 +20,7 @@ export const nightPawnStory: PlaceStory = {
   absent: 'music teacher',
   hooks: [
     [
-      'A woman in {town} has lost her husband: he lives in the house, and is kind to her, and asks each morning who she is. She has {pay} gold pieces, which he brought home.',
+      'A woman in {town} has lost her husband: he lives in the house, and is kind to her, and asks each morning who she is. She has {pay} gold pieces, which he brought home to {town}.',
       'He pawned the day they met, for the rent, and everything that hung on it went along. The bottle is on the third shelf, and was drunk from.',
     ],
     [

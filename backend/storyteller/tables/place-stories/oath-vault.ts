@@ -21,7 +21,7 @@ export const oathVaultStory: PlaceStory = {
   absent: 'jar wright',
   hooks: [
     [
-      'Four kings broke their word on one day, each a different one, and were surprised at how easy it was. A fifth pays {pay} gold pieces to have his own jar checked, tonight.',
+      'Four kings broke their word on one day, each a different one, and were surprised at how easy it was, as {town} heard. A fifth pays {pay} gold pieces to have his own jar checked, tonight.',
       [
         'The four jars are full of ordinary air. The fifth is as it should be, and there is a scratch on the seal.',
         'All five jars of {K.name} are full of ordinary air. In the fifth there is a dead bee as well.',

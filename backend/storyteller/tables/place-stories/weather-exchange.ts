@@ -81,14 +81,14 @@ export const weatherExchangeStory: PlaceStory = {
   ],
   use: [
     [
-      'Jars break. Each one that falls is a weather of thirty feet for a minute: fog, hail (4d6), a gale, or a warm evening in which it is hard to hit anybody.',
-      'Jars break. They are empty, but whoever has read the label and believes it (DC 13 Wisdom) feels it: for one round such people throw themselves down before a gale, shut their eyes against snow or are too warm to fight.',
+      'Jars from {town2} break. Each one that falls is a weather of thirty feet for a minute: fog, hail (4d6), a gale, or a warm evening in which it is hard to hit anybody.',
+      'Jars from {town2} break. They are empty, but whoever has read the label and believes it (DC 13 Wisdom) feels it: for one round such people throw themselves down before a gale, shut their eyes against snow or are too warm to fight.',
     ],
     'Whoever has the bell of {K.name} has the hall: at one stroke four hundred brokers stop, at two they sell.',
     'The cloud does 10d10 lightning, once a day, to whoever shouts at {K}.',
   ],
   later: [
-    'In {days} days a second bell is rung, by the nine houses, and rain is a thing that one inherits.',
+    'In {days} days a second bell is rung, by the nine houses, and rain is a thing that one inherits in {town}.',
     'In {days} days two empires open the same August, in front of witnesses, and it goes on raining on both. Both have armies on the way to {town}.',
   ],
   ways: [

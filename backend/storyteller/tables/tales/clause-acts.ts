@@ -97,7 +97,7 @@ export const clauseActs: TaleActs = {
       ],
     },
     {
-      who: 'The potters',
+      who: 'The potters of {town}',
       wants: [
         'want to be left out of it. Content if [nobody|no one] points at them; angry at a carriage.',
       ],

@@ -86,14 +86,14 @@ export const ferryActs: TaleActs = {
       ],
     },
     {
-      who: 'The people on the far bank',
+      who: 'The people of {town} on the far bank',
       wants: ['want to stay together. Content if [nobody|no one] is chosen; angry at a list.'],
       later: [
         'come along the weir, hand in hand, as many of the {num} as are left, and stand in the door of the mill, and look.',
       ],
     },
     {
-      who: 'The workers of the mill',
+      who: 'The workers of the mill at {town}',
       wants: [
         'want to keep what little they have. Content with a promise that has a name to it; angry at pity.',
       ],

@@ -99,7 +99,7 @@ export const godRetiresActs: TaleActs = {
       ],
     },
     {
-      who: 'The candidates',
+      who: 'The candidates in {town}',
       wants: ['want a fair procedure. Content with feedback; angry at {A}.'],
       later: [
         "[withdraw, one after the other, with a bow, and each takes one of {A}'s helpers along.|bow to the party and go home, and every one of them hires a helper away from {A}.]",

@@ -168,7 +168,7 @@ export const lateSunActs: TaleActs = {
       ],
     },
     {
-      who: 'The three kings',
+      who: 'The three kings around {town}',
       wants: [
         'want not to be the last in {town}. Content if all get the same; angry at any difference.',
       ],

@@ -85,7 +85,7 @@ export const moonActs: TaleActs = {
       ],
     },
     {
-      who: 'The strikers',
+      who: 'The strikers of {town}',
       wants: ['want never to be taken for granted again. Content with a plaque; angry at scabs.'],
       later: [
         'howl, hoot and rhyme, and one enemy [each|every] round must listen (loses its reaction).',

@@ -82,7 +82,7 @@ export const noDeathsActs: TaleActs = {
       ],
     },
     {
-      who: 'The people in the beds',
+      who: 'The people of {town} in the beds',
       wants: ['want it to end. Content with a promise by {G} that is dated; angry at hope.'],
       later: [
         'pull with {few} thousand hands on the threads: the ring shakes, and one nail comes loose by itself.',

@@ -74,7 +74,7 @@ export const oneTooManyActs: TaleActs = {
       ],
     },
     {
-      who: 'The families of Lantern Row',
+      who: 'The families of Lantern Row in {town}',
       wants: [
         'want to keep whom they have. Content if [nobody|no one] is thrown out; angry if a chair is taken away.',
       ],

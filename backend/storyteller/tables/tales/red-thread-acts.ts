@@ -149,7 +149,7 @@ export const redThreadActs: TaleActs = {
       ],
     },
     {
-      who: 'The grooms of the lodge',
+      who: 'The grooms of the lodge near {town}',
       wants: [
         'want their wages, which are half a year late. Content if [somebody|someone] pays; angry about fire near horses.',
       ],

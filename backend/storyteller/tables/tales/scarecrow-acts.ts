@@ -94,7 +94,7 @@ export const scarecrowActs: TaleActs = {
       ],
     },
     {
-      who: 'The field',
+      who: 'The field of {town}',
       wants: [
         'wants its sheaf, no more. Content with a word that is kept; it cannot be angry, it grows.',
       ],

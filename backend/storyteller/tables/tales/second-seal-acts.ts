@@ -88,7 +88,7 @@ export const secondSealActs: TaleActs = {
       ],
     },
     {
-      who: 'Those who lost their houses',
+      who: 'Those in {town} who lost their houses',
       wants: [
         'want to sleep in their own beds. Content with every single house that is freed; angry about lawyers.',
       ],

@@ -114,7 +114,7 @@ export const smallKingActs: TaleActs = {
       later: ['have gnawed through whatever {A} is about to pull.'],
     },
     {
-      who: 'The giants',
+      who: 'The giants in {town}',
       wants: [
         'want to be met at eye level in {town}. Content with a ladder; sad about a footstool.',
       ],

@@ -105,7 +105,7 @@ export const threeRansomsActs: TaleActs = {
       later: ['have mattresses laid round the foot of {lair}, and an advance on the doctor.'],
     },
     {
-      who: 'The other house',
+      who: 'The other house, in {town2}',
       wants: [
         'wants to be feared and to be at the wedding. Content with a good story; angry if kept waiting.',
       ],

@@ -95,7 +95,7 @@ export const tomorrowPostActs: TaleActs = {
       later: ['sound all the post horns in {town} at once, which means: stop, look round.'],
     },
     {
-      who: 'Those who have been saved',
+      who: 'Those in {town} who have been saved',
       wants: [
         'want to go on being warned, as {A} warned them. Content with a lamp in the window; frantic at a blank page.',
       ],

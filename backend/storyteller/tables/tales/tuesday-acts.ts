@@ -90,7 +90,7 @@ export const tuesdayActs: TaleActs = {
       ],
     },
     {
-      who: 'Those who wait',
+      who: 'Those who wait in {town}',
       wants: [
         'want to get on with it. Content if [somebody|someone] stays with them; they cannot be angry.',
       ],

@@ -93,7 +93,7 @@ export const wellActs: TaleActs = {
       ],
     },
     {
-      who: 'The people in the queue',
+      who: 'The people of {town} in the queue',
       wants: [
         'want one more night. Content if they can say goodbye; angry at [anyone|anybody] who calls it a trick.',
       ],

@@ -95,7 +95,7 @@ export const wolfTruceActs: TaleActs = {
       later: ['come up with lanterns and no spears, and stand between {lair} and the soldiers.'],
     },
     {
-      who: 'The wolves',
+      who: 'The wolves above {town}',
       wants: [
         'want their dead not to be forgotten in {town}. Content with the truth, or with a very good lie; angry about being called dogs.',
       ],
