@@ -140,7 +140,7 @@ export const castleTale: Tale = {
       '{A} really was wronged by the court of the realm, which has [since apologised|since apologised, in writing, with a seal]. {A} wants the court to be cold and hungry for as long as {A.they} was.',
     ],
     B: [
-      '{B} is {few3} hundred, in their years a child, and says "please" in a voice that breaks the windows of {town}, and whispers when she notices it. Under her bed lies an axe with which the chain could be cut at the top; each evening she thinks of doing it.',
+      '{B} is {few3} hundred, in their years a child, and says "please" in a voice that breaks the windows of {town}, and whispers when she notices it. Under her bed, high over {town}, lies an axe with which the chain could be cut at the top; each evening she thinks of doing it.',
     ],
     S: [
       '{S} talks with the castle about the weather, as {S.their} mother did. {S} knows all the signals of the cloud people, teaches them to anyone who brings firewood up to the rock, and has a bad chest from the cold.',
@@ -176,7 +176,7 @@ export const castleTale: Tale = {
       'kind=quest',
     ],
     [
-      'The ropes from the camp drive the winch of the chain. Whoever turns it back (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, the chain comes taut again with a jerk, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
+      'The ropes from the camp of {town} drive the winch of the chain. Whoever turns it back (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, the chain comes taut again with a jerk, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
       'kind=adventure',
     ],
     [

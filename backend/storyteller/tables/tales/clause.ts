@@ -160,13 +160,13 @@ export const clauseTale: Tale = {
       'v=a',
     ],
     [
-      'Beneath the throne room of {town} lies another one, exactly the same, upside down. [The benches are full. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, the proof|Nobody is late; there is not a seat left. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, the proof] that {A} has sold: the sworn word of the midwife, signed with a thumb. The judge on the throne is an old devil, who must believe what is proved here, and nothing else, and who keeps out of every fight.',
+      'Beneath the throne room of {town} lies another one, exactly the same, upside down. [The benches are full. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, the proof|Nobody is late; there is not a seat left. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, the proof] that {A} has sold: the sworn word of the midwife, signed with a thumb. The judge on the throne below {town} is an old devil, who must believe what is proved here, and nothing else, and who keeps out of every fight.',
       'v=b',
     ],
   ],
   lairUse: [
     "What is said in {lair} holds. [An oath sworn before {A} (one action, no check) binds whoever swears it and one enemy who hears it to the letter until the end of the enemy's next turn; let the player word it.|Whoever swears an oath here (one action, no check) is bound to the letter, and so is one enemy who hears it, until the end of the enemy's next turn; let the player word it.]",
-    '[Gravity takes the side of whoever is in the right at {lair}.|Whoever is in the right is held up by gravity at {lair}.] A character who has just proved a point (a clue named aloud) may walk on the ceiling, and on the walls, for a round.',
+    '[Gravity takes the side of whoever is in the right at {lair}.|Whoever is in the right is held up by gravity at {lair}.] A character who has just proved a point (a clue named aloud) may walk on the ceiling under {town}, and on the walls, for a round.',
   ],
   tactics: [
     '{A} fights with what others have signed, calls in a debt [each|every] round (one of the party has disadvantage on everything until the next one is called in), and always has one more; {H} erases one thing that the party has (a spell in effect, an advantage, a name) [each|every] round until stopped',

@@ -316,7 +316,7 @@ export const dragonLawTale: Tale = {
     ],
   ],
   after: [
-    'The realm is in balance again. It is smaller by {few} towns, two armies stand at the border, and [everyone|everybody] speaks very quietly.',
+    '{town} and the realm are in balance again. It is smaller by {few} towns, two armies stand at the border, and [everyone|everybody] speaks very quietly.',
   ],
   endings: [
     {

@@ -194,11 +194,11 @@ export const emptyMaskTale: Tale = {
       'v=b',
     ],
     [
-      'The water gate of {lair} has a sluice. Opened (DC 15 Athletics), it floods the vault by a foot in each round; the robes float, and it cannot be seen which of them has somebody in it.',
+      'The water gate of {lair}, toward {town}, has a sluice. Opened (DC 15 Athletics), it floods the vault by a foot in each round; the robes float, and it cannot be seen which of them has somebody in it.',
       'v=a',
     ],
     [
-      'The water gate of {lair} has a sluice. Opened (DC 15 Athletics), it floods the vault by a foot in each round; from the second foot on the seventh mask, which cannot swim, does not leave its hook, and from the fifth on somebody has to hold up the heads of the eight.',
+      'The water gate of {lair}, toward {town}, has a sluice. Opened (DC 15 Athletics), it floods the vault by a foot in each round; from the second foot on the seventh mask, which cannot swim, does not leave its hook, and from the fifth on somebody has to hold up the heads of the eight.',
       'v=b',
     ],
   ],

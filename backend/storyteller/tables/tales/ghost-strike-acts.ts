@@ -22,7 +22,7 @@ export const ghostStrikeActs: TaleActs = {
     'It is not enough any more to bring the count back: {R} [has to|must] be frightened, and cannot be. The party must find out of what {R} was last afraid; that is kept in {town2}, in the house where {R} grew up.',
   ],
   map: [
-    'So that no ghost of the inn walks in on the show that {R} is to see, {A} has the bridge painted with a warning, and by the rules of ghosts [nobody|no one] dead can cross it now. By water the dead may still pass: the mill race leads under the wheel into {lair}. The party can take that way too, and is not seen there.',
+    'So that no ghost of the inn walks in on the show that {R} is to see, {A} has the bridge painted with a warning, and by the rules of ghosts [nobody|no one] dead can cross it now. By water the dead may still pass: the mill race leads under the wheel into {lair}. From {town} the party can take that way too, and is not seen there.',
   ],
   way: [
     "By the night coach it is an hour to {town2}, if one does not look at the driver (DC 13 Wisdom saving throw; it is {T}'s uncle, and he is sensitive). [On foot it is a day, through a wood that tries its best.|Those who walk need a day, through a wood that does its best.]",

@@ -242,7 +242,7 @@ export const ghostStrikeTale: Tale = {
     ],
     [
       1,
-      '*Detect Evil and Good*[ finds one undead creature in the Howling Hart, in the linen cupboard, crying.|: one undead creature, in the linen cupboard of the Howling Hart, in tears.]',
+      '*Detect Evil and Good*[ finds one undead creature of {town} in the Howling Hart, in the linen cupboard, crying.|: one undead creature of {town}, in the linen cupboard of the Howling Hart, in tears.]',
     ],
     [
       1,

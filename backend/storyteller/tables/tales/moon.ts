@@ -56,7 +56,7 @@ export const moonTale: Tale = {
   talk: [
     '{S.full} has not been seen so relaxed for years, and is suspected of having arranged it.',
     '{A.full} earns a fortune by the tax on candles. People buy {num3} gross of them a night.',
-    '[Owls have begun to keep office hours.|Owls go home at five.]',
+    '[Owls have begun to keep office hours.|The owls of {town} go home at five.]',
     '{B.full} stands in the harbour all day and calls a puddle by its first name, and each day it comes a little closer.',
     '{S.full} has been writing a poem to {B.full} for years, and has got as far as "O".',
     'The oysters are depressed, says {T.full}, who buys a few every evening.',
@@ -145,7 +145,7 @@ export const moonTale: Tale = {
         ],
       ],
       todo: [
-        '[The hall may only be entered in the dark, and it is very full of things to fall over.|One goes into the hall without a light or not at all, and there is a great deal to fall over.] The night clerks see perfectly, and are helpful as long as you whisper (DC 16 Stealth, or you are shushed out).',
+        '[The hall of {town} may only be entered in the dark, and it is very full of things to fall over.|One goes into the hall without a light or not at all, and there is a great deal to fall over.] The night clerks see perfectly, and are helpful as long as you whisper (DC 16 Stealth, or you are shushed out).',
       ],
       what: [
         [

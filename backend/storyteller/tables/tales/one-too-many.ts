@@ -253,7 +253,7 @@ export const oneTooManyTale: Tale = {
     ],
     [
       3,
-      '*Lesser Restoration* does nothing for the sick; a story about them that is true does, for one night.',
+      '*Lesser Restoration* does nothing for the sick of {town}; a story about them that is true does, for one night.',
     ],
     [
       5,
@@ -329,7 +329,7 @@ export const oneTooManyTale: Tale = {
     {
       heading: 'A memory each night',
       text: [
-        '[The thing can be held to a bargain, if it takes only what is given|One can come to terms with the thing, as long as it takes only what is given]: one memory from each house, chosen, every evening. *The price:* Lantern Row lives, and in {few5} years [nobody|no one] there remembers being young.',
+        '[The thing can be held to a bargain, if it takes only what is given|In {town} one can come to terms with the thing, as long as it takes only what is given]: one memory from each house, chosen, every evening. *The price:* Lantern Row lives, and in {few5} years [nobody|no one] there remembers being young.',
       ],
     },
     {

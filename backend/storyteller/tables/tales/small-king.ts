@@ -174,7 +174,7 @@ export const smallKingTale: Tale = {
       ],
       who: 'Insight :: asking {T} who has forbidden the dusting :: {A} did, in writing, "in order to preserve the light". [{T} got that on the day before there was anything to sweep up.|The order to {T} is a day older than the reason for it.]',
       where:
-        "Perception :: looking at what the sentry at the little door is eating :: Sugared violets, from a doll's tea set. In the whole palace of {town} there is only one place where tea is laid for dolls: {lair}.",
+        "Perception :: looking at what the sentry at the little door is eating :: Sugared violets of {town}, from a doll's tea set. In the whole palace of {town} there is only one place where tea is laid for dolls: {lair}.",
     },
     {
       name: 'the studio of {A.full}',
@@ -275,7 +275,7 @@ export const smallKingTale: Tale = {
     ],
     [
       11,
-      '*Polymorph* gets one of the party into the walls as a mouse; at the first corner somebody asks for the papers.',
+      '*Polymorph* gets one of the party into the walls of {town} as a mouse; at the first corner somebody asks for the papers.',
     ],
     [
       13,

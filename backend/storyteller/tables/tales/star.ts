@@ -56,7 +56,7 @@ export const starTale: Tale = {
   talk: [
     '{S.full} preaches under an awning that it is a mercy. [More people go there every day.|The awning has had to be made longer twice.]',
     '{A.full} has not looked at the sky since the first night, and is the only scholar who never had to be told.',
-    'Cats do not mind it. [They look up, and purr, and nothing happens.|A cat looks up at it for an hour, yawns, and stays where it is.]',
+    'The cats of {town} do not mind it. [They look up, and purr, and nothing happens.|A cat looks up at it for an hour, yawns, and stays where it is.]',
     '{T.full} has a cousin who went up. [He still owes money; his voice comes at night and gives excuses.|He owed money when he went, and calls down excuses at night.]',
     '{B.full} ground the largest lens in the world for the palace, and has said since then that it was meant to look downwards.',
     '[You should carry a stone in each hand, people say.|With a stone in each hand one is heavier, they say.] There is hardly a cobble left in {town}.',
@@ -187,7 +187,7 @@ export const starTale: Tale = {
       ],
       who: 'Insight :: asking who came to look at the work every day :: {A}, who never once looked through it, but asked to have it polished on the other side as well.',
       where:
-        'Perception :: looking at the water in the dent :: [It leans as a plumb line does.|The water is not level, and leans like a plumb line.] Carried through the streets in a bowl, it leans towards {lair}, and leans more the nearer one comes.',
+        'Perception :: looking at the water in the dent :: [It leans as a plumb line does.|The water is not level, and leans like a plumb line.] Carried through the streets of {town} in a bowl, it leans towards {lair}, and leans more the nearer one comes.',
     },
     {
       name: 'the palace observatory|the royal observatory',
@@ -344,7 +344,7 @@ export const starTale: Tale = {
     {
       heading: 'The blind city',
       text: [
-        'If the long clear night cannot be prevented, {town} can be led through it with bandaged eyes, by {T} and the blind of the city, from hand to hand. [*The price:* the star stays. From then on there are two cities, by day and by night, and children who are never told why.|*The price:* it goes on shining. In the place of one city there are two, one for the day and one for the night, and nobody tells the children why.]',
+        'If the long clear night cannot be prevented, {town} can be led through it with bandaged eyes, by {T} and the blind of the city, from hand to hand. [*The price:* the star stays. From then on there are two cities, by day and by night, and children who are never told why.|*The price:* it goes on shining over {town}. In the place of one city there are two, one for the day and one for the night, and nobody tells the children why.]',
       ],
     },
     {

@@ -34,7 +34,7 @@ export const tuesdayActs: TaleActs = {
     '{R} has only ever had to defend one day, and has failed. {R} wants a duel, with [anybody|anyone], at dawn on a day that does not exist.',
   ],
   setPiece: [
-    'At the gate of the garden all days [have to|must] be handed in; the party wants to take Thursday out. It is a fair, with stalls, and [each|every] day sits on a perch like a hen. Only the perch of Tuesday is empty: since Thursday was won, the collector has kept Tuesday in a jar at {lair}. The days must be caught (DC 15 Animal Handling, and they recognise those who were bored by them), talked round (DC 15 Persuasion), or carried off with their perches, against the stallholders ({fight}). [Four successes bring out Thursday; after six the other days also say in which jar Tuesday is.|Thursday takes four successes; for two more the other days say in which jar Tuesday is.]',
+    'At the gate of the garden all days [have to|must] be handed in; the party wants to take Thursday out. It is a fair, with stalls, and [each|every] day sits on a perch like a hen. Only the perch of Tuesday is empty: since Thursday was won, the collector has kept Tuesday in a jar at {lair}. The days must be caught (DC 15 Animal Handling, and they recognise those who were bored by them), talked round (DC 15 Persuasion), or carried off with their perches, against the stallholders ({fight}). [Four successes bring Thursday back to {town}; after six the other days also say in which jar Tuesday is.|In {town} Thursday takes four successes; for two more the other days say in which jar Tuesday is.]',
   ],
   what: [
     [

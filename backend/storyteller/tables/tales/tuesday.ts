@@ -96,7 +96,7 @@ export const tuesdayTale: Tale = {
   ],
   turn: [
     [
-      'The king saw that the cards were marked, and played on. [He wanted to lose: Tuesday was the day of the council, and he has never enjoyed anything so much.|Nothing has ever pleased him so much as losing it: Tuesday was the day of the council.] [He will not help {G}, and must be made to want it.|{G} cannot count on his help, until he wants it back himself.]',
+      'The king of {town} saw that the cards were marked, and played on. [He wanted to lose: Tuesday was the day of the council, and he has never enjoyed anything so much.|Nothing has ever pleased him so much as losing it: Tuesday was the day of the council.] [He will not help {G}, and must be made to want it.|{G} cannot count on his help, until he wants it back himself.]',
       'v=a',
     ],
     [
@@ -239,7 +239,7 @@ export const tuesdayTale: Tale = {
     ],
   ],
   parley: [
-    '[The collector plays for any stake that is dear, says {A}.|Anything can be staked at {lair} that is dear.] The party names the game, and the collector lays Tuesday on the table; a hand of it is a contest: Deception, Insight or Sleight of Hand of the player, against a d20 + 8 of the collector. Whoever plays [has to|must] stake a day that was the best of their life. [(Let the player tell it. If it is well told, the collector folds, to the horror of {A}: it could not bear to win that one.)|(The player tells of it. For a day that is well told the collector folds, whatever {A} says, since it could not bear to own it.)]',
+    '[The collector plays for any stake that is dear, says {A}.|Anything can be staked at {lair} that is dear.] The party names the game, and the collector lays the Tuesday of {town} on the table; a hand of it is a contest: Deception, Insight or Sleight of Hand of the player, against a d20 + 8 of the collector. Whoever plays [has to|must] stake a day that was the best of their life. [(Let the player tell it. If it is well told, the collector folds, to the horror of {A}: it could not bear to win that one.)|(The player tells of it. For a day that is well told the collector folds, whatever {A} says, since it could not bear to own it.)]',
   ],
   spells: [
     [3, '*Augury* about next Tuesday: nothing, not even silence. {G} asks the caster to lie down.'],
@@ -309,13 +309,13 @@ export const tuesdayTale: Tale = {
     ],
   ],
   after: [
-    'The realm is at war, five days a week. [Nobody can remember when it was declared.|No one has seen a declaration.]',
+    '{town} and the realm are at war, five days a week. [Nobody can remember when it was declared.|No one has seen a declaration.]',
   ],
   endings: [
     {
       heading: 'A Tuesday',
       text: [
-        "The jar is opened over the square of {town}, and it is raining, and a Tuesday of {few} weeks comes down all at once: {num} people let their hand fall, and take another's, and are married, operated on, and scolded. [The treaty is signed, slightly damp.|A damp treaty is signed.]",
+        "The jar is opened over the square of {town}, and it is raining, and a Tuesday of {few} weeks comes down all at once: {num} people let their hand fall, and take another's, and are married, operated on, and scolded. [The treaty is signed in {town}, slightly damp.|In {town} a damp treaty is signed.]",
       ],
     },
     {

@@ -27,7 +27,7 @@ export const walkingMountainTale: Tale = {
   mage: 'instruments that are switched on',
   escort: ['construct', 'elemental', 'giant', 'people'],
   pitch: [
-    '[The mountain of the northern march got up in the night and began to walk.|In the north of the realm a mountain has got up and is walking.] It goes on all fours, slowly, and puts each hand and foot down where there is most room; there are {few2} villages, a hermitage and {num} sheep on its back, and it walks in a straight line towards the capital of the realm. {G} has ridden ahead of it for {weeks} weeks and moved people out of the way. {town}, which hangs on its left shoulder, has always been there, its people say, and will not be moved.',
+    '[The mountain of the northern march got up in the night and began to walk.|In the north of the realm of {town} a mountain has got up and is walking.] It goes on all fours, slowly, and puts each hand and foot down where there is most room; there are {few2} villages, a hermitage and {num} sheep on its back, and it walks in a straight line towards the capital of the realm. {G} has ridden ahead of it for {weeks} weeks and moved people out of the way. {town}, which hangs on its left shoulder, has always been there, its people say, and will not be moved.',
     'What the people of {town}, on its left shoulder, have always called the mountain is a titan, and it is awake. It stood up {weeks} weeks ago with {few2} villages on its back, turned its head to the south, and set off for the capital of this realm, where half a million people live. In {town} they say that they have always lived there, and stay. [Every farm in its way has been stepped over, so far.|So far nobody has been under its feet.] {G} believes that it is trying not to, and does not know how long it can go on.',
   ],
   stakes: [
@@ -45,7 +45,7 @@ export const walkingMountainTale: Tale = {
     ],
   ],
   ask: [
-    '"I do not want it dead," says {G}. ["I want it to turn left. Find out what drives it; nothing that size goes straight ahead for {weeks} weeks without a reason. And be quick: I have orders, and I have never yet disobeyed one."|"It has only to turn left. But nothing of that size walks in a straight line for {weeks} weeks without a reason; tell me what it is. You have less time than you think: there are orders, and so far I have always obeyed mine."]',
+    '"I do not want it dead," says {G}. ["I want it to turn left. Find out what drives it; nothing that size goes straight ahead for {weeks} weeks without a reason. And be quick: I have orders, and I have never yet disobeyed one."|"It has only to turn left. But nothing of that size walks in a straight line for {weeks} weeks without a reason; tell me what it is. You have less time than you think: {town} has sent orders, and so far I have always obeyed mine."]',
     '{G} wants the mountain stopped before the capital without a shot being fired. "Somebody up there, or in there, knows why it got up. [There are six mines in it, and it lay still for all of them. Then came the seventh shaft."|It slept through six mines. What it did not sleep through was the seventh shaft."]',
   ],
   fee: [
@@ -180,7 +180,7 @@ export const walkingMountainTale: Tale = {
         '[A garden with a wall, on a forehead.|Somebody has walled in a garden here, on a forehead, and grows vegetables in it.] [From here you see the whole of the realm, moving; and far off, very small, the towers of the capital.|The whole realm goes by below, and at the edge of it, tiny, stand the towers of the capital.] {B} is thinning out carrots.',
       ],
       todo: [
-        '[Up here the air is thin, and everything shakes (DC 17 Constitution saving throw, or one level of exhaustion).|The air at this height is thin, and no floor is still (DC 17 Constitution saving throw, or one level of exhaustion).] {B} will only speak during work: carrots, bell or prayer, an hour of it, and no talk of killing.',
+        '[Up here over {town} the air is thin, and everything shakes (DC 17 Constitution saving throw, or one level of exhaustion).|The air at this height is thin, and no floor is still (DC 17 Constitution saving throw, or one level of exhaustion).] {B} will only speak during work: carrots, bell or prayer, an hour of it, and no talk of killing.',
       ],
       what: [
         [
@@ -217,7 +217,7 @@ export const walkingMountainTale: Tale = {
       ],
       who: [
         [
-          'Sleight of Hand :: opening the portfolio with the drawings :: On top lies the patent for the weapon that can stop it; beneath it a speech of thanks to the realm, by the regent {A}. [It has been learned by heart.|From the thumb marks it has been rehearsed.]',
+          'Sleight of Hand :: opening the portfolio with the drawings :: On top lies the patent for the weapon that can stop it; beneath it a speech of thanks to the realm, by the regent {A}. [It has been learned by heart.|From the thumb marks it has been rehearsed in {town}.]',
           'v=a',
         ],
         [

@@ -207,17 +207,17 @@ export const wellTale: Tale = {
   ],
   lairLook: [
     [
-      '[The chapel under {town} turned over as it sank, and stands on its roof. You wade over the vault in black water, and the pews hang above your heads.|The chapel under {town} has stood on its roof since it sank: you wade over the vault, in black water, and look up at the pews.] {few4.u} candles burn with a flame that points downwards. [In the rows they sit, with their heads down, and wait for the sermon.|Every seat is taken, and they look towards the pulpit.] The way in is the hole in the bottom of the well, through which the stone of {B} fell; {A} has had it made wider for the blessing, and whoever dives is through in half a minute (DC 13 Constitution saving throw).',
+      '[The chapel under {town} turned over as it sank, and stands on its roof. You wade over the vault in black water, and the pews hang above your heads.|The chapel under {town} has stood on its roof since it sank: you wade over the vault, in black water, and look up at the pews.] {few4.u} candles burn with a flame that points downwards. [In the rows sit those of {town}, with their heads down, and wait for the sermon.|Every seat is taken, and they look towards the pulpit.] The way in is the hole in the bottom of the well, through which the stone of {B} fell; {A} has had it made wider for the blessing, and whoever dives is through in half a minute (DC 13 Constitution saving throw).',
       'kind=quest',
     ],
     [
-      '[The chapel under {town} turned over as it sank, and stands on its roof. You wade over the vault in black water, and the pews hang above your heads.|The chapel under {town} has stood on its roof since it sank: you wade over the vault, in black water, and look up at the pews.] {few4.u} candles burn with a flame that points downwards. [In the rows they sit, with their heads down, and wait for the sermon.|Every seat is taken, and they look towards the pulpit.]',
+      '[The chapel under {town} turned over as it sank, and stands on its roof. You wade over the vault in black water, and the pews hang above your heads.|The chapel under {town} has stood on its roof since it sank: you wade over the vault, in black water, and look up at the pews.] {few4.u} candles burn with a flame that points downwards. [In the rows sit those of {town}, with their heads down, and wait for the sermon.|Every seat is taken, and they look towards the pulpit.]',
       'kind=adventure',
     ],
   ],
   lairUse: [
     '[The bell that {H} rings in {town} has a sister here, which hangs within reach, mouth upwards.|One can reach the bell of {lair}, whose mouth is upwards.] [Rung (DC 14 Athletics), it silences every voice at {lair} for two rounds; the third time the vault cracks.|One stroke (DC 14 Athletics) silences every voice at {lair} for two rounds; the third time the vault cracks.]',
-    '[Those of the dead who stay in the pews are not enemies.|Those who keep to the pews mean no harm.] Whoever greets one by name, such as Mother Reed, Salt the ferryman or Little Finch out of the bell book of {H}, and says goodbye (an action, no check) frees that one, and something at the altar becomes smaller.',
+    '[Those of the dead of {town} who stay in the pews are not enemies.|Those of {town} who keep to the pews mean no harm.] Whoever greets one by name, such as Mother Reed, Salt the ferryman or Little Finch out of the bell book of {H}, and says goodbye (an action, no check) frees that one, and something at the altar becomes smaller.',
   ],
   tactics: [
     [
