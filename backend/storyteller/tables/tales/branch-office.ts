@@ -94,7 +94,7 @@ export const branchOfficeTale: Tale = {
     ],
     [
       [
-        '{A} was sent because the figures for the realm were the worst of all seven circles, read the treaty, and asked what a conversation is. By the opinion of three jurists it may be one-sided. [It may be in print; the print may be small; and eyes are open if they are not shut.|Print is allowed, small print is not forbidden, and an eye that is not shut is an open eye.] [{H} has invented the pen.|The pen was the idea of {H}.]',
+        '{A} was sent because the figures for the realm were the worst of all seven circles, read the treaty, and asked what a conversation is. By the opinion of three jurists it may be one-sided. [In {town} it may be in print; the print may be small; and eyes are open if they are not shut.|Print is allowed, small print is not forbidden, and an eye that is not shut is an open eye.] [{H} has invented the pen.|The pen was the idea of {H}.]',
         'v=a',
       ],
       [
@@ -191,7 +191,7 @@ export const branchOfficeTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Persuasion :: asking who paid for the printing of the sheets :: A benefactor, in a grey suit, with a circle on the calling card. {S} was so glad of the roof that {S.they} wept, and signed a receipt. The other name on it is that of {A}.',
+      who: 'Persuasion :: asking who paid for the printing of the sheets :: A benefactor of {town}, in a grey suit, with a circle on the calling card. {S} was so glad of the roof that {S.they} wept, and signed a receipt. The other name on it is that of {A}.',
       where:
         'Survival :: climbing down the chute behind the bell tower with {T} :: [It is polished by what slides through it.|What goes down here has polished it like a slide.] After {few6} bends it comes out at a grille, above a great deal of light and thousands of names: {lair}.',
     },
@@ -366,7 +366,7 @@ export const branchOfficeTale: Tale = {
     {
       heading: 'Bought back',
       text: [
-        '[The souls of {town} can be redeemed at the price at which they were sold: a plum each, but it has to be the same plum.|For the price at which it was sold each soul can be had back: it is one plum, only it has to be the same plum.] [*The price:* for those that have been eaten, one of the party signs for a hundred years as a substitute, and gets a very good pen from {H}.|*The price:* some plums of {town} have been eaten; in their place one of the party signs for a hundred years, and may keep the pen of {H}, which is very good.]',
+        '[The souls of {town} can be redeemed at the price at which they were sold: a plum each, but it has to be the same plum.|For the price at which it was sold each soul of {town} can be had back: it is one plum, only it has to be the same plum.] [*The price:* for those that have been eaten, one of the party signs for a hundred years as a substitute, and gets a very good pen from {H}.|*The price:* some plums of {town} have been eaten; in their place one of the party signs for a hundred years, and may keep the pen of {H}, which is very good.]',
       ],
     },
     {

@@ -51,7 +51,7 @@ export const castlePlaces: Tale['places'] = [
     ],
     who: "Investigation :: looking at the small people whom {B} draws in her letters :: They all wear the same badge, with a crossed-out crown: that of {A}'s followers.",
     where:
-      'History :: asking {T} what shows in the lake when it is still :: From up here one sees old towers under the water, upside down, and between them a door, and lights. The boatmen call that by the name it had in the old treaty: {lair}.',
+      'History :: asking {T} what shows in the lake when it is still :: From up here one sees old towers under the water, upside down, and between them a door, and lights. The boatmen of {town} call that by the name it had in the old treaty: {lair}.',
   },
   {
     name: 'the dyke camp of {A.full}',

@@ -49,7 +49,7 @@ export const castleTale: Tale = {
   ],
   ask: [
     '{G} wants the shadow gone before the first frost. ["They have never harmed us. I do not want to shoot at them, and in a week I shall have to.|"In all those years they have not broken a roof tile. I have guns up there that are trained on them, and next week I shall have to say the word.] Find out who put that chain there: we have nobody here who could forge one link of it."',
-    '"Get up there, or down there," says {G}. "[At one end of that chain is the reason. And be polite; their children are as tall as our church."|Somebody holds one end of that chain. And mind your manners; their children could lean on our church."]',
+    '"Get up there, or down there," says {G}. "[At one end of the chain over {town} is the reason. And be polite; their children are as tall as our church."|Somebody holds one end of that chain. And mind your manners; their children could lean on our church."]',
   ],
   fee: [
     '{G} can raise {coins} gp, half of it from the farms that still lie in the sun, because it will be their turn next.',
@@ -124,7 +124,7 @@ export const castleTale: Tale = {
       'v=a w!=a2',
     ],
     [
-      'By the law of the clouds a promise that was won by fraud binds [nobody|no one]; but a guest does not look under the board of a host. {B} has played draughts with her father every evening since she could sit, and would see at a glance that the stones move by themselves; a letter in his name has told her not to come down, and her servants see to it. A greeting from her is what makes him look.',
+      'By the law of the clouds a promise that was won by fraud binds [nobody|no one]; but a guest does not look under the board of a host. {B} has played draughts with her father every evening since she could sit, and would see at a glance that the stones move by themselves; a letter in his name has told her not to come down, and her servants see to it. A greeting from her over {town} is what makes him look.',
       'v=a w=a2',
     ],
     [
@@ -270,7 +270,7 @@ export const castleTale: Tale = {
     ],
     [
       11,
-      '*Sending* to {B}: "Hello. Am I too loud? Papa is in the lake. I have an axe. Should I? Everyone says different things. I am being careful with cups."',
+      '*Sending* to {B}: "Hello. Am I too loud? Papa is in the lake. I have an axe. Should I? Everyone in {town} says different things. I am being careful with cups."',
     ],
     [
       13,

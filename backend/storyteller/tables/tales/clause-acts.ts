@@ -28,7 +28,7 @@ export const clauseActs: TaleActs = {
   ],
   others: ['fiend'],
   setPiece: [
-    'The hearing: the party brings forward three proofs, in the order that they choose, and {R} takes each of them apart. [For each one a player says what it proves|A player says of each what it proves] (DC 17 Persuasion, History or Religion, with advantage if it was got without harming [anybody|anyone]). Between the proofs some of the gallery try to drag out whoever is speaking for the party ({fight}), and no blood may be spilled on the floor, or the sitting is adjourned for a century. [Two out of three, and the case|With two of three the case] goes down to {lair} for judgment; with fewer it goes there too, but {A} is heard first, and begins the last fight with an extra turn.',
+    'The hearing: the party brings forward three proofs, in the order that they choose, and {R} takes each of them apart. [For each one a player says what it proves|A player says of each what it proves] (DC 17 Persuasion, History or Religion, with advantage if it was got without harming [anybody|anyone]). Between the proofs some of the gallery of {town} try to drag out whoever is speaking for the party ({fight}), and no blood may be spilled on the floor, or the sitting is adjourned for a century. [Two out of three, and the case|With two of three the case] goes down to {lair} for judgment; with fewer it goes there too, but {A} is heard first, and begins the last fight with an extra turn.',
   ],
   what: [
     [

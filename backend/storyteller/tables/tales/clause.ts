@@ -34,7 +34,7 @@ export const clauseTale: Tale = {
   ],
   start: [
     [
-      '[The person in the chancery has hung an umbrella over the back of the chair, although it is not raining. "I have time," it says to you, with a smile. "I only wanted to give notice in due form."|It is a dry day, and an umbrella hangs over the back of the chair in the chancery. The one who has hung it there smiles at you. "Do not hurry on my account," says the guest. "All that I wanted was to give notice in the proper way."] [On the table lies a sheet of something that is not parchment,|Something lies on the table, written on both sides, that never was paper,] and {G.full} stands before it, grey in the face. "Read the date," says {G.full}. [You read it. While you do so, the ink|You do, and then you cannot look away, because the ink] of the signature is still wet, and runs a little way towards {G.full}\'s hand.',
+      '[The person in the chancery of {town} has hung an umbrella over the back of the chair, although it is not raining. "I have time," it says to you, with a smile. "I only wanted to give {town} notice in due form."|It is a dry day, and an umbrella hangs over the back of the chair in the chancery. The one who has hung it there smiles at you. "Do not hurry on my account," says the guest. "All that I wanted was to give notice in the proper way."] [On the table lies a sheet of something that is not parchment,|Something lies on the table, written on both sides, that never was paper,] and {G.full} stands before it, grey in the face. "Read the date," says {G.full}. [You read it. While you do so, the ink|You do, and then you cannot look away, because the ink] of the signature is still wet, and runs a little way towards {G.full}\'s hand.',
       '@chancery',
     ],
     [
@@ -156,7 +156,7 @@ export const clauseTale: Tale = {
   places: clausePlaces,
   lairLook: [
     [
-      'Beneath the throne room of {town} lies another one, exactly the same, upside down. [The benches are full. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, a right hand|Nobody is late; there is not a seat left. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, a right hand], which drums with its fingers: it is that of the founder. On the throne the judge has taken a seat, an old devil who must believe what is proved here, and nothing else, and who lifts no finger in a fight.',
+      'Beneath the throne room of {town} lies another one, exactly the same, upside down. [The benches are full. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, a right hand|Nobody is late; there is not a seat left. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, a right hand], which drums with its fingers: it is that of the founder. On the throne below {town} the judge has taken a seat, an old devil who must believe what is proved here, and nothing else, and who lifts no finger in a fight.',
       'v=a',
     ],
     [
@@ -335,11 +335,11 @@ export const clauseTale: Tale = {
     },
   ],
   hoard: [
-    'Under the table of {lair} lie the deposits of those who lost: {items}, and {worth}. [The usher asks for a signature. An X will do.|One has to sign for it, with the usher, and an X is enough.]',
+    'Under the table of {lair} lie the deposits of those who lost: {items}, and {worth}. [The usher, back in {town}, asks for a signature. An X will do.|One has to sign for it, with the usher, and an X is enough.]',
     '{A} had put by what could be taxed neither above nor below: {items}, and {worth}; {G} has it blessed, and counts it, in this order.',
   ],
   favour: [
-    '{lair.u} has heard the party plead. Any fiend that is bound by law must hear them out, once, before it strikes.',
+    '{lair.u} has heard the party plead. Any fiend that is bound by law must hear out those who won in {town}, once, before it strikes.',
     [
       '{B}, crowned or not, makes each of them a cup with both hands, and whoever drinks from it cannot sign anything that night that they would regret.',
       'v=b',

@@ -11,7 +11,7 @@ export const dragonLawActs: TaleActs = {
       'v=a',
     ],
     [
-      "The road to the rim is held by {H}'s scale guard by day, and free by night. [They find the bones, and the younger dragon on the pan, which does not want to fight before it has been paid: they are to tell the realm to have it ready.|There are the bones, and on the pan the younger dragon, which will not fight before it has its money: that should be ready, and they are to say so down there.] {A}'s secret is theirs from then on, and useless: said aloud, it brings two armies to the river within a week. What the old one may have written under the scales cannot be read yet, since both pans hang low, in smoke and fire; they are drawn up in the last days, for the assize. [If they kill the younger one now, the debt passes|With the younger one dead, the debt passes] to those who bought it, and {R} comes to collect it all the same.",
+      "The road to the rim is held by {H}'s scale guard by day, and free by night. [They find the bones, and the younger dragon on the pan, which does not want to fight before it has been paid: they are to tell the realm to have it ready.|There are the bones, and on the pan the younger dragon, which will not fight before it has its money: that should be ready, and they are to say so down there.] {A}'s secret is theirs from then on, and useless: said aloud, it brings two armies to the river within a week. What the old one may have written for {town} under the scales cannot be read yet, since both pans hang low, in smoke and fire; they are drawn up in the last days, for the assize. [If they kill the younger one now, the debt passes|With the younger one dead, the debt passes] to those who bought it, and {R} comes to collect it all the same.",
       'v=b',
     ],
   ],
@@ -37,7 +37,7 @@ export const dragonLawActs: TaleActs = {
   setPiece: [
     '[The deed comes under the hammer, in an hour, and one bids with what cannot be replaced|In an hour the deed is up for auction, and what one bids is something that cannot be replaced]: a name, a skill, a memory, ten years, a love (the character loses it: let the players bid). [Three bids win.|The third bid is enough.] Meanwhile the sworn servants of those dragons who do not want mortals to bid push into the hall ({fight}), and the hall may not be damaged: every spell of the 5th level or higher is a bid.',
   ],
-  what: "Investigation :: reading the deed before the auction :: It was pledged, by a claw, for the sum of one undisturbed night's sleep.",
+  what: "Investigation :: reading the deed before the auction :: It was pledged in {town2}, by a claw, for the sum of one undisturbed night's sleep.",
   who: "Insight :: asking {R} who told the exchange that the realm would be short :: A mortal, in good handwriting, with eights from above. {R} has the letter, and {A}'s seal is on it; it asks if somebody would not like to take the debt over, before the assize.",
   where:
     'Arcana :: looking at the model of the realm on which they bid :: A thread of fire leads from each town to one place, as thin as a hair: to {lair}. [From there all of them can be set on fire at the assize.|At the assize of {town} a spark there is enough for all of them.]',

@@ -32,7 +32,7 @@ export const emptyMaskActs: TaleActs = {
     'The bridges of {town} have been drawn up and the canals closed with chains, "for the festival". [Only masked boats get to {town2}.|Nobody gets through to {town2} without a mask on board.] Between {town2} and the palace lies the old drain of the tyrants; it is flooded, and comes up, behind a grille, in {lair}.',
   ],
   way: [
-    'Through the festival it is an hour, and nobody may be recognised: each of the party chooses a mask, and must act as it demands (the player says how; DC 15 Performance or Deception). [Who falls out of the part is followed, by more and more people, who find it charming.|Whoever forgets the part has people behind them, first three, then thirty, who are charmed.]',
+    'Through the festival it is an hour, and nobody may be recognised: each of the party chooses a mask, and must act as it demands (the player says how; DC 15 Performance or Deception). [Who falls out of the part in {town2} is followed, by more and more people, who find it charming.|Whoever forgets the part has people behind them, first three, then thirty, who are charmed.]',
   ],
   place: [
     '{town2} is a garden with white statues that all look away. [The nine sit at a table of {R} there, under lamps; some of them drink through straws, and the others have not touched anything.|Under lamps, at the long table of {R}, sit the nine: some have straws in their glasses, and some have let everything stand.]',
@@ -41,7 +41,7 @@ export const emptyMaskActs: TaleActs = {
     "{R} wins by giving everybody exactly what they want. {R} has offered {A} the government, {G} an order and the party a year's income, and takes each refusal home like a flower.",
   ],
   setPiece: [
-    'The feast has seven courses, and with each the nine change places. The party must speak to one of the true ones: find it (DC 15 Insight), get a seat beside it (DC 15 Sleight of Hand with the place cards), and ask a question that can be answered with the hands (a player does so). Meanwhile {H} clears away those who are not on the list ({fight}), quietly; the first who raises a voice has lost.',
+    'The feast of {town2} has seven courses, and with each the nine change places. The party must speak to one of the true ones: find it (DC 15 Insight), get a seat beside it (DC 15 Sleight of Hand with the place cards), and ask a question that can be answered with the hands (a player does so). Meanwhile {H} clears away those who are not on the list ({fight}), quietly; the first who raises a voice has lost.',
   ],
   what: [
     [

@@ -258,7 +258,7 @@ export const ferryTale: Tale = {
       ],
     },
     [
-      '[The flood is over the meadow.|There is no meadow any more.] For an hour you hear them sing, and then you hear only the water.',
+      '[The flood is over the meadow.|There is no meadow any more.] For an hour you hear those of {town} sing, and then you hear only the water.',
     ],
   ],
   after: [

@@ -159,7 +159,7 @@ export const noDeathsTale: Tale = {
         '[A tidy kitchen, and in it a man who should be dead.|It is a tidy kitchen with a dead man at the table, who is not allowed to be one.] {B} pours tea for all of them. [The hangman moves one eyelid; it means "yes", says {B}.|One eyelid of the hangman can move, and means "yes", as {B} explains.]',
       ],
       todo: [
-        '[With the hangman you speak by the alphabet, which {B} recites, and he is in pain.|{B} recites the alphabet, so that one can talk with the hangman of {town}, and he is in pain.] If one of the party can ease it (a spell of the 4th level or higher does, for an hour), he does not stop at the first answer, and {B} lets him.',
+        '[With the hangman you speak by the alphabet, which {B} recites, and he is in pain.|{B} recites the alphabet, so that one can talk with the hangman of {town}, and he is in pain.] If one of the party can ease it (a spell of the 4th level or higher does, for an hour), the hangman of {town} does not stop at the first answer, and {B} lets him.',
       ],
       what: 'Medicine :: asking the hangman what happened to him that night :: [It came for him as well. It had|He was to be fetched that evening, too. It had] its hand on his shoulder, on the square of {town}, and was called away, and has not come back: "to the palace, it said, and it was sorry to be late."',
       who: "Persuasion :: asking {B} who bought nails :: {H} did, nails from coffins, {few2} of them, and paid in new coins, and {A}'s footman carried the bag.",
@@ -262,7 +262,7 @@ export const noDeathsTale: Tale = {
     ],
     [
       9,
-      '*Commune* with a god of the dead: "Is it held?" [Yes. "By force?" By what it looks at. "Will you come for it?"|It is. "By chains?" By a thing to look at. "Will you fetch it?"] A long silence; then: {days} days.',
+      '*Commune* with a god of the dead: "Is it held, in {town}?" [Yes. "By force?" By what it looks at. "Will you come for it?"|It is. "By chains?" By a thing to look at. "Will you fetch it?"] A long silence; then: {days} days.',
     ],
     [
       13,
@@ -292,7 +292,7 @@ export const noDeathsTale: Tale = {
       ],
     },
     [
-      'At the jubilee the second ring is closed, and from coast to coast [nobody|no one] in the realm dies. [In the first hour they cheer.|There is cheering, for an hour.]',
+      'At the jubilee the second ring is closed, and from coast to coast [nobody|no one] in the realm dies. [In the first hour {town} cheers.|There is cheering in {town}, for an hour.]',
     ],
   ],
   after: [

@@ -41,7 +41,7 @@ export const smallKingActs: TaleActs = {
     '{R} has studied the art of war from the undersides of tables. {R} is brave, honourable and dreadfully hurt, and would accept an honest defeat, if it was in writing.',
   ],
   setPiece: [
-    '[The debate takes place on the pendulum of the clock: speakers cling to it, and at each swing somebody may say one sentence|They hold the debate on the pendulum of the clock, to which the speakers cling; a swing is as long as one sentence, and somebody may say it]. The party must win the house for peace with three sentences (DC 17 Persuasion, or DC 17 Performance; each with DC 16 Athletics to hang on), while the hussars of {R} climb along the chains ({fight}). [When it strikes in {town}, all who have not covered their ears fall into the weights.|At the full hour all who have not covered their ears drop into the weights.]',
+    '[The debate takes place on the pendulum of the clock: speakers cling to it, and at each swing somebody may say one sentence|They hold the debate on the pendulum of the clock, to which the speakers cling; a swing is as long as one sentence, and somebody may say it]. The party must win the house for peace with three sentences (DC 17 Persuasion, or DC 17 Performance; each with DC 16 Athletics to hang on), while the hussars of {R} climb along the chains ({fight}). [When it strikes in {town}, all who have not covered their ears fall into the weights.|At the full hour in {town} all who have not covered their ears drop into the weights.]',
   ],
   what: [
     [
@@ -74,7 +74,7 @@ export const smallKingActs: TaleActs = {
       'It lasts for three rounds, in front of the whole of {town2}, and is talked about for generations, that is, until autumn.',
     ],
     later: [
-      'Whoever fought {R} is the champion of the mice, and may call, once at {lair}: "To me!" [What comes is very many, and it has been waiting for this.|There are a great many of them in {town}, and they have been hoping to be called.]',
+      'Whoever fought {R} is the champion of the mice, and may call, once at {lair}: "To me!" [What comes from under {town} is very many, and it has been waiting for this.|There are a great many of them in {town}, and they have been hoping to be called.]',
     ],
   },
   closes: [
@@ -88,7 +88,7 @@ export const smallKingActs: TaleActs = {
     ],
   ],
   lastWay: [
-    'By the bell wire you come out at {lair} in the little dining room, between the soup and the fish. [By the back stair the party, tall or small, arrives in the attic, before a house front in which the light has just been put out.|The back stair brings the party, at whatever height, to the attic and the front of a house, where somebody has just put out the light.]',
+    'By the bell wire you come out at {lair} in the little dining room, between the soup and the fish. [By the back stair of {town} the party, tall or small, arrives in the attic, before a house front in which the light has just been put out.|The back stair brings the party, at whatever height, to the attic and the front of a house, where somebody has just put out the light.]',
   ],
   clock: [
     [

@@ -39,7 +39,7 @@ export const tomorrowPostPlaces: Tale['places'] = [
         'v=a',
       ],
       [
-        'Nature :: looking at the trees :: Those nearest the milestone have faded already; those a few steps away are only now in bloom, and the bees get lost. [What is brought up out of the ground here comes from a little later.|Whatever comes up here comes up from a little later.]',
+        'Nature :: looking at the trees :: Those nearest the milestone have faded already; those a few steps away are only now in bloom, and the bees get lost. [What is brought up out of the ground of {town} here comes from a little later.|Whatever comes up here comes up from a little later.]',
         'v=b',
       ],
     ],

@@ -16,7 +16,7 @@ export const tuesdayActs: TaleActs = {
     ],
   ],
   opens: [
-    'It is Wednesday at breakfast and Friday at lunch. {R} comes up the stairs, bleeding and outraged: Thursday has been played for without asking [anyone|anybody], and the king has lost.',
+    'In {town} it is Wednesday at breakfast and Friday at lunch. {R} comes up the stairs, bleeding and outraged: Thursday has been played for without asking [anyone|anybody], and the king has lost.',
   ],
   goal: [
     'Two days are gone, and [everyone|everybody] in {town} now knows that more can go. The party [has to|must] go where the days are, to {town2}, fetch Thursday, and find out where Tuesday is kept, before the last Wednesday.',

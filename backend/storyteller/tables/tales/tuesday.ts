@@ -56,7 +56,7 @@ export const tuesdayTale: Tale = {
     'In the house of {T.full} there is a smell of fresh bread from nowhere, once a week.',
     '[Children of {town} who were born on a Tuesday have started to look transparent round the ears.|In {town} you can see a candle through the ears of children who were born on a Tuesday.]',
     '{B.full} has written down every Tuesday for {years} years, and [nobody|no one] has ever bought the book.',
-    '[There is a house in Rain Street that you only find if you have forgotten what you came for.|Nobody has ever found a certain house in Rain Street who did not first forget what he had come for.]',
+    '[There is a house in Rain Street in {town} that you only find if you have forgotten what you came for.|Nobody has ever found a certain house in Rain Street who did not first forget what he had come for.]',
   ],
   run: [
     'Something brushes past at midnight. Whoever snatches at it (DC 15 Acrobatics) has a scrap of Tuesday in hand: half a minute, warm, in which one hears a shop bell.',
@@ -292,11 +292,11 @@ export const tuesdayTale: Tale = {
     {
       text: [
         [
-          'The collector is invited to the palace, for another game. The stake is Thursday.',
+          'The collector is invited to the palace, for another game. The stake in {town} is Thursday.',
           'kind=quest',
         ],
         [
-          'The collector is invited to the palace, for another game. The stake is Friday.',
+          'The collector is invited to the palace, for another game. The stake in {town} is Friday.',
           'kind=adventure',
         ],
       ],

@@ -124,7 +124,7 @@ export const wellTale: Tale = {
       '{A} keeps order in the queue that stands at the well by night, and lends coats to those who wait, and wants it to go on. {A} has kept accounts of every wish, with dates, and would be a good mayor, if the dead paid tax.',
     ],
     B: [
-      '{B} knows stone by sound. His daughter {W.name} ran away to {town2}, two days off, {few3} years ago, and keeps the inn there; no letter of hers has reached him. He wants to be told who it is that comes up out of the well, and will go down himself if [nobody|no one] lies to him kindly enough.',
+      '{B} knows stone by sound. His daughter {W.name} ran away to {town2}, two days off, {few3} years ago, and keeps the inn there; no letter of hers has reached him. He wants to be told who it is that comes up out of the well of {town}, and will go down himself if [nobody|no one] lies to him kindly enough.',
     ],
     S: [
       '{S} saw a hand on the chain, from inside, holding it so that it did not clink. {S} tells it only in daylight, standing in the river.',

@@ -35,7 +35,7 @@ export const wolfTruceTale: Tale = {
   ],
   start: [
     [
-      '[A wolf as high as a pony lies in the market place of {town}, in the sun, with its paws crossed. Round it there is a circle of empty stones, and round that stands everyone.|In the market place of {town}, in the best of the sun, lies a wolf, paws crossed, as high as a pony. Nobody has set foot on the stones round it; behind those stand all who can walk.] {G.full} walks into the circle alone and sits down on the ground. ["You have known her," says the wolf; its voice is like a sledge over gravel. "She ate out of the bowl of your warden." "I have known her," says {G.full}.|"You knew her well," says the wolf, and it sounds like a sledge being dragged over gravel. "Nobody fed her but your warden." "Nobody else," says {G.full}.] The wolf turns its head, as all of {town} does, and looks straight at the party. "Who are these? They smell of nobody\'s side." "Yes," says {G.full}. ["That is why I sent for them."|"I thought that you would prefer that."]',
+      '[A wolf as high as a pony lies in the market place of {town}, in the sun, with its paws crossed. Round it there is a circle of empty stones, and round that stands everyone.|In the market place of {town}, in the best of the sun, lies a wolf, paws crossed, as high as a pony. Nobody has set foot on the stones round it; behind those stand all who can walk.] {G.full} walks into the circle alone and sits down on the ground. ["You have known her," says the wolf; its voice is like a sledge over gravel. "She ate out of the bowl of your warden." "I have known her," says {G.full}.|"You knew her well," says the wolf, and it sounds like a sledge being dragged over the gravel of {town}. "Nobody fed her but your warden." "Nobody else," says {G.full}.] The wolf turns its head, as all of {town} does, and looks straight at the party. "Who are these? They smell of nobody\'s side." "Yes," says {G.full}. ["That is why I sent for them."|"I thought that you would prefer that."]',
       '@market',
     ],
     [
@@ -291,7 +291,7 @@ export const wolfTruceTale: Tale = {
     ],
     [
       1,
-      '*Detect Magic* at {p1} shows a very old and very quiet abjuration. [It has nine strands, and one of them is frayed.|Of its nine strands one is frayed.]',
+      '*Detect Magic* at {p1} shows a very old and very quiet abjuration. [Between {town} and the wolves it has nine strands, and one of them is frayed.|Of its nine strands one is frayed.]',
     ],
     [
       1,
