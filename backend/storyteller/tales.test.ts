@@ -198,7 +198,7 @@ describe('the tales', () => {
     const singular = /^(?:is|has|was|does|\w*[^\Ws]s)\b/;
     const wrong = tales.flatMap(({ id, acts: { sides } }) =>
       sides.flatMap(({ who, wants, later }) => {
-        const isOne = /^\{[A-Z]\.full\}$|^The (?:field|other house)$/.test(who);
+        const isOne = /^\{[A-Z]\.full\}$|^The (?:field|other house)\b/.test(who);
         return [...wants, ...later]
           .map((row) => (typeof row === 'string' ? row : row[0]))
           .filter((text) => singular.test(text) !== isOne)

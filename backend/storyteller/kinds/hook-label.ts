@@ -8,6 +8,8 @@ const notLast = new Set(
 /** The number of words of a label. */
 const fewest = 6;
 const most = 11;
+/** A label goes on to the first name, because without one it would be the same in every text. */
+const mostToName = 18;
 
 /** Persons have their names instead of pronouns, because a label is read without the text before it. */
 const withNames = (hook: string): string =>
@@ -23,9 +25,11 @@ export function hookLabel(hook: string): string {
       index + 1 >= fewest &&
       (index + 1 >= most || !notLast.has(word.toLowerCase().replace(/\W/g, ''))),
   );
+  const named = words.findIndex((word) => word.includes('{'));
+  const last = named > end && named < mostToName ? named : end;
   if (end < 0) return words.join(' ').replace(/[.,;:!?"]+$/, '');
   const label = words
-    .slice(0, end + 1)
+    .slice(0, last + 1)
     .join(' ')
     .replaceAll('"', '')
     .replace(/[.,;:!?]+$/, '');

@@ -199,6 +199,7 @@ export const tellPerson: Teller = (asked, seed) => {
     livelihood,
   );
   const telling = new Telling(subject, randomStream(seed, 'words'));
+  telling.isVaried = isStory;
   const dcs = randomStream(seed, 'difficulties');
   const { length } = request;
   const standard = isAtLeast(length, 'standard');
@@ -231,7 +232,7 @@ export const tellPerson: Teller = (asked, seed) => {
     return paragraph(telling.say(lightStakes));
   };
   const clue = ([skill, how, shows]: Drive['clue'][number]): string => {
-    const where = circumstanceOf(telling, asides, how);
+    const where = circumstanceOf(telling, asides, how, isStory ? shows : undefined);
     return telling.text(`DC ${checkDc(situation, dcs)} ${skill},${where} ${how}: ${shows}`);
   };
 

@@ -47,7 +47,9 @@ const smells = ['Here at {town} it smells', 'Visitors from {town2} say that it s
 
 /** A smell that names no place would be the same in every place of this story. */
 const withTown = (senses: string, random: Random): string =>
-  senses.includes('{town') ? senses : senses.replace(/\bIt smells\b/, random.pick(smells));
+  /\bIt smells [^.]*\{town/.test(senses)
+    ? senses
+    : senses.replace(/\bIt smells\b/, random.pick(smells));
 
 const lines = (texts: readonly string[]): string =>
   texts
@@ -92,6 +94,7 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
     livelihood,
   );
   const telling = new Telling(subject, randomStream(seed, 'words'));
+  telling.isVaried = true;
   const dcs = randomStream(seed, 'difficulties');
   const idea = ideaThingOf(request.idea, situation.current);
   const said = (text: string): string => {
@@ -109,7 +112,7 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
     said(`**{${id}.full}**, {${id}.role}, ${does}`);
   const check = ([skill, how, shows]: PlaceStory['finds'][number]): string => {
     telling.paragraph();
-    const where = circumstanceOf(telling, circumstancesOfStories, how);
+    const where = circumstanceOf(telling, circumstancesOfStories, how, shows);
     return telling.text(`DC ${checkDc(situation, dcs)} ${skill},${where} ${how}: ${shows}`);
   };
 

@@ -131,6 +131,7 @@ export function planSettingStory(
 
   const write = (): Draft => {
     const telling = new Telling(subject, randomStream(seed, 'words'));
+    telling.isVaried = true;
     const idea = ideaThingOf(request.idea, situation.current);
     const textOf = (text: OfTruth): string =>
       typeof text === 'string' ? text : text[variant === 1 ? 0 : 1];
@@ -148,8 +149,7 @@ export function planSettingStory(
         .filter((text) => text !== '')
         .map((text) => `- ${anchorPairs(text)}`)
         .join('\n');
-    const all = (texts: readonly OfTruth[]): string =>
-      lines(texts.map((text, index) => (index % 2 === 0 ? placed(text) : said(text))));
+    const all = (texts: readonly OfTruth[]): string => lines(texts.map(placed));
     const order = <Item>(list: readonly Item[], count: number): readonly Item[] =>
       randomStream(seed, `order of ${list.length}`)
         .shuffle(list.map((_item, index) => index))
@@ -174,7 +174,9 @@ export function planSettingStory(
       telling,
       seed,
       [
-        part('pitch', 'In short', 'everyone', 'short', () => shortened(said(story.pitch))),
+        part('pitch', 'In short', 'everyone', 'short', () =>
+          shortened(anchorPairs(said(story.pitch))),
+        ),
         part('party', 'What the player characters do here', 'everyone', 'short', () =>
           anchorPairs(said(story.party)),
         ),
@@ -186,7 +188,9 @@ export function planSettingStory(
         ),
         part('factions', 'Factions', 'everyone', 'short', () =>
           lines([
-            ...story.factions.map(([name, open]) => said(`**${upperFirst(name)}** ${open}.`)),
+            ...story.factions.map(([name, open], index) =>
+              said(`**${upperFirst(name)}**${ofLand(name, open, index)} ${open}.`),
+            ),
             ...request.known
               .filter(({ kind }) => kind === 'faction')
               .slice(0, 3)
@@ -232,7 +236,9 @@ export function planSettingStory(
         part('hidden', 'What the factions hide', 'gm', 'short', () =>
           lines(
             story.factions.map(([name, , hidden], index) =>
-              said(`**${upperFirst(name)}**${index === 0 ? ofLand(name) : ''} ${textOf(hidden)}.`),
+              said(
+                `**${upperFirst(name)}**${ofLand(name, textOf(hidden), index)} ${textOf(hidden)}.`,
+              ),
             ),
           ),
         ),
@@ -253,17 +259,14 @@ export function planSettingStory(
               ([hook, answer]) => `${telling.text(`*${hookLabel(hook)}*`)}: ${said(answer)}`,
             ),
             tellIdea(telling, ideaRows.setting, idea, 'hidden', { whole: '{land}' }),
-            ...order(story.secrets, length === 'long' ? 4 : standard ? 3 : 2).map((text, index) =>
-              index === 0 ? placed(text) : said(text),
-            ),
+            ...order(story.secrets, length === 'long' ? 4 : standard ? 3 : 2).map(placed),
           ]),
         ),
         part('next', 'If nobody does anything', 'gm', 'standard', () =>
           lines(
-            story.steps.map((step, index) => {
-              const text = index === 3 ? placed(step) : said(step);
-              return index === 3 ? text : `${weekLabel(index)}: ${upperFirst(text)}.`;
-            }),
+            story.steps.map((step, index) =>
+              index === 3 ? placed(step) : `${weekLabel(step, index)}: ${upperFirst(said(step))}.`,
+            ),
           ),
         ),
         part('ends', 'How it can end', 'gm', 'standard', () =>
@@ -273,8 +276,10 @@ export function planSettingStory(
       request,
     );
 
-    function weekLabel(index: number): string {
-      return index === 0 ? telling.text('Week 1 in {land}') : `Week ${index + 1}`;
+    function weekLabel(step: string, index: number): string {
+      const places = [' in {land}', ' around {town2}', ' around {town3}'];
+      const where = index === 0 || !step.includes('{') ? (places[index] ?? '') : '';
+      return telling.text(`Week ${index + 1}${where}`);
     }
 
     /** Long names of the campaign can exceed the limit: the last sentences are left out. */
@@ -305,8 +310,13 @@ export function planSettingStory(
 /** The first place that a scene names. */
 const sceneOf = (scene: string): string => /\{town\d\}/.exec(scene)?.[0] ?? '{land}';
 
-/** " of {land}" for the first faction of a list; nothing if its name contains an "of" already. */
-const ofLand = (name: string): string => (name.includes(' of ') ? '' : ' of {land}');
+/** What follows a faction whose line would be the same in every text, since it names no one. */
+function ofLand(name: string, does: string, index: number): string {
+  if (does.includes('{')) return '';
+  if (index > 0)
+    return `, ${index % 2 === 0 ? 'with friends' : 'well known'} in {town${index + 1}},`;
+  return name.includes(' of ') ? ' in {land}' : ' of {land}';
+}
 
 /** A text that names no one would be the same in every setting of this story. */
 const withPlace = (text: string): string =>

@@ -14,7 +14,7 @@ import {
   type TaleWriting,
 } from './tale-sections.ts';
 import { anchorTale as anchorLine } from './tale-prose.ts';
-import { fragment, paragraphs, type SectionPart } from './written.ts';
+import { fragment, paragraphs, partyWords, type SectionPart } from './written.ts';
 import { lowerFirst } from './writing.ts';
 
 const daysText = (telling: Telling, from: number, to: number, where: string): string =>
@@ -78,13 +78,16 @@ function actOne(writing: TaleWriting): string {
   const fight = skirmish(writing, 'first fight', []);
   const blows = `**When it comes to blows**: ${telling.must(acts.blows, 'first fights', { fight })}`;
   telling.paragraph();
-  const close = `**How the act ends**: ${telling.must(acts.opens, 'ends of the first act')}`;
+  const close = `**How the act ends, by day ${end}**: ${telling.must(acts.opens, 'ends of the first act')}`;
   return paragraphs(
     daysText(telling, 1, end, ` of ${plan.days}, in ${firstWhere(plan)}`),
     ...places,
-    anchorLine(`**${telling.text('If the party goes to {lair} in the first act')}**: ${early}`),
-    anchorLine(blows),
-    anchorLine(close),
+    anchorLine(
+      telling,
+      `**${telling.text('If the party goes to {lair} in the first act')}**: ${early}`,
+    ),
+    anchorLine(telling, blows),
+    anchorLine(telling, close),
   );
 }
 
@@ -95,10 +98,10 @@ function actTwo(writing: TaleWriting): string {
   const fight = skirmish(writing, 'second fight', acts.others ?? []);
   const say = (label: string, rows: readonly Row[]): string => {
     telling.paragraph();
-    return anchorLine(`**${label}**: ${telling.must(rows, label, { fight })}`);
+    return anchorLine(telling, `**${label}**: ${telling.must(rows, label, { fight })}`);
   };
   const goal = say('The goal changes', acts.goal);
-  const map = say('The map changes', acts.map);
+  const map = say(telling.text('The map changes around {town}'), acts.map);
   const way = say('The way', acts.way);
   const place = say('There', acts.place);
   const rival = say('The rival', acts.rival);
@@ -107,13 +110,13 @@ function actTwo(writing: TaleWriting): string {
     clueLine(writing, acts.who, 'who'),
     clueLine(writing, acts.where, 'where'),
   ].join('\n');
-  const piece = say('Set piece', acts.setPiece);
+  const piece = say(`Set piece (${partyWords(plan)})`, acts.setPiece);
   const choice = say('A choice', acts.choice);
   const answers = [acts.first, acts.second].map(({ answer, now }) => {
     telling.paragraph();
     return `*${telling.text(`If the party ${answer}`)}*: ${telling.must(now, 'answers')}`;
   });
-  const close = say('How the act ends', acts.closes);
+  const close = say(`How the act ends, by day ${to}`, acts.closes);
   return paragraphs(
     daysText(telling, from + 1, to, ` of ${plan.days}, in {town} and {town2}`),
     goal,
@@ -123,7 +126,7 @@ function actTwo(writing: TaleWriting): string {
     rival,
     clues,
     piece,
-    `${choice}\n\n${answers.map((answer) => `- ${anchorLine(answer)}`).join('\n')}`,
+    `${choice}\n\n${answers.map((answer) => `- ${anchorLine(telling, answer)}`).join('\n')}`,
     close,
   );
 }
@@ -132,13 +135,17 @@ function actThree(writing: TaleWriting): string {
   const { telling, plan } = writing;
   const { acts } = plan.tale;
   const [, from] = actDays(plan);
-  const way = anchorLine(`**The way there**: ${telling.must(acts.lastWay, 'last ways')}`);
+  const way = anchorLine(
+    telling,
+    `**${telling.text('The way there from {town}')}**: ${telling.must(acts.lastWay, 'last ways')}`,
+  );
   const lair = lairText(writing);
   telling.paragraph();
-  const clock = `**What the clock has done**: ${telling.must(acts.clock, 'effects of the clock')}`;
+  const clock = `**${telling.text('What the clock has done in {town}')}**: ${telling.must(acts.clock, 'effects of the clock')}`;
   const answers = [acts.first, acts.second].map(({ answer, later }) => {
     telling.paragraph();
     return anchorLine(
+      telling,
       `**${telling.text(`If the party ${answer}`)}**: ${telling.must(later, 'later answers')}`,
     );
   });
@@ -147,13 +154,13 @@ function actThree(writing: TaleWriting): string {
     // The name first, so that what follows can have a pronoun for it.
     const name = telling.text(who);
     const deed = fragment(telling.must(later, 'content sides'));
-    return anchorLine(`- **${name}**, if content with the party, ${deed}.`);
+    return anchorLine(telling, `- **${name}**, if content with the party, ${deed}.`);
   });
   return paragraphs(
-    daysText(telling, from + 1, plan.days, ', until {deadline}'),
+    daysText(telling, from + 1, plan.days, ', in {town}, until {deadline}'),
     way,
     lair,
-    anchorLine(clock),
+    anchorLine(telling, clock),
     ...answers,
     sides.join('\n'),
   );
@@ -169,7 +176,7 @@ function sidesText({ telling, plan }: TaleWriting): string {
         /\. Content ([^;.]*);? ([^.]*)\.$/,
         '; content $1, $2.',
       );
-      return anchorLine(`- **${name}** ${side}`);
+      return anchorLine(telling, `- **${name}** ${side}`);
     })
     .join('\n');
 }

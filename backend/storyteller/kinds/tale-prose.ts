@@ -1,35 +1,41 @@
+import type { Telling } from '../realise/telling.ts';
+import { lowerStart } from './writing.ts';
+
 const hasName = (sentence: string): boolean => /[\ue000-\uefff\d]/.test(sentence);
 
 const longest = 240;
+/** At most this many sentences are joined to one: longer chains are hard to read. */
+const mostParts = 3;
 
-/** Whether two sentences can be one: neither is joined already, and neither quotes anybody. */
+const partsOf = (sentence: string): number => sentence.split(';').length;
+
+/** Whether two sentences can be one: they are both in a speech, or both outside of one, and end with a full stop. */
 const canJoin = (before: string, after: string): boolean =>
+  before.length + after.length < longest &&
   /[^.]\.$/.test(before) &&
-  !/[;"]/.test(before) &&
-  !/^[*(]|[;"]/.test(after) &&
+  !/^[*("\u201c]/.test(after) &&
   !before.endsWith('*.') &&
-  before.length + after.length < longest;
-
-/** What keeps its capital inside a sentence. */
-const proper =
-  /^(?:I|God|Hell|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Greywatch|Lantern Row|Cold Step|Rain Street)\b/;
-
-const lowerStart = (sentence: string): string =>
-  !proper.test(sentence) && /^(?:[A-Z][a-z]*['\u2019-]?[a-z]*|A)[ ,:]/.test(sentence)
-    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
-    : sentence;
+  partsOf(before) + partsOf(after) <= mostParts;
 
 /**
- * Joins a sentence without a name or a number to its neighbour, once: alone it says the same in every text of a
- * tale, and long chains are hard to read.
+ * Joins a sentence without a name or a number to a neighbour: alone it says the same in every text of a tale. Which
+ * neighbour it is, and whether two such sentences are joined, is drawn, so that two texts differ.
  */
-export function anchorTale(line: string): string {
+export function anchorTale(telling: Telling, line: string): string {
   const joined: string[] = [];
-  for (const sentence of line.split(/(?<=[.?!]["\u201d]?) (?=[^a-z])/)) {
+  const sentences = line.split(/(?<=[.?!]["\u201d]?) (?=[^a-z])/);
+  for (const [index, sentence] of sentences.entries()) {
     const before = joined.at(-1);
-    const isNamed = before === undefined || (hasName(sentence) && hasName(before));
-    if (isNamed || !canJoin(before, sentence)) joined.push(sentence);
-    else joined[joined.length - 1] = `${before.slice(0, -1)}; ${lowerStart(sentence)}`;
+    if (before !== undefined && canJoin(before, sentence) && isWanted(before, sentence, index)) {
+      joined[joined.length - 1] = `${before.slice(0, -1)}; ${lowerStart(sentence)}`;
+    } else joined.push(sentence);
   }
   return joined.join(' ');
+
+  function isWanted(before: string, sentence: string, index: number): boolean {
+    if (hasName(sentence)) return !hasName(before);
+    const next = sentences[index + 1];
+    const hasOther = next !== undefined && hasName(next) && canJoin(sentence, next);
+    return hasName(before) && !hasOther ? true : telling.chance(0.5);
+  }
 }

@@ -66,6 +66,7 @@ export function clueLine(writing: TaleWriting, clue: TalePlace['what'], kind: Cl
     .split(/\s*::\s*/);
   const dc = difficultyFor(telling.shuffled([12, 13, 14, 15])[0] ?? 13, telling.subject.truths);
   return anchorLine(
+    telling,
     `- **DC ${dc} ${skill}**, ${how} *(${clueLabels[kind]})*: ${upperFirst(shown)}`,
   );
 }
@@ -80,7 +81,10 @@ export function placeText(writing: TaleWriting, index: 0 | 1 | 2): string {
   const kinds: readonly ClueKind[] = telling.shuffled(['what', 'who', 'where']);
   const clues = kinds.map((kind) => clueLine(writing, place[kind], kind));
   const name = telling.text(`**{p${index + 1}}**:`).replace(/^\*\*t/, '**T');
-  return paragraphs(`${name} ${prose(anchorLine(look), anchorLine(todo))}`, clues.join('\n'));
+  return paragraphs(
+    `${name} ${prose(anchorLine(telling, look), anchorLine(telling, todo))}`,
+    clues.join('\n'),
+  );
 }
 
 const xpOf = (name: string): number =>
@@ -107,14 +111,15 @@ function fightText({ telling, plan }: TaleWriting): string {
     .replace(/^(?:The|She|He)\b/, (word) => word.toLowerCase());
   return prose(
     anchorLine(
+      telling,
       `**If it comes to a fight**: ${tactics} (${fighter} of a ${leader}${looks}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${partyWords(plan)}).`.replace(
         /\ba (?=[AEIO])/,
         'an ',
       ),
     ),
-    anchorLine(isGuarded(plan) ? telling.say(taleGuards) : ''),
-    anchorLine(telling.say(plan.tale.companions)),
-    anchorLine(telling.say(comicFights)),
+    anchorLine(telling, isGuarded(plan) ? telling.say(taleGuards) : ''),
+    anchorLine(telling, telling.say(plan.tale.companions)),
+    anchorLine(telling, telling.say(comicFights)),
   );
 }
 
@@ -126,7 +131,12 @@ export function lairText(writing: TaleWriting): string {
   const fight = fightText(writing);
   telling.paragraph();
   const words = `**Without a fight**: ${telling.must(plan.tale.parley, 'parleys')}`;
-  return paragraphs(anchorLine(look), uses.map(anchorLine).join(' '), fight, anchorLine(words));
+  return paragraphs(
+    anchorLine(telling, look),
+    uses.map((text) => anchorLine(telling, text)).join(' '),
+    fight,
+    anchorLine(telling, words),
+  );
 }
 
 const order: readonly TalePart[] = ['G', 'A', 'B', 'S', 'T', 'H', 'R'];
@@ -151,7 +161,7 @@ function peopleText({ telling, plan }: TaleWriting): string {
     const about = [role, person.pronouns].filter(Boolean).join(', ');
     const label = `**{${part}.full}** (${about})`;
     const rows = plan.tale.people[part].map(withText((text) => labelled(text, part, label)));
-    lines.push(`- ${anchorLine(telling.must(rows, `what ${part} wants`))}`);
+    lines.push(`- ${anchorLine(telling, telling.must(rows, `what ${part} wants`))}`);
   }
   for (const part of ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8']) {
     if (plan.people.get(part) === undefined) continue;
@@ -187,7 +197,7 @@ export function clockText({ telling, plan }: TaleWriting): string {
       stop === undefined
         ? ''
         : ` *(to prevent it: ${fragment(telling.must(stop, 'preventions'))})*`;
-    return `- **Day ${days[index] ?? plan.days}**: ${anchorLine(said)}${how}`;
+    return `- **Day ${days[index] ?? plan.days}**: ${anchorLine(telling, said)}${how}`;
   };
   const lines = [
     step(0, first),
@@ -196,7 +206,9 @@ export function clockText({ telling, plan }: TaleWriting): string {
     step(3, last),
   ];
   telling.paragraph();
-  lines.push(`- **After that**: ${anchorLine(telling.must(plan.tale.after, 'ends of the clock'))}`);
+  lines.push(
+    `- **After that**: ${anchorLine(telling, telling.must(plan.tale.after, 'ends of the clock'))}`,
+  );
   return lines.join('\n');
 }
 
@@ -205,7 +217,7 @@ function endingsText({ telling, plan }: TaleWriting): string {
   const written = plan.tale.endings.flatMap(({ heading, text }) => {
     telling.paragraph();
     const end = telling.say(text);
-    return end === '' ? [] : [anchorLine(`**${telling.text(heading)}**: ${end}`)];
+    return end === '' ? [] : [anchorLine(telling, `**${telling.text(heading)}**: ${end}`)];
   });
   return written.join('\n\n');
 }
@@ -217,7 +229,7 @@ function listed(telling: Telling, rows: readonly Row[], count: number): string {
     return telling.say(rows);
   })
     .filter((line) => line !== '')
-    .map((line) => `- ${anchorLine(line)}`)
+    .map((line) => `- ${anchorLine(telling, line)}`)
     .join('\n');
 }
 
@@ -233,7 +245,7 @@ function rewardText({ telling, plan }: TaleWriting): string {
   return paragraphs(
     telling.text('**Coins**: {coins} gp from {G.full}.'),
     `**Found**: ${found}`,
-    `**Besides**: ${anchorLine(favour)}`,
+    `**Besides**: ${anchorLine(telling, favour)}`,
   );
 }
 
@@ -261,13 +273,15 @@ export function openingSections(writing: TaleWriting): SectionPart[] {
   });
   return [
     part('pitch', 'The situation', () => {
-      const pitch = anchorLine(telling.must(tale.pitch, 'pitches'));
-      return paragraphs(pitch, anchorLine(telling.must(tale.stakes, 'stakes')));
+      const pitch = anchorLine(telling, telling.must(tale.pitch, 'pitches'));
+      return paragraphs(pitch, anchorLine(telling, telling.must(tale.stakes, 'stakes')));
     }),
-    part('start', 'Opening scene (read aloud)', () => telling.must(tale.start, 'starts')),
+    part('start', 'Opening scene (read aloud)', () =>
+      anchorLine(telling, telling.must(tale.start, 'starts')),
+    ),
     part('offer', 'What {G.full} asks', () => {
       const ask = telling.must(tale.ask, 'asks');
-      return anchorLine(prose(ask, telling.must(tale.fee, 'fees')));
+      return anchorLine(telling, prose(ask, telling.must(tale.fee, 'fees')));
     }),
     part('talk', 'What people in {town} say', () =>
       listed(telling, tale.talk, request.length === 'long' ? 6 : 4),
@@ -294,7 +308,7 @@ function otherClues({ telling, plan }: TaleWriting): string {
       telling.paragraph();
       const [, how = '', shown = ''] = telling.say(rowsOf(what)).split(/\s*::\s*/);
       if (shown === '') return [];
-      return [anchorLine(`- ${telling.text(`At {p${index + 1}}`)}, ${how}: ${shown}`)];
+      return [anchorLine(telling, `- ${telling.text(`At {p${index + 1}}`)}, ${how}: ${shown}`)];
     })
     .join('\n');
 }
@@ -309,7 +323,7 @@ function insteadText(writing: TaleWriting): string {
   // The truth alone would not say what the summary has said of the first one.
   const truths = [plan.tale.gist, rows, plan.tale.turn].map((variants) => {
     telling.paragraph();
-    return anchorLine(telling.say(variants));
+    return anchorLine(telling, telling.say(variants));
   });
   const clues = otherClues(writing);
   telling.learn('v', plan.variant);
@@ -329,23 +343,25 @@ export function gmSections(writing: TaleWriting): Record<GmPart, SectionPart> {
   ): SectionPart => ({ id, heading, audience: 'gm', from, write });
   return {
     glance: part('glance', 'At a glance', () => {
-      const lines = [`- **What is going on**: ${anchorLine(telling.must(tale.gist, 'gists'))}`];
+      const lines = [
+        `- **What is going on**: ${anchorLine(telling, telling.must(tale.gist, 'gists'))}`,
+      ];
       telling.paragraph();
       lines.push(telling.text(`- **Where it ends**: {lair.u}, on day ${plan.days} at the latest.`));
-      lines.push(`- **Suspected**: ${anchorLine(telling.must(tale.suspect, 'suspects'))}`);
+      lines.push(`- **Suspected**: ${anchorLine(telling, telling.must(tale.suspect, 'suspects'))}`);
       telling.paragraph();
-      lines.push(`- **Time**: ${anchorLine(telling.must(taleTimes, 'times'))}`);
+      lines.push(`- **Time**: ${anchorLine(telling, telling.must(taleTimes, 'times'))}`);
       return lines.join('\n');
     }),
     truth: part('truth', 'What really happened', () =>
       paragraphs(
         ...tale.truth.map((rows) => {
           telling.paragraph();
-          return anchorLine(telling.must(rows, 'truths'));
+          return anchorLine(telling, telling.must(rows, 'truths'));
         }),
       ),
     ),
-    turn: part('turn', 'The turn', () => anchorLine(telling.must(tale.turn, 'turns'))),
+    turn: part('turn', 'The turn', () => anchorLine(telling, telling.must(tale.turn, 'turns'))),
     people: part('people', 'People', () => peopleText(writing)),
     running: part(
       'running',

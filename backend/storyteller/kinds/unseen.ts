@@ -8,15 +8,29 @@ const isSecret = (how: string): boolean =>
     how,
   );
 
+/** How the party gets to a check that would be the same in every text, because it names no one. */
+const preparations: readonly Row[] = [
+  'after asking around in {town}',
+  'before leaving for {town2}',
+  'on a hint from {town}',
+  'on a tip from {town2}',
+  'after some talk in {town}',
+  'for want of better witnesses in {town}',
+];
+
 /**
- * A circumstance that stands before the action of a check, such as that the street is empty. Empty if the action may be
- * seen, or if the check names a person, with whom the circumstance could clash.
+ * A circumstance that stands before the action of a check, such as that the street is empty. Empty if the check names a
+ * person, with whom the circumstance could clash, and if `shown` does so and the action may be seen.
  */
 export function circumstanceOf(
   telling: Telling,
   circumstances: readonly Row[],
   how: string,
+  shown?: string,
 ): string {
-  if (!isSecret(how) || /\{[A-Zt]/.test(how)) return '';
-  return ` ${fragment(telling.say(circumstances))},`;
+  const isNamed = /\{[A-Zt]/;
+  if (isNamed.test(how)) return '';
+  if (isSecret(how)) return ` ${fragment(telling.say(circumstances))},`;
+  if (shown === undefined || isNamed.test(shown)) return '';
+  return ` ${fragment(telling.say(preparations))},`;
 }

@@ -29,3 +29,13 @@ export const isLong = ({ plan }: Writing): boolean => plan.length === 'long';
 export const isShort = ({ plan }: Writing): boolean => plan.length === 'short';
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Names in the texts of the tables, which keep their capitals inside a sentence. */
+const proper =
+  /^(?:I|God|Heaven|Hell|Death|War|Papa|Mama|Doctor|Button|Finch|Pim|Champions?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Greywatch|Lantern Row|Cold Step|Rain Street)\b/;
+
+/** A sentence that follows a semicolon. A word that is not followed by another one can be a name. */
+export const lowerStart = (sentence: string): string =>
+  !proper.test(sentence) && /^(?:[A-Z][a-z]*['\u2019-]?[a-z]*|A)[ ,:]/.test(sentence)
+    ? lowerFirst(sentence)
+    : sentence;

@@ -11,7 +11,7 @@ import type {
   StorySection,
 } from '../story.ts';
 import type { Person, Row } from '../tables/row-types.ts';
-import { lowerFirst } from './writing.ts';
+import { lowerFirst, lowerStart } from './writing.ts';
 
 export interface SectionPart {
   id: string;
@@ -34,7 +34,10 @@ const longest = 330;
 
 const canJoin = (before: string, after: string): boolean =>
   // What is said aloud keeps its sentences.
-  before.split('"').length % 2 === 1 &&
+  before.split('"').length % 2 === 1 && canJoinPair(before, after);
+
+/** Whether both are in a speech, or both outside of one. */
+const canJoinPair = (before: string, after: string): boolean =>
   /[^.][.]$/.test(before) &&
   !before.endsWith('**.') &&
   before.length + after.length < longest &&
@@ -71,7 +74,7 @@ export function anchorPairs(line: string): string {
     const parts = before === undefined ? 0 : before.split(';').length;
     const isWanted = before !== undefined && (open || (!isNamed && parts < 2));
     const all = parts + sentence.split(';').length;
-    if (isWanted && all <= 3 && canJoin(before, sentence)) {
+    if (isWanted && all <= 3 && canJoinPair(before, sentence)) {
       joined[joined.length - 1] = `${withoutStop(before)}; ${lowerStart(sentence)}`;
     } else joined.push(sentence);
     open = !hasName(joined.at(-1) ?? '');
@@ -79,18 +82,13 @@ export function anchorPairs(line: string): string {
   const last = joined.pop() ?? '';
   const before = joined.pop();
   if (before === undefined) return last;
-  const isLoose = !hasName(last) && before.split(';').length < 2 && canJoin(before, last);
+  const parts = before.split(';').length + last.split(';').length;
+  const isLoose = !hasName(last) && parts <= 3 && canJoinPair(before, last);
   return [
     ...joined,
     ...(isLoose ? [`${withoutStop(before)}; ${lowerStart(last)}`] : [before, last]),
   ].join(' ');
 }
-
-/** Names and "I" keep their capitals. */
-const lowerStart = (sentence: string): string =>
-  /^[A-Z][a-z]*['\u2019-]?[a-z]*[ ,:]/.test(sentence) && !sentence.startsWith('I ')
-    ? lowerFirst(sentence)
-    : sentence;
 
 /** Sentences as one paragraph, without empty ones. */
 export const prose = (...sentences: readonly string[]): string =>

@@ -7,14 +7,13 @@ const hardestOf = (tier: number, level: number): number =>
 const easiest = 10;
 
 /**
- * Adds to the DC of a table row, which is meant for the first levels. With the truth `shift`, a text is a little
- * harder or easier than another one from the same table.
+ * Adds to the DC of a table row, which is meant for the first levels. With a `shift`, a check is a little harder or
+ * easier than in another text from the same table.
  */
-export function difficultyFor(dc: number, truths: Truths): number {
+export function difficultyFor(dc: number, truths: Truths, shift = 0): number {
   const tier = Number(truths['tier'] ?? 1);
   const level = Number(truths['level'] ?? 0);
   const step = level >= 17 ? 3 : tier - 1;
-  const shift = Number(truths['shift'] ?? 0);
   const found = dc + 2 * step + shift;
   return shift === 0
     ? Math.min(25, found)

@@ -20,7 +20,6 @@ const truthsOf = (plan: TalePlan): Truths => ({
   v: plan.variant,
   // A tale can tell each of its two truths in two ways: `a1`, `a2`, `b1`, `b2`.
   w: `${plan.variant}${randomStream(plan.seed, 'way').next() < 0.5 ? 1 : 2}`,
-  shift: plan.shift,
   escort: escortSort(plan),
   Gknown: plan.people.get('G')?.known === undefined ? 'no' : 'yes',
 });

@@ -44,7 +44,7 @@ export class Telling {
   isJoining = false;
   /** Whether people say "don't" instead of "do not". */
   isSpoken = false;
-  /** Whether words are replaced by others for the same. */
+  /** Whether words are replaced by others for the same, and checks are a little harder or easier. */
   isVaried = false;
   /** The tables of which no row had a condition that was met. A test reports them. */
   readonly missing: string[] = [];
@@ -113,6 +113,11 @@ export class Telling {
   /** The list in a random order, drawn from the stream of the section. */
   shuffled<Item>(list: readonly Item[]): Item[] {
     return this.#random.shuffle(list);
+  }
+
+  /** A decision that is drawn from the stream of the section. */
+  chance(probability: number): boolean {
+    return this.#random.chance(probability);
   }
 
   /** The row of a table that the text has used, also in a section that is kept. */
@@ -219,7 +224,7 @@ export class Telling {
     const before = this.#mentions.mentioned();
     this.#mentions.beginRow();
     const expanded = this.#expand(template, extra, 0);
-    const worded = this.isVaried ? varied(expanded, this.#random) : expanded;
+    const worded = this.isVaried ? varied(expanded, this.#random, template) : expanded;
     const sentence = this.#joined(this.#withNumbers(tidy(worded)));
     const isKept = this.#kept.size > 0 && this.#kept.has(this.subject.names.marked(sentence));
     if (isKept || this.#written.has(sentence)) {
@@ -244,10 +249,10 @@ export class Telling {
   /** Adapts the difficulties, which in tables are for the first levels. */
   #withNumbers(sentence: string): string {
     if (!sentence.includes('DC ')) return sentence;
-    return sentence.replaceAll(
-      /\bDC (\d\d)/g,
-      (_match, dc: string) => `DC ${difficultyFor(Number(dc), this.subject.truths)}`,
-    );
+    return sentence.replaceAll(/\bDC (\d\d)/g, (_match, dc: string) => {
+      const shift = this.isVaried ? this.#random.int(3) - 1 : 0;
+      return `DC ${difficultyFor(Number(dc), this.subject.truths, shift)}`;
+    });
   }
 
   #expand(

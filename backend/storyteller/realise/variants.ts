@@ -1,23 +1,36 @@
 import type { Random } from '../random.ts';
 
-/** A text that contains none of the `signs`, in small letters, has nothing that the pattern finds. To search for them is faster. */
-type Group = readonly [forms: readonly string[], pattern: RegExp, signs: readonly string[]];
+/** A template that contains none of the `signs`, in small letters, has nothing that the pattern finds. */
+interface Group {
+  readonly forms: readonly string[];
+  readonly pattern: RegExp;
+  readonly signs: readonly string[];
+}
 
 /** Each form is found and can become each other one. */
-const both = (...forms: readonly string[]): Group => [
+const both = (...forms: readonly string[]): Group => ({
   forms,
-  new RegExp(String.raw`\b(?:${forms.join('|')})\b`, 'gi'),
-  forms,
-];
+  pattern: new RegExp(String.raw`\b(?:${forms.join('|')})\b`, 'gi'),
+  signs: forms,
+});
 
-/** Only the first form is replaced: the others can have another meaning, which the first form does not have. */
-const from = (pattern: RegExp, ...forms: readonly string[]): Group => [
+/** Only what the pattern finds is replaced: elsewhere these forms can have different meanings. */
+const from = (pattern: RegExp, ...forms: readonly string[]): Group => ({
   forms,
   pattern,
-  forms.map((form) => form.trim()),
-];
+  signs: forms.map((form) => form.trim()),
+});
 
-const groups: readonly Group[] = [
+/** Nouns of which `each` and `every` say the same: there are always more than two. */
+const eachOrEvery =
+  'time night evening morning round day week month year hour spring autumn winter name door window room bed step character player person failure success'.split(
+    ' ',
+  );
+
+/** The private-use characters stand for names. */
+const subject = String.raw`(?:[\ue000-\uefff]|(?:she|he|it|they|there|nobody|no one|none|nothing|people|you|one|somebody|someone|that|whoever)\b)`;
+
+const synonyms: readonly Group[] = [
   both('somebody', 'someone'),
   both('nobody', 'no one'),
   both('everybody', 'everyone'),
@@ -25,14 +38,23 @@ const groups: readonly Group[] = [
   both('nearly', 'almost'),
   both('perhaps', 'maybe'),
   both('as if', 'as though'),
-  both('each time', 'every time'),
-  both('each night', 'every night'),
-  both('each evening', 'every evening'),
-  both('each morning', 'every morning'),
-  both('each round', 'every round'),
+  ...eachOrEvery.map((noun) => both(`each ${noun}`, `every ${noun}`)),
   both('afraid of', 'frightened of'),
+  both('aloud', 'out loud'),
+  both('talk to', 'speak to'),
+  both('talks to', 'speaks to'),
+  both('talking to', 'speaking to'),
+  both('now and then', 'from time to time'),
+  both('a great deal of', 'a lot of'),
+  both('so as to', 'in order to'),
+  from(/\bat dawn\b/gi, 'at dawn', 'at daybreak'),
+  from(/\bat dusk\b/gi, 'at dusk', 'at nightfall'),
+  from(/\bas soon as\b/gi, 'as soon as', 'the moment'),
+  from(/\bbegins with\b/gi, 'begins with', 'starts with'),
   from(/\bbegins to\b/gi, 'begins to', 'starts to'),
   from(/\bbegin to\b/gi, 'begin to', 'start to'),
+  from(/\bbegun to\b/gi, 'begun to', 'started to'),
+  from(/\bbegan to\b/gi, 'began to', 'started to'),
   from(/\bcomes back\b/gi, 'comes back', 'returns'),
   from(/\bcame back\b/gi, 'came back', 'returned'),
   from(/\bfinds out(?= (?:who|what|where|why|how|that|if|whose)\b)/gi, 'finds out', 'discovers'),
@@ -40,7 +62,7 @@ const groups: readonly Group[] = [
   from(/\bbeside\b(?! \w+sel(?:f|ves)\b)/gi, 'beside', 'next to'),
   from(/(?<!\bat )\blarge\b(?! size)/gi, 'large', 'big'),
   from(
-    /(?<!\b(?:nine|ten|eleven|twelve|one|two|three|late) )\bat night\b/gi,
+    /(?<!\b(?:nine|ten|eleven|twelve|one|two|three|late|cathedral) )\bat night\b/gi,
     'at night',
     'by night',
   ),
@@ -71,39 +93,107 @@ const groups: readonly Group[] = [
     'anyone who',
     'anybody who',
   ),
+  // Before a verb of the past, "since" would mean a time.
+  from(
+    new RegExp(String.raw`, (?:because|since)(?= ${subject}(?! \w*(?:ed|had|was|were)\b))`, 'g'),
+    ', because',
+    ', since',
+  ),
+  from(/\bmeanwhile\b/gi, 'meanwhile', 'in the meantime'),
+  from(/\bany more(?=[.,;:!?"])/g, 'any more', 'any longer'),
+  from(/\bexactly\b(?! in\b)/gi, 'exactly', 'precisely'),
+  from(/\bsince then(?=[.,;])/g, 'since then', 'ever since'),
+  from(/(?<!\btakes? )\ball night(?=[.,;])/g, 'all night', 'all night long'),
+  from(/(?<!\btakes? )\ball day(?=[.,;])/g, 'all day', 'all day long'),
+  from(/(?<!\b(?:taken|on) )\bby itself\b/g, 'by itself', 'on its own'),
+  from(
+    /\bdoes not know(?= (?:to |in )?(?:what|where|how|who|whom|why|which|when)\b)/g,
+    'does not know',
+    'has no idea',
+  ),
+  from(
+    /\bdo not know(?= (?:what|where|how|who|whom|why|which|when)\b)/g,
+    'do not know',
+    'have no idea',
+  ),
+  from(/(?<=\b(?:ask|asks|asked|know|knows|see) )whether\b(?! (?:or|to)\b)/g, 'whether', 'if'),
+  from(
+    /(?<!\b(?:each|every|other|first|second|third|fourth|fifth|last|next|this|that|per|of|one|a|the|its|in) )\bround (?=(?:the|his|her|their|its)\b)/g,
+    'round ',
+    'around ',
+  ),
+  from(/\bthe whole (?!of|way|time|work|truth|story|thing\b)/g, 'the whole ', 'the entire '),
+  from(
+    /(?<!\bas )\ba whole (?!hand|breath|ticket|one|piece|life|of\b)/gi,
+    'a whole ',
+    'an entire ',
+  ),
+  from(
+    /(?<=\b(?:is|was|been|has|had|needs|for|in|of) )only (?=(?:one|two|three|a|an)\b)/g,
+    'only ',
+    'just ',
+  ),
+  from(/(?<=(?:, |, and ))only (?=one\b)/g, 'only ', 'just '),
+  from(
+    /(?<!\b(?:one|other|first|second|lower|upper|left|right|back|front|the|a|this|that) )half of the\b/gi,
+    'half of the',
+    'half the',
+  ),
 ];
 
-/** To test a text once is faster than to search it for the signs of each group. */
-const anySign = new RegExp(groups.flatMap(([, , signs]) => signs).join('|'), 'i');
+/** Verbs after which "that" can be left out if a pronoun shows that a clause begins, and no second "that" follows. */
+const saying = String.raw`(?<!\b(?:is|was|be|been|being|the|a|one|no|whom \S+) )\b(?:says?|said|thinks?|thought|believes?|knows|hopes|swears?|promised)`;
+
+const optionalThat: Group = {
+  forms: [' ', ' that '],
+  pattern: new RegExp(
+    String.raw`(?<=${saying}) that (?=(?:he|she|it|they|there|nobody|no one|somebody|someone)\b)(?![^.;]* (?:and|but|or|nor) that\b)`,
+    'g',
+  ),
+  signs: ['he', 'she', 'it', 'they', 'there', 'nobody', 'no one', 'somebody', 'someone'].map(
+    (word) => ` that ${word}`,
+  ),
+};
+
+const groups: readonly Group[] = [...synonyms, optionalThat];
 
 const isUpper = (text: string): boolean => /^[A-Z]/.test(text);
 
 const withCapital = (text: string, like: string): string =>
   isUpper(like) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
-function replaced(text: string, choose: (forms: readonly string[]) => string): string {
-  if (!anySign.test(text)) return text;
-  let said = text;
-  let small = text.toLowerCase();
-  for (const [forms, pattern, signs] of groups) {
-    if (!signs.some((sign) => small.includes(sign))) continue;
-    said = said.replaceAll(pattern, (found) => withCapital(choose(forms), found));
-    small = said.toLowerCase();
-  }
-  return said;
+/** The groups of a template, because each is written again and again. The cache has a limit: some templates are always new. */
+const known = new Map<string, readonly Group[]>();
+const mostKnown = 20_000;
+
+function groupsOf(template: string): readonly Group[] {
+  const found = known.get(template);
+  if (found !== undefined) return found;
+  const small = template.toLowerCase();
+  const possible = groups.filter(({ signs }) => signs.some((sign) => small.includes(sign)));
+  if (known.size > mostKnown) known.clear();
+  known.set(template, possible);
+  return possible;
 }
 
-/** The sentence with other words for the same: two texts of a tale share fewer sentences. */
-export const varied = (text: string, random: Random): string =>
-  replaced(text, (forms) => random.pick(forms));
+/**
+ * The sentence with other words for the same: two texts of a tale share fewer sentences. What comes into the sentence
+ * from a field of its template, such as the name of a place, stays the same in the whole text.
+ */
+export const varied = (text: string, random: Random, template = text): string =>
+  groupsOf(template).reduce(
+    (said, { forms, pattern }) =>
+      said.replaceAll(pattern, (found) => withCapital(random.pick(forms), found)),
+    text,
+  );
+
+const plainForms: readonly (readonly [RegExp, string])[] = [
+  ...synonyms.flatMap(({ forms: [first = '', ...others] }) =>
+    others.map((form) => [new RegExp(String.raw`\b${form}\b`, 'g'), first] as const),
+  ),
+  [optionalThat.pattern, ' '],
+];
 
 /** The form in which texts are compared that differ in such words only: in small letters. */
 export const plainWords = (text: string): string =>
-  groups.reduce(
-    (plain, [[first = '', ...others]]) =>
-      others.reduce(
-        (said, form) => said.replaceAll(new RegExp(String.raw`\b${form}\b`, 'g'), first),
-        plain,
-      ),
-    text.toLowerCase(),
-  );
+  plainForms.reduce((plain, [form, first]) => plain.replaceAll(form, first), text.toLowerCase());

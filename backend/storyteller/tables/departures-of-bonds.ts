@@ -76,15 +76,15 @@ export const departuresOfBonds: readonly Departure[] = [
       ],
     ],
     event: [
-      'The first whom {P} was to hang in {town} was a man condemned for murder. It was a clear morning, {Q} stood below with arms crossed, and {P} cut the rope instead. The man ran, looked round once at the bridge, and bowed.',
-      '{P} took over from {Q} in {town} at nineteen. The third to be hanged, for a murder, said nothing but "you will want to know". A month later {P} knew: it had been the wrong one.',
+      'The first whom {P} was to hang in {town} was a man condemned for murder. It was a clear morning, {Q} stood below with arms crossed, and {P} cut the rope instead. The man ran, looked round at {P} once from the bridge, and bowed.',
+      '{P} took over from {Q} in {town} at nineteen. The third in {town} to be hanged, for a murder, said nothing but "you will want to know". A month later {P} knew: it had been the wrong one.',
     ],
     now: [
       '[{P} ties knots when thinking and unties them before anyone can see which.|{P} cannot hear a trapdoor, on a ship or in a theatre, without counting.]',
       'At every gallows on the road {P} stops, takes off the hat and tests the wood.',
     ],
     bond: [
-      ['The man who bowed, and who must turn out to have been worth it.', 'v=1'],
+      ['The man who bowed to {P}, and who must turn out to have been worth it.', 'v=1'],
       ['The widow of the innocent third, in {town2}, to whom {P} sends half of everything.', 'v=2'],
     ],
     hook: [
@@ -221,7 +221,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     event: [
       '{Q} could ride and could not spell. {P}, who wrote for people at a copper a page in {town}, wrote {num} letters for {Q} to a house in {town2}. The last answer began with the name of {P}.',
-      '{P} wrote what was dictated, at night, in {town}, and {Q} paid in gold. One letter was to say "No, mercy". It went out without the comma, to a commander who did as it said, and {num} prisoners had been alive until then.',
+      '{P} wrote what was dictated, at night, in {town}, and {Q} paid in gold. One letter of {Q} was to say "No, mercy". It went out without the comma, to a commander who did as it said, and {num} prisoners had been alive until then.',
     ],
     now: [
       '[{P} carries paper in oilcloth next to the skin, and bread in the pocket.|{P} owns four good pens, and has never yet signed with one.]',
@@ -271,8 +271,8 @@ export const departuresOfBonds: readonly Departure[] = [
       ],
     ],
     event: [
-      'A cradle floated down to a cave below {town}. {Q} had the water on already, looked in, and {P} bit {Q.them} on the thumb. It was taken for family.',
-      "{P} was four when {Q} came over the wall at {town}, for sheep, and came away with the shepherd's child. At ten {P} was asked which way to go, and stayed. At twenty the heroes came.",
+      'A cradle floated down to a cave below {town}. {Q} had the water on already, looked in, and {P} bit {Q.them} on the thumb. In {town} that would be a crime; here it was taken for family.',
+      "{P} was four when {Q} came over the wall at {town}, for sheep, and came away with the shepherd's child. At ten {P} was asked which way to go, and stayed. At twenty the heroes came from {town}.",
     ],
     now: [
       '{P} sends {Q} a postcard from each dungeon, with remarks on the kitchen.',
@@ -280,7 +280,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     bond: [
       '{Q}, who has a shelf with everything that {P} ever carved, and dusts it.',
-      'A spoon the size of a shovel, from home.',
+      'A spoon the size of a shovel, from the cave of {Q}.',
     ],
     hook: [
       [

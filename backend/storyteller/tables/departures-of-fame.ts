@@ -123,7 +123,7 @@ export const departuresOfFame: readonly Departure[] = [
     event: [
       '{P} was condemned for a piece of sabotage at {works} in {town}, on the word of {Q}, who had seen it by moonlight. There was no moon on that night, as {P} can show in any almanac.',
       '{P} confessed to a theft to spare {P.their} {P.kin:parent}, who had not done it either. {Q} noticed, and passed sentence all the same.',
-      'In a quarrel at {works} in {town}, {years} years ago, {P} killed a man, and was acquitted, because {Q} believed the wrong witness. Another was hanged for it.',
+      'In a quarrel at {works} in {town}, {years} years ago, {P} killed a man, and was acquitted, because {Q} believed the wrong witness. In {town} another was hanged for it.',
     ],
     now: [
       ['{P} has learned four trades in prison, of which two can be mentioned.', 'v=1|2'],

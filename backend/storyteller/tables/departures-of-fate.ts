@@ -87,7 +87,7 @@ export const departuresOfFate: readonly Departure[] = [
       ['The salt, still in its bag, which {P} has not been able to use.', 'v=1'],
       ['A dog of that village, the only one that came along; it sleeps facing {town}.', 'v=1'],
       [
-        '[A dog of that village, which had run after the horse; it sleeps facing the place where the street was.|The horse on which {P} rode out that day, and which still turns off the road at the right spot.]',
+        '[A dog of that village, which had run after {P}; it sleeps facing the place where the street was.|The horse on which {P} rode out that day, and which still turns off the road at the right spot.]',
         'v=2',
       ],
     ],
@@ -369,12 +369,12 @@ export const departuresOfFate: readonly Departure[] = [
       ],
       [
         'cannot resist an island',
-        'Whatever has water round it must be walked on, whoever lives there, and whatever they have in their hands.',
+        'Whatever has water round it, at {town} or elsewhere, must be walked on, whoever lives there, and whatever they have in their hands.',
       ],
     ],
     event: [
       'The crew of the ship voted, {Q} counted, and {P} was put ashore one mile from {town}, which {Q} knew and {P} did not. It took {P} four days on the wrong side of a hill.',
-      '{P} cooked on a ship out of {town} that ran onto streets where there should have been nine fathoms. The crew had one ebb tide to get her off. {Q} stayed behind in the streets with the lamp, to guide the boats, and the next morning there was only sea.',
+      '{P} cooked on a ship out of {town} that ran onto streets where there should have been nine fathoms. The crew from {town} had one ebb tide to get her off. {Q} stayed behind in the streets with the lamp, to guide the boats, and the next morning there was only sea.',
     ],
     now: [
       '{P} still ties everything down before sleeping, the cat too.',
@@ -382,7 +382,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     bond: [
       ["The hat, which is a good one, and has {Q.name}'s name in it.", 'v=1'],
-      ['The lamp, which could still be seen for an hour after the water had closed.', 'v=2'],
+      ['The lamp of {Q}, which could still be seen for an hour after the water had closed.', 'v=2'],
     ],
     hook: [
       ['The crew had voted to hang {P}. {Q} miscounted on purpose.', 'v=1 tier!=3'],

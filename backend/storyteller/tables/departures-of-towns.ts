@@ -26,7 +26,7 @@ export const departuresOfTowns: readonly Departure[] = [
       ],
     ],
     event: [
-      '{Q} had won by a great deal, as one could hear from the band. {P} had counted the slips, which were in a hatbox, and said that it was not so. The hatbox went out by the window first.',
+      '{Q} had won by a great deal, as one could hear from the band. {P} had counted the slips, which were in a hatbox, and said that it was not so. The hatbox left {town} by the window first.',
       '{P} only said that the soup had been smaller, in an inn in {town}. Someone at the next table said "hear, hear", {Q} climbed onto a bench, and by midnight the palace was on fire.',
     ],
     now: [
@@ -38,7 +38,7 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     bond: [
       ['The {num} who signed their slips, and would hang if the hatbox were found.', 'v=1'],
-      ['The innkeeper, who lost the inn and has forgiven the soup.', 'v=2'],
+      ['The innkeeper of {town}, who lost the inn and has forgiven the soup.', 'v=2'],
     ],
     hook: [
       [
@@ -85,7 +85,10 @@ export const departuresOfTowns: readonly Departure[] = [
         'The well, which has a lid now, with a list of names on it, and {P} goes there each spring to read them.',
         'v=1',
       ],
-      ['A notebook with a column for each day of that childhood, in a loving hand.', 'v=2'],
+      [
+        'A notebook with a column for each day of that childhood, in the loving hand of {Q}.',
+        'v=2',
+      ],
     ],
     hook: [
       ['The second bottle was drunk by {Q}, who did not die, and is looking for a third.', 'v=1'],
@@ -129,7 +132,7 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     bond: [
       ['Forty sheep in {town}, who are being looked after by a cousin with a hard heart.', 'v=2'],
-      ['The mule, which knows the way, and will not be hurried.', 'v=1'],
+      ['The mule, which knows the way to {town}, and will not be hurried.', 'v=1'],
     ],
     hook: [
       [
@@ -224,7 +227,10 @@ export const departuresOfTowns: readonly Departure[] = [
       ],
     ],
     bond: [
-      ["A blue coat with brass buttons, in a child's size, bought for that winter.", 'v=1'],
+      [
+        "A blue coat with brass buttons, in a child's size, bought in {town} for that winter.",
+        'v=1',
+      ],
       ['The door of that street, of which {P} has a board.', 'v=2'],
     ],
     hook: [
@@ -263,7 +269,7 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     event: [
       'The tower clock of {town} had stood at a quarter to nine for longer than anybody could say. {P} mended it in an afternoon. At nine {Q}, who had kept the key, took off the coat, lay down and was gone, and so were the others of that age.',
-      '{Q} in {town} was lonely, and paid well for company. {P}, who has always been good with small wheels, built a friend out of brass, gave it a voice, and taught it to lose at chess. One day it opened the door for itself and said that it had somewhere to be.',
+      '{Q} in {town} was lonely, and paid well for company. {P}, who has always been good with small wheels, built a friend out of brass, gave it a voice, and taught it to lose at chess. One day in {town} it opened the door for itself and said that it had somewhere to be.',
     ],
     now: [
       ['{P} asks in each town when the clock stopped, and never offers to look at it.', 'v=1'],
@@ -275,7 +281,7 @@ export const departuresOfTowns: readonly Departure[] = [
         'The second key, which fits another tower, and which {P} has not been able to throw away.',
         'v=1',
       ],
-      ['A chess set with one brass pawn, in the middle of a game.', 'v=2'],
+      ['A chess set from {town} with one brass pawn, in the middle of a game.', 'v=2'],
     ],
     hook: [
       [
@@ -309,8 +315,8 @@ export const departuresOfTowns: readonly Departure[] = [
       ],
     ],
     event: [
-      'The rod bent for {P} as a child, once, and all of {town} had seen it. They sold the herds to pay for shovels. At the last hole {Q} sat down on the edge and said kindly that it would be all right to leave.',
-      'At ninety feet the spade of {P} went through a roof. There was a lamp below, a laid table, and somebody looked up and said "finally". {Q} made {P} fill it in by the evening.',
+      'The rod bent for {P} as a child, once, and all of {town} had seen it. {town} sold the herds to pay for shovels. At the last hole {Q} sat down on the edge and said kindly that it would be all right to leave.',
+      'At ninety feet the spade of {P} went through a roof. Under {town} there was a lamp, a laid table, and somebody looked up and said "finally". {Q} made {P} fill it in by the evening.',
     ],
     now: [
       '[{P} tastes the ground in every new country, and makes a face.|{P} cannot cross a field without stopping once, and stamping.]',

@@ -1,13 +1,19 @@
 /** A look is one thing about the body and one other: more of them hide what the person is about. */
 export const personFrames = [
   ['wear', '{P.full}, {role} in {town}, is {build}, and goes about {wear}.'],
-  ['wear', '{P.full}, {role} in {town}, is {build}. Winter and summer one sees {P.them} {wear}.'],
+  [
+    'wear',
+    '{P.full}, {role} in {town}, is {build}. Winter and summer {town} sees {P.them} {wear}.',
+  ],
   ['wear', '{P.full}, {role} in {town}, comes to the door {wear}, and is {build}.'],
   ['wear', '{P.full}, {role} in {town}, walks about {wear}, and is {build}.'],
   ['wear', 'Picture {P.full}, {role} in {town}: {build}, and {wear}.'],
   ['face', '{P.full}, {role} in {town}, is {build}, and has {face}.'],
   ['face', '{P.full}, {role} in {town}, has {face}, and is {build}.'],
-  ['face', '{P.full}, {role} in {town}, is {build}. People remember {P.them} for {face}.'],
+  [
+    'face',
+    '{P.full}, {role} in {town}, is {build}. People in {town2} remember {P.them} for {face}.',
+  ],
   [
     'face',
     'Ask in {town} for a person with {face}, and they send you to {P.full}, {role}, who is {build}.',

@@ -14,7 +14,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     tell: '[{P} looks at the chamberlain {Q.full} before each answer, except when it is about bread.|{P} lets the chamberlain {Q.full} nod first, whatever is asked, and only of bread has an opinion at once.]',
     truths: [
       '[The sovereign died {years} months ago at {town2}, of a fishbone. {P} is a baker who looked like it, was fetched for one parade, and has ended two wars since.|A fishbone killed the sovereign at {town2}, {years} months ago. A baker with the right nose was fetched for one parade, and that is {P}, who has ended two wars since.] {Q} has a second one ready, who asks fewer questions.',
-      '[{P} is real, and has let everyone believe in a double,|There is no double on the throne: {P} is real, and has only let it be believed,] so that {Q} and the four dukes behind {Q} would speak freely in front of a baker. One more week, and all of them are named. The real baker is in the tower, eats well and has begun to like it.',
+      '[{P} is real, and has let everyone believe in a double,|There is no double on the throne: {P} is real, and has only let it be believed,] so that {Q} and the four dukes behind {Q} would speak freely in front of a baker. One more week, and all of them are named. The real baker from {town} is in the tower, eats well and has begun to like it.',
     ],
     clues: [
       [
@@ -54,7 +54,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     tell: '[{P} reads the names of the fallen each night, all of them, and leaves one line out.|Each night {P} has the roll of the fallen read out, and lifts a hand at one line, which is skipped.]',
     truths: [
       'The line is that of {P.name}. {P} fell in the first battle and in eight others since, and was raised each time, by a bargain with a lord of the dead that ends with the war; nobody else could keep the army from burning {town2}. In a year the enemy king comes of age and can sign a peace; when it is signed {P} will be dead.',
-      'The war keeps something asleep. Under the field on which they meet lies a god of slaughter, fed by small portions, and {P} and {Q} have dosed it together, for {years} years, across the lines. In a year the prison for it is ready. By now 90,000 soldiers have died of that arithmetic. The line that is left out is the total.',
+      'The war keeps something asleep. Under the field on which they meet lies a god of slaughter, fed by small portions, and {P} and {Q} have dosed it together, for {years} years, across the lines. In a year the prison for it at {town} is ready. By now 90,000 soldiers of {town2} have died of that arithmetic. The line that {P} leaves out is the total.',
     ],
     clues: [
       [
@@ -84,7 +84,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} would make peace today if someone else could be believed by that army. It would have to be one of the party: when the war ends {P} has about an hour left, in which to present them.',
-      '{P} shows the party the ring and the figures, and asks them to find the mistake. There is one: the god has been awake for some time, and counts as well. The prison could be shut on it at once, if both armies stood still for one night.',
+      '{P} shows the party the ring and the figures, and asks them to find the mistake. There is one: the god has been awake for some time, and counts as well. The prison at {town} could be shut on it at once, if both armies stood still for one night.',
     ],
   },
   {
@@ -145,8 +145,8 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     ],
     tell: '[{P} leaves a corner of every sheet blank, and covers it with a thumb.|{P} never draws the upper corner of a sheet, and sets the inkwell on it.]',
     truths: [
-      '[What {P} draws becomes so. The first time was a mistake:|A thing is so once {P} has drawn it. The first time was a mistake:] an island, a bay, 40,000 people who remember being born there. A sheet works as soon as no part of it is blank. {Q} has found out, and has ordered a map on which the enemy does not exist. It hangs in the palace, and {P} has left one corner of it blank.',
-      'There is a country in that corner, and it is looking for the way here. Each map on which {P} has drawn it is a door. There are eleven such maps in the palace; ten have been rolled up, the one in the throne room is open, and somebody on the other side has begun to draw.',
+      '[What {P} draws becomes so. The first time was a mistake:|A thing is so once {P} has drawn it. The first time was a mistake:] an island off {town}, a bay, 40,000 people who remember being born there. A sheet works as soon as no part of it is blank. {Q} has found out, and has ordered a map on which the enemy does not exist. It hangs in the palace, and {P} has left one corner of it blank.',
+      'There is a country in that corner, and it is looking for the way here. Each map on which {P} has drawn it is a door. There are eleven such maps in the palace of {town}; ten have been rolled up, the one in the throne room is open, and somebody on the other side has begun to draw.',
     ],
     clues: [
       [
@@ -185,7 +185,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     ask: '{P} asks the party to kill a dragon for the crown of {town}, in {P.their} armour, at a distance, and to be loud.',
     tell: '[{P} roasts nothing, keeps the house very warm, and lays the table for something large.|{P} keeps nine fires going in summer, eats cold, and has had the dining room door made wider, twice.]',
     truths: [
-      '{P} has killed the same dragon eleven times, for show, and would like to do it once more through the party. The dragon is an ancient silver one, plays all the parts and gives the gold back; the two of them have been married for {years} years. Now a red dragon, a real one, has read the poem, and is coming to avenge eleven cousins.',
+      '{P} has killed the same dragon eleven times, for show, and would like to do it once more through the party. The dragon is an ancient silver one, plays all the parts and gives the gold back; the two of them have been married for {years} years. Now a red dragon, a real one, has read the poem, which is sung in {town}, and is coming to avenge eleven cousins.',
       '{P} is the dragon. The knight lost on the first morning, and had a mother in {town} who was waiting; the dragon took his shape, in order to break it to her gently, and stayed. All later fights were smoke and noise. The mother died happy last week. {Q} has known since canto four, and has a rhyme for it.',
     ],
     clues: [

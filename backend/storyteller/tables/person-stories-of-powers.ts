@@ -37,7 +37,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} would settle. It needs a form that both sides can sign without winning, by noon tomorrow. Each side has to admit one thing: Hell, that {Q} is innocent, and {Q}, something small that deserves a fine; the party may suggest what.',
-      'As soon as the case is lost the pieces go home, one after the other, in court. {P} then has no soul, and the counsel for Hell has an empty chair to offer, at a good salary. {P} asks the party to sit on both sides of {P.them} until he has left.',
+      'As soon as the case is lost the pieces go home, one after the other, in court. {P} then has no soul, and the counsel for Hell has an empty chair to offer, at a good salary. In {town} {P} asks the party to sit on both sides of {P.them} until he has left.',
     ],
   },
   {
@@ -48,11 +48,11 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     role: 'physician to the emperor',
     other: 'emperor',
     want: '[{P} wants the emperor {Q.full} to die in bed, soon, with everyone at prayer in the temple across the river and no one near him.|{P} wants a quiet death for the emperor {Q.full}, this week, in an empty room, with the court, the heirs and the crowd as far off as a procession can lead them.]',
-    ask: '{P} asks the party to stand in the door of the imperial bedroom on the last night, in silver, and to let nothing out.',
+    ask: '{P} asks the party to stand in the door of the imperial bedroom of {town} on the last night, in silver, and to let nothing out.',
     pronouns: { Q: 'he' },
     tell: '[{P} burns the sheets and buries the ashes, and says it is a cold.|{P} lets no one else make that bed, burns what was on it, and speaks of a cold.]',
     truths: [
-      '{Q} has carried a god of pestilence in his body since he was seven. He offered himself when it came to {town}, and has held it down by will for {years} years. He is dying of it. When he is dead it looks for the nearest person who is loved by many. Half a million people want to come and weep at the gate.',
+      '{Q} has carried a god of pestilence in his body since he was seven. He offered himself when it came to {town}, and has held it down by will for {years} years. He is dying of it. When he is dead it looks for the nearest person who is loved by many. Half a million people from {town2} want to come and weep at the gate.',
       '[{Q} died {few} years ago. What lies there in his skin|{Q} has been dead for {few} years. What wears his skin] learned to sign, and has been a mild ruler. It wants to be {P} next, and has said so, quite nicely. {P} has poisoned it nine times, and it thanks the cook.',
     ],
     clues: [
@@ -73,7 +73,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     ],
     pressed: [
       'It can be offered someone who is loved by nobody, in a circle, on the night. {P} means to be that one, and has lived in {town} for years without a friend. Only {Q} has been fond of {P.them} all the same, and when {Q} is dead the circle will hold: the god goes into {P}, and dies when {P} does.',
-      'It may be outbid: it wants to be kept, nursed and called by a name, and would take an empty body that somebody has made for it. {P} has one in the cellar, and needs a wizard who is not afraid of what will say thank you. If it is to be driven out by force, use a Rakshasa.',
+      'It may be outbid: it wants to be kept, nursed and called by a name, and would take an empty body that somebody has made for it. {P} has one in the cellar, and needs a wizard who is not afraid of what will say thank you. If it is to be driven out of {Q} by force, use a Rakshasa.',
     ],
   },
   {
@@ -125,7 +125,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     role: 'warden of the last bell',
     other: 'pretender',
     want: '[{P} wants a successor, under thirty, who can stand still and has someone at home.|{P} wants to teach someone young to stand still, and asks each candidate first who would miss them.]',
-    ask: '{P} asks one of the party to hold the bell rope, for a night, and not to let it go for any voice.',
+    ask: '{P} asks one of the party to hold the bell rope of {town}, for a night, and not to let it go for any voice.',
     tell: '[{P} leans a little to the left, always, as if there were something to hold.|One arm of {P} is always a little raised, asleep, at table, at prayer, as if a rope hung there.]',
     truths: [
       '[{P} has held the rope of the bell every night for {years} years, from dusk to dawn.|For {years} years there has been no night in which {P} has let go of the rope of the bell.] As long as it is held in the dark, the nine titans below {town} sleep on through the day. {Q} means to cut the rope, and believes that nine titans will lift {Q.them} onto the throne for it.',

@@ -92,7 +92,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     role: 'tax collector',
     other: 'bishop',
     want: '[{P} wants to stop being a saint, and has filed the form.|{P} wants it put down in writing, with a stamp, that there has been no miracle.]',
-    ask: '{P} asks the party to be seen paying, and to grumble, and if possible to throw something.',
+    ask: '{P} asks the party to be seen paying in {town}, and to grumble, and if possible to throw something.',
     tell: 'Doves land on {P}, and are waved off, without looking up from the ledger.',
     truths: [
       '{P} has been curing people for {years} months, by taking away whatever they declare. Gout, debts, one mother-in-law: it is all in the cellar of the tax office in {town}, in sacks, labelled, and the cellar is full. {Q} wants to have it opened for the pilgrims.',
@@ -127,7 +127,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     role: 'master mason',
     other: 'governor',
     want: '{P} wants the new wall of {town} torn down to the third course, and has offered to do it unpaid.',
-    ask: '{P} asks the party to take a hammer to one stone, at night, and to tell nobody what is behind it.',
+    ask: '{P} asks the party to take a hammer to one stone of {town}, at night, and to tell nobody what is behind it.',
     tell: '[{P} puts both palms on every wall, and talks to it in a low voice.|{P} says something to every wall before leaning on it, and begs its pardon afterwards.]',
     truths: [
       'Walls that have somebody in them stand. {P} was told so, and built in {few} people, condemned by {Q}, and the wall of {town} has held through two sieges. In the third course the mortar would not dry, and {P} understood that one of them had been innocent. Now they have begun to open the wall from inside, and the third siege is a month away.',
@@ -155,7 +155,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} offers to take the place of the innocent one in the wall. The wall would hold; {Q} knows it too, and has had the stone cut to measure. It also holds if the dead are taken out, and {Q} reads their names aloud, with what each of them had really done.',
+      '{P} offers to take the place of the innocent one in the wall. The wall would hold; {Q} knows it too, and has had the stone cut to measure. The wall of {town} also holds if the dead are taken out, and {Q} reads their names aloud, with what each of them had really done.',
       "{P} could fill it in with one night's work and {num} helpers, but would have to say what it was. {Q} hangs traitors; somebody has to choose the helpers, and somebody has to hold the passage if {town2} comes that night.",
     ],
   },
@@ -167,7 +167,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     role: 'tragic actor',
     other: 'royal heir',
     want: '{P} wants to be hissed, once, by the royal heir {Q.full}, and has played worse and worse for a month.',
-    ask: '{P} asks the party to sit in the front row on Saturday, to laugh in the wrong places, and to watch the sword in act five.',
+    ask: '{P} asks the party to sit in the front row in {town} on Saturday, to laugh in the wrong places, and to watch the sword in act five.',
     tell: '[{P} dies a little differently every evening, and asks strangers which was best.|{P} dies every evening in act five, each time a little worse, and counts those who leave before the end.]',
     truths: [
       'In act five {P} kneels with a drawn sword before the royal box, which is at the edge of the stage. On Saturday {P} is to stab {Q} there. {R}, who is next in line, has the daughter of {P} locked up in a house in {town2}, and has had the sword ground. If the play were taken off for being bad there would be no Saturday.',

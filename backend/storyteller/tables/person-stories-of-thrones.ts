@@ -62,7 +62,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     ask: '[{P} asks the party to play hide-and-seek in the palace of {town} from dusk to dawn, and to lose.|{P} asks the party to be the pirates at a birthday in the palace of {town}, and to be beaten, thoroughly, by the smallest.]',
     tell: '[{P} lays out eleven nightshirts, and irons the smallest one last.|{P} counts ten children up the stairs at bedtime, and leaves the door open for one more.]',
     truths: [
-      'The eleventh is the old king, who was turned into a boy of six, {few} years ago, by a fairy whom he had not invited. He has never been happier. {Q}, who is his wife, knows it and has the cure in a locket; he has made {P} promise to keep her from opening it.',
+      'The eleventh is the old king, who was turned into a boy of six, {few} years ago, by a fairy whom he had not invited to {town}. He has never been happier. {Q}, who is his wife, knows it and has the cure in a locket; he has made {P} promise to keep her from opening it.',
       "The eleventh is nobody's. It came out of the wardrobe {few} years ago, and the others moved over. It is a small god of games. Whoever is counted out by it is gone, and so far that has been {num} assassins, who had come for the other ten. {Q} wants it sent away before the ambassadors are asked to play.",
     ],
     clues: [
@@ -93,7 +93,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     ],
     pressed: [
       'The boy has to be asked, and not by {P}, who would cry. If he hears that {Q} has eaten alone for {few} years he puts on his shoes; after that the realm has a king of sixty again, who knows all the hiding places.',
-      'It would leave for a better game. The party may propose one, with rules that it has never heard. It cheats; but so far people have only lost to it on purpose, because {P} had asked them to, and it has noticed.',
+      'It would leave {P} for a better game. The party may propose one, with rules that it has never heard. It cheats {P.them}; but so far people have only lost to it on purpose, because {P} had asked them to, and it has noticed.',
     ],
   },
   {
@@ -104,7 +104,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     role: 'lord admiral',
     other: 'fleet chaplain',
     want: '[{P} wants the fleet to lie in harbour on one night of the year, lit from stem to stern, with nobody on board.|{P} wants one night of the year on which every ship of the fleet lies at anchor, lamps lit, and every sailor sleeps ashore.]',
-    ask: '{P} asks the party to row out on that night with a lantern and to read a list of names to the water, slowly, to the end.',
+    ask: '{P} asks the party to row out from {town} on that night with a lantern and to read a list of names to the water, slowly, to the end.',
     tell: '[{P} pours out the first glass of everything, over the rail on board and over the sill in a house.|{P} never drinks first: the first glass goes over the rail, or out of the window, with a nod.]',
     truths: [
       '[The great victory off {town2} was bought. {P} promised the sea one of ours for each of theirs, in yearly rates, and has paid|{P} did not win the great victory off {town2}, but bought it of the sea, one of ours for each of theirs, in yearly rates, and has paid] with the old, the sick and a ship or two "lost in a storm". This year it has asked for the fleet. {Q} has kept the list and has found out that all was paid {few} years ago; the sea cannot count.',
@@ -262,7 +262,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     role: 'master of royal banquets',
     other: 'ambassador of the old enemy',
     want: '[{P} wants the peace dinner to last for another week, and has ordered nine hundred more quails.|{P} wants eight more courses, at the least, and a reason why the peace dinner cannot yet come to the cheese.]',
-    ask: '{P} asks the party to sit down between two delegations, to start on the soup again, and to see that nobody gets as far as the coffee.',
+    ask: '{P} asks the party to sit down between two delegations in {town}, to start on the soup again, and to see that nobody gets as far as the coffee.',
     tell: '[{P} lays every knife the wrong way round, and looks at the clock whenever somebody says "in conclusion".|{P} goes pale when a guest folds a napkin, and brings another spoon.]',
     truths: [
       'By the armistice the war begins again when dinner is over. {P} saw it when the ink was dry, and has kept two empires at table for {years} months, with one course after another. The larder has {few} days left. {Q} has known since the second sorbet, and has been asking for more potatoes.',
@@ -308,11 +308,11 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     role: 'surgeon royal',
     other: 'field marshal',
     want: '[{P} wants no more wounded sent up from the south gate, and has had the stairs taken out.|{P} wants no one carried from a battlefield into the hospital any more, and has nailed up the stair.]',
-    ask: '{P} asks the party to hold down a patient for a quarter of an hour, and to say afterwards, honestly, who it was that they held.',
+    ask: '{P} asks the party to hold down a patient from {town} for a quarter of an hour, and to say afterwards, honestly, who it was that they held.',
     tell: '[{P} looks at hands before faces, and asks people of every rank since when they have had theirs.|{P} shakes hands with everyone, twice, and compares.]',
     truths: [
       'A hand that {P} sewed on for {Q}, after the battle of {town2}, had been found on the field. It was from something that had fallen there out of the sky. Since then whatever {Q} touches does as it is told, and the hand has begun to write at night to {num} other patients: in that year {P} had sewn a part of the same body on each of them.',
-      '{Q} died on the table {years} years ago. {P} could not let the war be lost, and so the marshal who rides out since then is sewn together, out of {few} fallen officers, each the best of his year. He has won every battle since. At night the marshal quarrels with himself, in several voices, and each of them remembers a family that was told that he had fallen.',
+      '{Q} died on the table {years} years ago. {P} could not let the war be lost, and so the marshal who rides out since then is sewn together, out of {few} fallen officers, each the best of his year. He has won every battle since. At night, in {town}, the marshal quarrels with himself, in several voices, and each of them remembers a family that was told that he had fallen.',
     ],
     clues: [
       [

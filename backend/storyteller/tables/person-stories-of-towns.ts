@@ -10,7 +10,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     role: 'bridge guard',
     other: 'drover',
     want: '{P} wants heavy carts kept off the third arch of the bridge, and is told every month that it looks sound.',
-    ask: '{P} asks the party to take the heavy carts round by the ford until the fair ends on Sunday, with no reason given, and pays {pay} gold pieces for it.',
+    ask: '{P} asks the party to take the heavy carts round by the ford until the fair of {town} ends on Sunday, with no reason given, and pays {pay} gold pieces for it.',
     tell: '[{P} counts wheels under the breath, and goes pale at nine.|{P} hears a cart a mile off, says how many wheels, and whitens at the ninth.]',
     truths: [
       'The third arch bears two carts, which is eight wheels, and not the ninth wheel of a third one. {P} took a bribe from {Q}, {years} years ago, and let a third cart on. The arch sagged, and {few} people were thrown into the river and drowned. {P} changed the toll book, so that it looked like the fault of the river, and the arch was never built anew. {Q} still owes half of the bribe, and has not been asked for it.',
@@ -53,8 +53,8 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     ask: '{P} asks the party to carry the terms to {Q}, and to read them in a low hum.',
     tell: '[{P} bows to flowers before picking them, and waits.|{P} steps aside for bees, hat in hand, as one does for a procession.]',
     truths: [
-      'The bees really have. Their queen was a cousin of {P} once, until {Q} trod on her at a dance and laughed; that night a hedge witch asked her what she would rather be, and she said the first thing with a sting. She wants an apology. She has 60,000 subjects and a long memory.',
-      'The bees want nothing. {P} is in love with {Q}, and has not found any other way of getting letters answered. The bees have been very patient about it.',
+      'The bees really have. Their queen was a cousin of {P} once, until {Q} trod on her at a dance and laughed; that night a hedge witch asked her what she would rather be, and she said the first thing with a sting. She wants an apology from {Q}. She has 60,000 subjects and a long memory.',
+      'The bees want nothing. {P} is in love with {Q}, and has not found any other way of getting letters answered. The bees of {town} have been very patient about it.',
     ],
     clues: [
       [
@@ -96,7 +96,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     role: 'gravedigger',
     other: 'widower',
     want: '{P} wants one grave in {town} to be left alone, and no stone put on it until the ground has settled.',
-    ask: '{P} asks the party to sit by it for three nights with a lantern, for {pay} gold pieces, and to answer if they are spoken to.',
+    ask: 'In {town} {P} asks the party to sit by it for three nights with a lantern, for {pay} gold pieces, and to answer if they are spoken to.',
     tell: [
       '[{P} stamps twice before stepping onto any ground, and listens.|{P} knocks on the ground with the spade before every step, and stops to hear.]',
       '{P} keeps a knotted string in one pocket, and has begun to lie down beside it when nobody looks.',

@@ -80,7 +80,7 @@ export const angelWardStory: PlaceStory = {
     'Any wound in the cathedral closes by itself at the end of a round, on friend and foe. Nobody can be killed here, and {K} has counted on that.',
     [
       'The nails are adamantine and a yard long. Each takes a minute to draw, and the whole of {town} feels it.',
-      'The curtain is the only lock. As long as it is closed, what is behind it has to answer what it is asked, and does so with great courtesy. Opened, the devil fights.',
+      'The curtain is the only lock of {K.name}. As long as it is closed, what is behind it has to answer what it is asked, and does so with great courtesy. If {K.name} or the party opens it, the devil fights.',
     ],
     'The ten thousand wounded of {B} lie in the streets round the cathedral. They will not let anybody take it away, and they are not in the wrong.',
   ],

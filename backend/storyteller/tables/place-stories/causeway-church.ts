@@ -77,7 +77,7 @@ export const causewayChurchStory: PlaceStory = {
   use: [
     'At each stroke of the bell water fills the nave to the neck for a round, and whoever does not hold on (DC 13 Strength) is washed against the door of the crypt.',
     'The dead (use <Zombie, Ghoul, Ghast, Wight>) do not touch anyone who sits down in a pew and says nothing.',
-    'The roof beams are sound, and from the bell rope one can swing clear of the water.',
+    'The roof beams are sound, as {K.name} has found out, and from the bell rope one can swing clear of the water.',
   ],
   later: [
     'In {days} days the hymn ends. They go through {town} from door to door and lead out whoever was born in the old village, by the hand, over the causeway, as the rain begins.',

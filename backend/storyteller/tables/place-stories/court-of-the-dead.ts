@@ -67,9 +67,9 @@ export const courtOfTheDeadStory: PlaceStory = {
     ],
   ],
   use: [
-    'Contempt of court is real here: whoever draws steel must stand in the corner, and can move only if the usher says so (DC 15 Wisdom).',
-    'A point of order stops everything, a sword in the air included, while it is being discussed. It works once for each person.',
-    'The dock rises out of reach if one pulls the left lion by the tongue.',
+    'Contempt of the court of {town} is real: whoever draws steel must stand in the corner, and can move only if the usher says so (DC 15 Wisdom).',
+    'A point of order, as {K.name} explains to anyone, stops everything, a sword in the air included, while it is being discussed. It works once for each person.',
+    'The dock in which {town} puts its living rises out of reach if one pulls the left lion by the tongue.',
   ],
   later: [
     'In {days} days the Three Jugs sue {town} for all of it. {K} opens his mouth at the tube, and nothing comes.',

@@ -9,7 +9,7 @@ export const dragonBankStory: PlaceStory = {
   title: 'The Bank under {town}',
   look: 'Nine bronze doors stand open, one behind the other, and at the end of them something golden breathes. The reserves of six kingdoms lie in one heap, without a lock, as no thief has come back. A brass plate says that the bank lends at three in the hundred, and that the manager is asleep. || A stair goes down under {town} to nine bronze doors, one behind the other, all of them open, and behind the last of them something golden breathes. It lies on the reserves of six kingdoms. A brass plate gives the interest, three in the hundred, and asks for quiet, as the manager is asleep.',
   senses:
-    'Every nine seconds a breath comes through the doors, and the bronze hums with it. The air is as warm as a bakery, and smells of hot metal and of cinnamon.',
+    'Every nine seconds a breath comes through the doors, and the bronze hums with it, and so does {town} above. The air is as warm as a bakery, and smells of hot metal and of cinnamon.',
   keeper: [
     'first teller',
     'speaks for the manager, an ancient gold dragon, and has not been told anything for {years} years that was not a dream.',
@@ -38,7 +38,7 @@ export const dragonBankStory: PlaceStory = {
     '{K} does not need a clock: no breath of the manager has ever been early or late, and the gold over the ribs does not move.',
   truth: [
     'The manager died in its sleep {years} years ago. {K} and {V} had it stuffed, put bellows into it, and went on, as six realms would have fallen within a week. {V} paid wars and harvests with the gold underneath. What the world believes in is a skin, a bellows and the good name of a corpse.',
-    'The dragon is alive and wide awake, and has not moved since it saw that it had been robbed, by the one creature that it trusted: {V}, who gave nearly all of it to the poor of nine cities. It lies still to save the kingdoms from a run on the bank, and its own kind from learning that it was moved to tears. Since then it breathes from the throat alone, so that nothing slides that should not be seen.',
+    'The dragon is alive and wide awake, and has not moved since it saw that it had been robbed, by the one creature that it trusted: {V}, who gave nearly all of it to the poor of nine cities. It lies still to save the kingdoms from a run on the bank, and its own kind from learning that it was moved to tears. Since then it breathes from the throat alone, so that nothing slides that {town} should not see.',
   ],
   finds: [
     [
@@ -67,9 +67,9 @@ export const dragonBankStory: PlaceStory = {
     ['Perception', 'looking at the closed eye from below', 'it is not quite shut.', 2],
   ],
   use: [
-    'The doors close by themselves if a deposit leaves without a number. Each weighs forty tons, has antimagic in the bronze, and opens to the breath.',
+    'The doors close by themselves if a deposit leaves without a number from {K.name}. Each weighs forty tons, has antimagic in the bronze, and opens to the breath.',
     'Under the first yard the heap is a slope of loose lead: difficult ground, and a noise that wakes {town}.',
-    'A red dragon (use the statistics of an Ancient Red Dragon) has a claim on the heap from before there were kings. The claim is a stone tablet in the third vault, in Draconic, is quite legal, and can be forged.',
+    'A red dragon (use the statistics of an Ancient Red Dragon) has a claim on the heap from before there was a {town}. The claim is a stone tablet in the third vault, in Draconic, is quite legal, and can be forged.',
   ],
   later: [
     'On day {days} the armies of six crowns are not paid, on one afternoon. By the evening a red dragon with a claim on the heap is over {town} to collect.',
@@ -77,6 +77,6 @@ export const dragonBankStory: PlaceStory = {
   ],
   ways: [
     'The realms owe each other more than the bank holds. If six treasurers could be put into one room and kept there until they have crossed it all out, nobody would need gold; {K} has the books ready, and {B} would be the first to sign.',
-    'It would get up for one thing: it wants the one who robbed it brought back, to be thanked. {V} lives in the ninth city and is very much afraid. Six kingdoms would take the word of a gold dragon who is awake instead of coins, and the red has no claim while it lives.',
+    'It would get up for one thing: it wants the one who robbed it brought back, to be thanked. {V} lives in the ninth city and is very much afraid. Six kingdoms and {town} would take the word of a gold dragon who is awake instead of coins, and the red has no claim while it lives.',
   ],
 };

@@ -8,7 +8,7 @@ export const duelIslandStory: PlaceStory = {
   title: 'The Duelling Island of {town}',
   look: 'A bare island lies in the river with a ring of sand on it, and a bench on each side, for the friends. White stakes mark those who fell, {num} of them, and a fresh one is being painted by {K}, although the fight has not begun.',
   senses:
-    'Gulls, a whetstone, and somebody being sick behind the boats. The sand smells of salt, as it is changed after each fight.',
+    'Gulls, a whetstone, and somebody from {town} being sick behind the boats. The sand smells of salt, as {K.name} has it changed after each fight.',
   keeper: [
     'master of the ring',
     'checks the blades, says the words, and has been asked by the friends of one side if it could be to the first blood.',
@@ -72,9 +72,9 @@ export const duelIslandStory: PlaceStory = {
     ],
   ],
   use: [
-    'Nobody may step into the ring until one is down, or that side has lost. People here have died of not stepping in.',
+    'Nobody may step into the ring until one is down, or that side has lost. People from {town} have died of not stepping in.',
     'Whoever is challenged stands in the west, where the sand is deep; in the east it is hard. A kick of it blinds for a round (DC 12).',
-    'Boats are the only way off, and the man who holds their ropes is for sale at {bribe} gold pieces.',
+    'Boats to {town} are the only way off, and the man who holds their ropes is for sale at {bribe} gold pieces.',
   ],
   later: [
     'At sunrise on day {days} the scribe dies in the west, with the sun in her eyes. She was the only one who had seen in the accounts with whose money that hat was paid.',

@@ -9,7 +9,7 @@ export const gatehouseTwoStory: PlaceStory = {
   title: 'The Bridge Fort at {town}',
   look: 'A fort sits on the middle of the bridge like a stone frog, with a gate to {town} and a gate to {town2}, and it has been held for {years} months against both. The commander shows himself on the wall each evening at six, in full armour, and lifts one hand. || The fort has the bridge, and neither town has the fort: it stands on the middle pier between {town} and {town2}, and has shot at both for {years} months. At six each evening the commander comes out on the wall, in full armour, and lifts one hand.',
   senses:
-    'The river grinds ice against the piers. In the yard somebody is shouting drill for very few feet. The whole bridge smells of horse soup.',
+    'The river that parts {town} from {town2} grinds ice against the piers. In the yard somebody is shouting drill for very few feet. The whole bridge to {town} smells of horse soup.',
   keeper: [
     'adjutant',
     'speaks for the commander, who does not receive, and signs with a signet that is too large for the finger. || lets nobody in to the commander, brings out the orders, and wears a signet that slides on the finger.',
@@ -62,9 +62,9 @@ export const gatehouseTwoStory: PlaceStory = {
     ],
   ],
   use: [
-    'Both gates can be dropped by one person from the winch room, and it takes eight to lift one. A small door beside each has a bar that a boy can raise.',
+    'The gates to {town} and {town2} can be dropped by one person from the winch room, and it takes eight to lift one. A small door beside each has a bar that a boy can raise.',
     'The middle arch is mined with eleven kegs. {K} has the match, and a plan of who would be on it.',
-    'Ice carries a walker, not a horse, and breaks in a line if one of the piers is struck.',
+    'The ice toward {town2} carries a walker, not a horse, and breaks in a line if one of the piers is struck.',
   ],
   later: [
     'On day {days} the ice is thick enough for horses. {town} comes from the one side and {town2} from the other, and they find straw.',

@@ -74,9 +74,9 @@ export const godsInnStory: PlaceStory = {
     ['Insight', 'asking {K} about the weather of tomorrow', '{K} looks into a pot.'],
   ],
   use: [
-    'Nobody can be hurt at table. It is the oldest law there is, and ends when the chairs are pushed back.',
-    'The storm in the yard (use <1 Air Elemental, Storm Giant>, with an axe) does as it is told by whoever shares lunch with it.',
-    'A wish that is said aloud here is written on the slate by the door, and added to the bill.',
+    'Nobody can be hurt at the table of {K.name}. It is the oldest law there is, and ends when the chairs are pushed back.',
+    'The storm in the yard of {K.name} (use <1 Air Elemental, Storm Giant>, with an axe) does as it is told by whoever shares lunch with it.',
+    'A wish that is said aloud here is written by {K.name} on the slate by the door, and added to the bill.',
   ],
   later: [
     'In {days} days War, Death and the Harvest sit down here, to argue about who takes over the empty temple. By the soup there is an earthquake in {town}, by the cheese {town2} is gone.',

@@ -21,7 +21,7 @@ export const hellCustomsStory: PlaceStory = {
   absent: 'senior officer',
   hooks: [
     [
-      '{B} has been told by no fewer than three saints that she must be in Hell by midnight on day {days}, or her whole duchy goes in her place. She pays {pay} gold pieces, and there is a queue.',
+      '{B} has been told by no fewer than three saints that she must be in Hell by midnight on day {days}, or her whole duchy goes in her place. She pays {pay} gold pieces, and there is a queue at the counter of {K.name}.',
       [
         'It is so in the contract, clause nine. {K} turns her away as {K} turns away everybody: from kindness.',
         'It is so in the contract, clause nine. {K} cannot let her through, as on the other side nobody is at work to receive her.',
@@ -39,7 +39,7 @@ export const hellCustomsStory: PlaceStory = {
       ],
     ],
   ],
-  done: 'Mail to the damned is taken, weighed and read. Souls may be exported with two forms and a witness; angels have their own window, at which nobody has ever sat. {K} accepts bribes only in kippers.',
+  done: 'Mail from {town} to the damned is taken, weighed and read. Souls may be exported with two forms and a witness; angels have their own window, at which nobody has ever sat. {K} accepts bribes only in kippers.',
   trace:
     'Nobody has come up through the brass door for weeks, and {K} does not look round when it roars. Those on the bench have been sent back so often that they have brought cushions.',
   truth: [
@@ -78,9 +78,9 @@ export const hellCustomsStory: PlaceStory = {
     ],
   ],
   use: [
-    'Form 9-B holds any devil for as long as it takes to fill it in, in triplicate. It has a question about its mother.',
-    'On the scale a soul weighs what its owner regrets. A person who regrets nothing goes up with the pan.',
-    'If anyone breaks the brass door open, the guard comes out (use <Bearded Devil, Bone Devil, Ice Devil, Pit Fiend>), and would like to see the sea.',
+    'Form 9-B, of which {K.name} has a pile, holds any devil for as long as it takes to fill it in, in triplicate. It has a question about its mother.',
+    'On the scale of {K.name} a soul weighs what its owner regrets. A person who regrets nothing goes up with the pan.',
+    'If anyone from {town} breaks the brass door open, the guard comes out (use <Bearded Devil, Bone Devil, Ice Devil, Pit Fiend>), and would like to see the sea.',
   ],
   later: [
     'In {days} days an inspector comes (a pit fiend with a magnifying glass), sends {K} below, and works through the bench by hand.',
@@ -88,6 +88,6 @@ export const hellCustomsStory: PlaceStory = {
   ],
   ways: [
     '{B} has found a way out: a contract with a date that does not exist was never due. {K} can paint such a date into all {num} contracts of those on the bench, if somebody mixes the ink, and the inspector has to be told with a straight face that it is the new calendar. {K} needs a safe address in {town}.',
-    '{V} and the management would both take a judge. The strikers want Sundays; the management wants not to be laughed at. Any party who can get them to sign may name one clause.',
+    '{V} and the management would both take a judge. The strikers want Sundays; the management wants not to be laughed at. Any party who can get them to sign in {town} may name one clause.',
   ],
 };

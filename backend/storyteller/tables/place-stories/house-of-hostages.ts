@@ -8,7 +8,7 @@ export const houseOfHostagesStory: PlaceStory = {
   title: 'The House of Nine Heirs in {town}',
   look: 'Nine crowns have each sent a child to grow up in one house, so that none of them makes war on the others. The house has nine doors of equal height, nine cooks who taste for each other, and a garden in which the grass is cut in nine directions. Eight heirs come down to breakfast.',
   senses:
-    'Someone practises scales, someone fences. When a carriage stops, all of it stops. It smells of beeswax and oranges.',
+    'Someone practises scales, someone fences. When a carriage from {town} stops, all of it stops. It smells of beeswax and oranges.',
   keeper: [
     'governor of the house',
     'has brought up two generations of rulers, whips none of them and knows what each is afraid of.',
@@ -77,8 +77,8 @@ export const houseOfHostagesStory: PlaceStory = {
     ],
   ],
   use: [
-    'No teleportation into the house or out: nine courts paid for that, each with its own mage, and each has left a hole for its own child.',
-    'The heirs are no bystanders. They have had the best teachers of nine courts, and the eight of them fight with the statistics of seven Knights and one Mage.',
+    'No teleportation from {town} into the house, or out: nine courts paid for that, each with its own mage, and each has left a hole for its own child.',
+    'The heirs around {K.name} are no bystanders. They have had the best teachers of nine courts, and the eight of them fight with the statistics of seven Knights and one Mage.',
     'Whoever draws steel in the garden has nine countries as an enemy, until {K} says that it was a game.',
   ],
   later: [

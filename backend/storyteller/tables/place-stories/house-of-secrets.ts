@@ -86,10 +86,10 @@ export const houseOfSecretsStory: PlaceStory = {
     ],
   ],
   use: [
-    'Whoever breaks a mirror on the stair is looked at by everyone in the house from thirty-nine sides, and cannot hide for an hour.',
-    'A false secret turns the green cloth yellow. A good liar can learn to write only things that are true and useless (DC 15 Deception).',
+    'Whoever breaks a mirror on the stair of {K.name} is looked at by everyone in the house from thirty-nine sides, and cannot hide for an hour.',
+    'A false secret turns the green cloth of {K.name} yellow. A good liar can learn to write only things that are true and useless (DC 15 Deception).',
     'Nobody may get up while a slip is being read, and the doormen see to it (use <Guard, Tough, Guard Captain, Gladiator>).',
-    'The glass bowl may be thrown. For one minute each person in the room has eyes only for the paper.',
+    'The glass bowl may be thrown. For one minute each person in the room, {K.name} too, has eyes only for the paper.',
   ],
   later: [
     'In {days} days {K} reads out all of it, from the balcony, in order of rank. {town} has no government by noon and no peace by evening.',

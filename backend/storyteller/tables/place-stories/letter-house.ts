@@ -72,8 +72,8 @@ export const letterHouseStory: PlaceStory = {
     ],
   ],
   use: [
-    'The ladder runs the length of the room on a push, and carries two. From the top one reaches the beam, and from the beam the street.',
-    'One kick brings down the wall of pigeonholes, and four thousand letters that belong to people who are standing outside.',
+    'The ladder of {K.name} runs the length of the room on a push, and carries two. From the top one reaches the beam, and from the beam the street.',
+    'One kick brings down the wall of pigeonholes, and four thousand letters that belong to people of {town} who are standing outside.',
     'The pigeons upstairs take a word to {town2} within the hour, and {K} will let the party send one for {bribe} gold pieces.',
   ],
   later: [

@@ -74,8 +74,8 @@ export const lichOfficeStory: PlaceStory = {
   ],
   use: [
     'A stamped order binds whoever reads it, as Geas does (DC 13). {K} has one blank left.',
-    'Shelves on rails can be driven through the hall like a train, with four people on top.',
-    'Statues of dead secretaries stand between the desks. When a file is burned, those nearest to it get up and take hold of whoever did it (use <Shield Guardian, Stone Golem, Iron Golem>).',
+    'The shelves with the files of {town} are on rails, and can be driven through the hall like a train, with four people on top.',
+    'Statues of dead secretaries from {town} stand between the desks. When a file is burned, those nearest to it get up and take hold of whoever did it (use <Shield Guardian, Stone Golem, Iron Golem>).',
   ],
   later: [
     'In {days} days, at the new moon, the first of the five treaties lapses. A city of the realm is not there any more, and its file comes out of the slot, closed.',
@@ -83,6 +83,6 @@ export const lichOfficeStory: PlaceStory = {
   ],
   ways: [
     'The lich would sign for five more years for a good reason, and has one without knowing it: the neighbours with whom it talks about bees live in the city that is named in the first treaty. Meanwhile {B} would have to sit behind the door, and be taught.',
-    'It could be said aloud, to the two thousand, by somebody they trust, that they have governed well. {K} knows it and is afraid that the next file will then take them a year. The elected one can still ask them to go on.',
+    'It could be said aloud, to the two thousand, by somebody they trust, that they have governed well. {K} knows it and is afraid that the next file will then take them a year. The elected one can still ask them to go on, for {town}.',
   ],
 };

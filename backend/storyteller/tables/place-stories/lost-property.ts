@@ -37,7 +37,7 @@ export const lostPropertyStory: PlaceStory = {
   trace:
     'The newest things on the shelves are dry when it has rained, and wet when it is going to. {K} looks at the clock before a thing is lost, and sighs.',
   truth: [
-    'A small imp with a conscience lives behind the umbrellas. It steals from tomorrow, because it has been forbidden to steal today, and brings everything here to be returned. It has begun to take larger things; the town hall of {town} has a ticket for Sunday.',
+    'A small imp with a conscience lives behind the umbrellas. It steals from tomorrow, because it has been forbidden to steal today, and brings everything here, for {K.name} to return. It has begun to take larger things; the town hall of {town} has a ticket for Sunday.',
     '{V} walked into the back room {years} months ago to fetch a glove, and lost the way. {V} has found the place where lost things go, where it is always tomorrow, and hands them out one by one. {K} has tied a rope to the door and thrown in the other end, and it is pulled, now and then.',
   ],
   finds: [
@@ -62,9 +62,9 @@ export const lostPropertyStory: PlaceStory = {
     ],
   ],
   use: [
-    'Whatever the party needs is here, if one of them can say when it was lost, by whom, and how that felt (DC 13 Deception will do).',
-    'The goose is a lost duke, and bites only people who lie about their rank.',
-    'All forty watches can be made to ring at once, at which everyone in the room remembers an appointment.',
+    'Whatever the party needs is on a shelf of {K.name}, if one of them can say when it was lost, by whom, and how that felt (DC 13 Deception will do).',
+    'The goose is a lost duke of {town2}, and bites only people who lie about their rank.',
+    'All forty watches can be made to ring at once, at which {K.name} and everyone else in the room remembers an appointment.',
   ],
   later: [
     'On Sunday the town hall of {town} is gone. It is found here, on the second shelf, with the council inside, still voting.',

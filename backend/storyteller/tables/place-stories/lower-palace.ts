@@ -36,7 +36,7 @@ export const lowerPalaceStory: PlaceStory = {
     ],
     [
       '{K} counts the court against a list, has found one person too many every morning for a year, and wants the party to be guests there until it has found out who.',
-      'It is {K}. The real lord chamberlain drowned in the lake a year ago, and {V} quietly struck him off the list and told nobody. This one came up in his place, and does not know it. All others from below answer to names that are still on the list, so that he alone is one too many.',
+      'It is {K}. The real lord chamberlain drowned in the lake a year ago, and {V} quietly struck him off the list and told nobody. This one came up in his place, and does not know it. All others from below answer to names that are still on the list, so that in all {town} he alone is one too many.',
     ],
   ],
   done: 'Here the realm is ruled: petitions before noon, and war and marriage after. There is a masked ball in {days} days, on the terrace, by the water, and eleven crowned heads have accepted.',
@@ -73,10 +73,10 @@ export const lowerPalaceStory: PlaceStory = {
     ],
   ],
   use: [
-    'Below, up is down and left is right: ranged attacks have disadvantage, and healing spells hurt while harm heals, for the first minute.',
+    'Below {town}, up is down and left is right: ranged attacks have disadvantage, and healing spells hurt while harm heals, for the first minute.',
     'Guards of the lower palace wear the armour the wrong way round (use <Gladiator, Stone Golem, Iron Golem>), and parry what one was about to do.',
     'Whoever meets their own double may not speak first (DC 14 Charisma, or they change places).',
-    'The four hundred curtains hang on one crank. If all are opened at once, at noon, those who are below and those who are above change places.',
+    'The four hundred curtains of {K.name} hang on one crank. If all are opened at once, at noon, those who are below and those who are above change places.',
   ],
   later: [
     'At the ball in {town} the music runs backward and eleven crowned heads are asked to dance. By morning all wars on the continent have the same general.',

@@ -20,7 +20,7 @@ export const nightPawnStory: PlaceStory = {
   absent: 'music teacher',
   hooks: [
     [
-      'A woman in {town} has lost her husband: he lives in the house, and is kind to her, and asks each morning who she is. She has {pay} gold pieces, which he brought home.',
+      'A woman in {town} has lost her husband: he lives in the house, and is kind to her, and asks each morning who she is. She has {pay} gold pieces, which he brought home to {town}.',
       'He pawned the day they met, for the rent, and everything that hung on it went along. The bottle is on the third shelf, and was drunk from.',
     ],
     [
@@ -40,7 +40,7 @@ export const nightPawnStory: PlaceStory = {
     'Those who go in cry, and those who come out do not. The laughter upstairs uses a turn of phrase that {B} used to have. || People come out of the shop dry-eyed, and walk home as if they had been told the way. The laughter upstairs has a turn of phrase that {B} used to have.',
   truth: [
     'Upstairs {K} keeps {few} old and rich people of {town}, who have lived so long that nothing is new. They drink other lives by the spoon. The teacher {V.full} pawned a whole childhood to pay for a pupil, and has been sitting in the back room since, quite empty, waiting to be told what to do.',
-    '{K} does it for a foundling. Something that lay under the cellar stairs was born without a past, lives in the room above the shop now, and is growing a past out of {num} people. It already has a mother, a street and a wedding, and it has begun to look for the street.',
+    '{K} does it for a foundling. Something that lay under the cellar stairs was born without a past, lives in the room above the shop now, and is growing a past out of {num} people. It already has a mother, a street in {town} and a wedding, and it has begun to look for the street.',
   ],
   finds: [
     [
@@ -74,7 +74,7 @@ export const nightPawnStory: PlaceStory = {
     ],
   ],
   use: [
-    'A broken bottle lets its hour out: all within ten feet live through it (DC 13 Wisdom save, or stunned for a round), and one of them keeps it.',
+    'A broken bottle lets its hour of {town} out: all within ten feet live through it (DC 13 Wisdom save, or stunned for a round), and one of them keeps it.',
     'The shop is only there after dark. Whoever is inside at sunrise is in a dry cistern below {town}, with no door.',
     [
       'What is upstairs will trade: each guest knows one secret of {town} at first hand, from the person who sold it.',

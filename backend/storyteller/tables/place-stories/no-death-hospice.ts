@@ -9,7 +9,7 @@ export const noDeathHospiceStory: PlaceStory = {
   title: 'The Hospice above {town}',
   look: 'A white house with a hundred windows stands on the cliff above {town}, and each window has a face in it. Nobody has died in this house for {years} years. In the last ward the beds are cradles, for what is left, and the sisters still turn them toward the sun. || A hundred windows look down on {town} from the cliff, and there is a face in each. In this house nobody has died for {years} years. The beds of the last ward are cradles, for what is left, and the sisters turn them to the sun.',
   senses:
-    'It is very quiet; if one listens, it is the quiet of many people holding their breath. It smells of honey and clean straw.',
+    'It is very quiet above {town}; if one listens, it is the quiet of many people holding their breath. It smells of honey and clean straw.',
   keeper: [
     'prior',
     'is glad of visitors, has an empty chair put at the head of the table at every meal, and has never said for whom it is.',
@@ -30,7 +30,7 @@ export const noDeathHospiceStory: PlaceStory = {
     ],
     [
       'A soldier who was cut in half by a mill asks to be carried out of the hospice, over the line of white stones, by somebody who will not tell {K}.',
-      'Whoever crosses the stones dies within a breath, with a smile. Seven others are waiting for the same favour.',
+      'Whoever crosses the stones toward {town} dies within a breath, with a smile. Seven others are waiting for the same favour.',
     ],
   ],
   done: 'A bed costs what one has. The sick live here, and so do the well, some of them, behind the white stones; they pay for new roofs in {town} and do not go for walks.',
@@ -78,9 +78,9 @@ export const noDeathHospiceStory: PlaceStory = {
     ],
   ],
   use: [
-    'Within the white stones nothing dies: those who fall to 0 hit points stay awake, cannot act, and will remember all of it.',
-    'What leaves the house is collected at the stones. Enemies can be pushed over them.',
-    'The sisters do not fight. They stand in the way, a hundred of them, humming, and let themselves be cut down and get up.',
+    'Within the white stones of {K.name} nothing dies: those who fall to 0 hit points stay awake, cannot act, and will remember all of it.',
+    'What leaves the house for {town} is collected at the stones. Enemies can be pushed over them.',
+    'The sisters of {K.name} do not fight. They stand in the way, a hundred of them, humming, and let themselves be cut down and get up.',
   ],
   later: [
     'In {days} days Death has waited long enough, and turns over the board. It begins with the last ward and does not stop at the stones.',

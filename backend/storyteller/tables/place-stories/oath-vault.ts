@@ -9,7 +9,7 @@ export const oathVaultStory: PlaceStory = {
   title: 'The Oath Vault of {town}',
   look: 'A round hall lies under {town}, with a niche for each ruler of the continent, and in each niche stands an iron jar with a crown on the lid. In the jars are the oaths: the very breath that said them. Whoever opens one frees a king of all he ever swore. || Under {town} there is a round hall with a niche for each ruler of the continent and an iron jar in each niche, with a crown on the lid. What a king swears is breathed into his jar. Whoever opens it frees him of all he ever swore.',
   senses:
-    'Put to the ear, each jar whispers its oath, without end. The hall sounds like a wood. It smells of iron and old breath.',
+    'Put to the ear, each jar whispers its oath, without end. The hall sounds like a wood outside {town}. It smells of iron and old breath.',
   keeper: [
     'abbess of the vault',
     'has sworn nothing herself, as the law of her order demands, and lies fluently and with pleasure.',
@@ -21,10 +21,10 @@ export const oathVaultStory: PlaceStory = {
   absent: 'jar wright',
   hooks: [
     [
-      'Four kings broke their word on one day, each a different one, and were surprised at how easy it was. A fifth pays {pay} gold pieces to have his own jar checked, tonight.',
+      'Four kings broke their word on one day, each a different one, and were surprised at how easy it was, as {town} heard. A fifth pays {pay} gold pieces to have his own jar checked, tonight.',
       [
         'The four jars are full of ordinary air. The fifth is as it should be, and there is a scratch on the seal.',
-        'All five jars are full of ordinary air. In the fifth there is a dead bee as well.',
+        'All five jars of {K.name} are full of ordinary air. In the fifth there is a dead bee as well.',
       ],
     ],
     [
@@ -44,7 +44,7 @@ export const oathVaultStory: PlaceStory = {
     '{K} steps round one place in front of the marriage wall. There is a crack in it, and warm air comes out of the crack and goes in again.',
   truth: [
     '{V} made jars that leak. Each lasts {years} years and fails on the day that was paid for. Four have failed so far, and four kings have broken their word. It was no crown that paid: it was the abbess before {K}, who lives on in the marriage wall, as a vow that never ended, and breathes there. She hates kings for what one of them promised her. {K} is her daughter.',
-    'Nothing is in any of the jars and never was. What whispers is the draught of a shaft behind the marriage wall. Kings keep their word for fear of the jars, which was the idea of the first abbess. {V} told four kings, for money, and they broke theirs. {K} has {days} days to make a lie of three hundred years true, before {B} opens his jar.',
+    'Nothing is in any of the jars of {town}, and never was. What whispers is the draught of a shaft behind the marriage wall. Kings keep their word for fear of the jars, which was the idea of the first abbess. {V} told four kings, for money, and they broke theirs. {K} has {days} days to make a lie of three hundred years true, before {B} opens his jar.',
   ],
   finds: [
     [
@@ -73,7 +73,7 @@ export const oathVaultStory: PlaceStory = {
     ],
   ],
   use: [
-    'Nobody who has a jar here dares to lie in the hall. {K} has none. The party may have some.',
+    'Nobody who has a jar here dares to lie in the hall. {K} has none, and the party may have some.',
     [
       'A broken jar lets out a word that binds whoever hears it (DC 14 Wisdom; as Geas), and each binds to something else.',
       'When a jar breaks, whoever has one here is sure of having been struck (DC 14 Wisdom, or stunned for a round). It is only fear.',

@@ -44,7 +44,7 @@ export const passRefugeStory: PlaceStory = {
     '{K} has nine bunks and ten hollows in the straw. When all are asleep, somebody turns a page.',
   truth: [
     '{K} shut the roof door in a storm, {years} years ago, with the mule driver {V.full} outside, because the hut was full. {V} scratched {V.their} name into the door before dying, and keeps the book since: it holds the names of those who are to be called out into the snow on the next night, to lie there instead.',
-    '{K} died here {years} years ago and does not know it. The storm took all ten who were in the hut, and {K} is the only one who goes on making soup. Whoever eats of it and dies on the pass must come back to the hut. The others write the names in the book, as a warning: who finds their own should not stay for supper.',
+    '{K} died here {years} years ago and does not know it. The storm took all ten who were in the hut, and {K} is the only one who goes on making soup. Whoever eats of it and dies on the pass must come back to the hut of {K.name}. The others write the names in the book, as a warning: who finds their own should not stay for supper.',
   ],
   finds: [
     [
@@ -78,9 +78,9 @@ export const passRefugeStory: PlaceStory = {
     ],
   ],
   use: [
-    'The stove can be overfed until it glows; nothing that is cold comes within ten feet, for an hour, and then the wood is gone.',
-    'The dead of the pass (use <Zombie, Ghoul, Wight>) can open no door, and must be let in by a hand from inside. They know all your voices.',
-    'A name that is cut out of the book is carved in the bunk by morning, and costs its owner a night of rest.',
+    'The stove of {K.name} can be overfed until it glows; nothing that is cold comes within ten feet, for an hour, and then the wood is gone.',
+    'The dead of the pass to {town2} (use <Zombie, Ghoul, Wight>) can open no door, and must be let in by a hand from inside. They know all your voices.',
+    'A name that is cut out of the book of {K.name} is carved in the bunk by morning, and costs its owner a night of rest.',
   ],
   later: [
     'On the next night of snow {V} calls with the voice of {B}, and {K} opens, because nobody can shut that door twice. All the dead of the pass come in.',

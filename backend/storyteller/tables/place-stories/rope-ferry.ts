@@ -71,7 +71,7 @@ export const ropeFerryStory: PlaceStory = {
   use: [
     'If the rope is cut in midstream, the raft drifts for a minute, and then walks to the bank of {town}, against the current.',
     [
-      'Whoever falls in is set back on the raft, by the collar. Those who have drawn steel on {K} are held under for a round and thrown ashore. The young one has the statistics of a Troll, and does not kill.',
+      'Whoever falls in is set back on the raft, by the collar. Those who have drawn steel on {K} are held under for a round and thrown ashore. The young one has the statistics of a Troll, and kills nobody from {town}.',
       'Whoever falls in is set back on the raft, by the collar. Those who have drawn steel on {K} are held under for a round and thrown ashore. What was {V} has the statistics of an Ogre Zombie, and does not kill.',
     ],
     'The rope bears four people hand over hand, and {K} can make it dip under water with one word.',
@@ -81,7 +81,7 @@ export const ropeFerryStory: PlaceStory = {
     'On the first night of frost the rope stops. What was {V} climbs out at {town} and knocks at the door of its mother, who has been dead for ten years.',
   ],
   ways: [
-    'The trolls would let {K} keep the young one if it won a pull across the river, three against one, and nobody has said that the party may not hold the rope as well. It is no fight: roll three contests of 1d20, to which the trolls add 8, and the side of the ferry 5 and 1 more for each person on the rope. Who wins two has won, and trolls keep a bet.',
+    'The trolls would let {K} keep the young one if it won a pull across the river, three against one, and nobody has said that the party may not hold the rope as well. It is no fight for {K.name}: roll three contests of 1d20, to which the trolls add 8, and the side of the ferry 5 and 1 more for each person on the rope. Who wins two has won, and trolls keep a bet.',
     'It would rest if it were paid off. {K} has kept the wages of {V} in a jar all these years, and only has to count them out on the plank, aloud.',
   ],
 };

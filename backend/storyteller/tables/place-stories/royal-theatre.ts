@@ -82,7 +82,7 @@ export const royalTheatreStory: PlaceStory = {
       'On the stage anything that is said in verse happens, at once, until the line is capped by somebody else (contested Performance).',
       'Four thousand people believe whatever is done here: an enemy who is said in verse to fall has disadvantage until somebody caps the line (contested Performance).',
     ],
-    'The thunder sheet is real thunder (8d8), the trap goes to the next scene, and the rope marked "Deus" drops whatever is on it.',
+    'The thunder sheet of {K.name} is real thunder (8d8), the trap goes to the next scene, and the rope marked "Deus" drops whatever is on it.',
     [
       'The audience can be asked. Four thousand people who shout the same word count as a wish, and are hard to direct.',
       'The audience can be asked. No guard in {town} disobeys four thousand people who shout the same word, and they are hard to direct.',

@@ -8,7 +8,7 @@ export const seaGateStory: PlaceStory = {
   title: 'The Sea Gate at {town}',
   look: 'A bronze gate a mile wide closes the valley, and behind it stands, to the upper edge, an ocean that is not of this world. Lights as large as ships go by in it. In the middle of the gate, at the height of a man, a person in white armour has one shoulder against the bronze.',
   senses:
-    'It hums, so low that one feels it in the teeth. All springs in the province taste of salt. Drops that come through go out in the air with a blue spark.',
+    'It hums, so low that one feels it in the teeth. All springs of {town} taste of salt. Drops that come through to {town} go out in the air with a blue spark.',
   keeper: [
     'commander of the gate',
     'has an order of three hundred, who all have one shoulder higher than the other, and a roster for the next thousand years.',
@@ -21,7 +21,7 @@ export const seaGateStory: PlaceStory = {
   hooks: [
     [
       'The one in white has begun to slip: the width of a hand in a month. {K} pays {pay} gold pieces, and offers a place in the order, to whoever finds out what frightens an angel.',
-      'Knocking from the other side frightens the one in white. Nobody had knocked there for nine hundred years, and now somebody says please.',
+      'Knocking from the other side frightens the one in white. Nobody in {town} had heard a knock for nine hundred years, and now somebody says please.',
     ],
     [
       'Forty villages below the gate pray to it. A bishop of {town} has taught them that it will open for the faithful, on a day which he has named.',
@@ -42,7 +42,7 @@ export const seaGateStory: PlaceStory = {
   trace:
     '{K} shows guests the handprints of those who took a turn, worn into the metal as deep as a thumb. There the bronze is so thin that light comes through, and on the far side, at the same height, one sees the marks of other hands.',
   truth: [
-    'The one in white armour is a solar, whom the order calls {V.full}. The gate is held shut from both sides. Something vast in that ocean wants to come through. A people lives behind the gate, and for nine hundred years they have pulled at the bronze while {V} pushed. They are nearly all dead; {V} feels the hands go, one by one, and has told no one, since who would stand here then? They have begun to knock, to ask whether anybody is still there.',
+    'The one in white armour is a solar, whom the order calls {V.full}. The gate is held shut from both sides. Something vast in that ocean wants to come through to {town}. A people lives behind the gate, and for nine hundred years they have pulled at the bronze while {V} pushed. They are nearly all dead; {V} feels the hands go, one by one, and has told no one, since who would stand here then? They have begun to knock, to ask whether anybody is still there.',
     'The one in white armour is a solar, whom the order calls {V.full}. The gate does not protect {town} from the sea, but the sea from {town}. That sea is the last one of a world that {V} was once sent to destroy, with the last children of that world in it, and our air burns that water like oil. If the gate opens, all of it runs out into the valley and dies. Now {num} of them knock, and want to be let out all the same, and to die in the sun.',
   ],
   finds: [
@@ -74,17 +74,17 @@ export const seaGateStory: PlaceStory = {
   use: [
     'Every minute without {V} the gate gives a foot. The whole order, all three hundred with a shoulder against it, holds it for an hour, and then cannot lift an arm for a week.',
     [
-      'What comes through the gap first is an arm (use <1 Hezrou, Nalfeshnee, Marilith, Pit Fiend>), and it is feeling for the rest of it.',
-      'What comes through the gap first is water that burns and stands upright (use <Water Elemental>), and then a very small hand.',
+      'What comes through the gap at {town} first is an arm (use <1 Hezrou, Nalfeshnee, Marilith, Pit Fiend>), and it is feeling for the rest of it.',
+      'What comes through the gap at {town} first is water that burns and stands upright (use <Water Elemental>), and then a very small hand.',
     ],
-    'A wall of force stops a gap of one yard for as long as it lasts, and what beats against it from the far side can be seen through it.',
+    'A wall of force at {town} stops a gap of one yard for as long as it lasts, and what beats against it from the far side can be seen through it.',
   ],
   later: [
-    'In {days} days the last pair of hands behind the gate goes. {V} holds it alone for a night. What comes through in the morning is as wide as the valley, and in no hurry.',
+    'In {days} days the last pair of hands behind the gate goes. {V} holds it alone for a night. What comes through in the morning is as wide as the valley of {town}, and in no hurry.',
     'On day {days} the people of forty villages come up the valley and sing. A bishop of {town} walks in front; he has dreamed that the gate opens for those who sing. {V} looks round at them, and it does, by a yard. A burning sea runs down to {town}.',
   ],
   ways: [
-    'The hands on the other side can be relieved. It takes one opening, a yard wide and an hour long, in which the water burns off as fast as it comes. The order goes in through the flame, with Water Breathing, and the last of that people come out; some of the three hundred will have to stay there for good, and {K} asks who of the party would call the roll.',
+    'From {town} the hands on the other side can be relieved. It takes one opening, a yard wide and an hour long, in which the water burns off as fast as it comes. The order goes in through the flame, with Water Breathing, and the last of that people come out; some of the three hundred will have to stay there for good, and {K} asks who of the party would call the roll.',
     'The sea can be moved to an empty plane, if a god grants one. The lock of {B} is built and would keep the air off it, the order would stand in there and pass the sea on to the other plane, and {V} has stood here for nine hundred years and would like to carry something for once.',
   ],
 };

@@ -35,12 +35,12 @@ export const skyDockStory: PlaceStory = {
       'It has been sent to ask for its grandfather, who lives in the castle up there and has not written for {years} years.',
     ],
   ],
-  done: 'A day on the sky quay saves a month at sea: everything goes from here, on winds that are sold by the hour. Prices are high, and all that is paid for the quay goes to {town}. The giant has never been paid.',
+  done: 'A day on the sky quay saves a month at sea: everything goes from here, on winds that are sold by the hour. Prices are high, and all that is paid for the quay goes to {town}. The giant has never had a copper of it, as {K.name} knows.',
   trace:
     'The last link of the chain in the market is bright on the inside, and the castle has hung a little further to the east since it broke. {K} bows to the fourth chain, and not to the others.',
   truth: [
-    'The storm giant is a prisoner. {V} forged the chains with the true name of the castle in every link, and {town} has grown rich on it. For {years} years {V} has been sorry, and has been filing at them from above, alone, and is old. The fourth of the seven was the first to go, and the fifth is half through. When it goes the five that are left cannot bear the pull, and will drop the sky quay and four hundred people into the sea.',
-    'The giant asked to be chained. It was old, and the castle flies where its lord dreams; it was afraid to drift out over the sea in its sleep, and to die where nobody was. {V} has sat at the bed since and reads aloud, to keep the dreams over {town}. The fourth chain broke when the giant dreamed of home. It will not wake again.',
+    'The storm giant is a prisoner. {V} forged the chains with the true name of the castle in every link, and {town} has grown rich on it. For {years} years {V} has been sorry, and has been filing at them from above, alone, and is old. The fourth of the seven was the first to go, and the fifth is half through. When it goes the five that are left cannot bear the pull, and will drop the sky quay and four hundred people of {town} into the sea.',
+    'The giant asked {town} to be chained. It was old, and the castle flies where its lord dreams; it was afraid to drift out over the sea in its sleep, and to die where nobody was. {V} has sat at the bed since and reads aloud, to keep the dreams over {town}. The fourth chain broke when the giant dreamed of home. It will not wake again.',
   ],
   finds: [
     [
@@ -70,9 +70,9 @@ export const skyDockStory: PlaceStory = {
     ['Insight', 'asking {K} who gave the order for the chains', '{K} looks up before answering.'],
   ],
   use: [
-    'Lightning (10d6) comes down one chain every other round, and the sparks show which one is next.',
+    'Lightning (10d6) comes down to {town} on one chain every other round, and the sparks show which one is next.',
     'Falls are long here: a round of falling is 500 feet, and nets of {town} hang at 400.',
-    'The fallen chain makes a wall through the market. A giant on either side can pull.',
+    'The fallen chain makes a wall through the market of {town}. A giant on either side can pull.',
   ],
   later: [
     'In {days} days the fifth chain goes, and then all but one of the others in one night. The castle swings over {town} on the last of them, like a bell.',

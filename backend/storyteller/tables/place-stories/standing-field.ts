@@ -8,7 +8,7 @@ export const standingFieldStory: PlaceStory = {
   title: 'The Standing Field of {town}',
   look: 'Two armies stand opposite each other on the plain of {town}, eighty thousand on each side, in rank and file, with frost on the helmets. They have stood so for {years} years. On the first day of each month a paymaster walks down the lines with a cart, and all the hands come up.',
   senses:
-    'Leather creaks. When the wind drops, one hears that all of it creaks in time. It smells of iron and cold ground, and of nothing else.',
+    'Leather creaks. When the wind from {town} drops, one hears that all of it creaks in time. It smells of iron and cold ground, and of nothing else.',
   keeper: [
     'royal paymaster',
     'pays each soldier one copper piece a month, in the names of two kings who are dust, and has copper left for {days} months.',
@@ -43,7 +43,7 @@ export const standingFieldStory: PlaceStory = {
     'The front rank has shoulders without frost, as if somebody had stepped up from behind. The armies are eleven paces apart, and in the log of {K.name} it was forty.',
   truth: [
     'Both kings died on the same morning, of the same wine, poured by the herald {V.full}, who meant to end the war. An oath to a king holds until he frees you, or somebody who wears his seal ring. So {V} took the ring of one king, to send the soldiers home in his name, and was cut down between the armies before saying it. They are dead, they know it, and they step forward one pace for each month of short pay.',
-    'They are alive. The herald {V.full} was told to say "hold", and said it with a wish, and since then eighty thousand on each side draw one breath in an hour. Each is in the middle of the same thought, and takes a step in it whenever the pay is short. The wish runs out with the copper, and then the battle takes place.',
+    'They are alive. The herald {V.full} was told to say "hold", and said it with a wish, and since then eighty thousand on each side draw one breath in an hour. Each is in the middle of the same thought, and takes a step in it whenever the pay from {town2} is short. The wish runs out with the copper, and then the battle takes place.',
   ],
   finds: [
     [
@@ -72,9 +72,9 @@ export const standingFieldStory: PlaceStory = {
     ],
   ],
   use: [
-    'Steel that is drawn between the lines is answered: eighty thousand spears come down by a hand. The second drawing is the last.',
-    'Fly, teleport or walk: all of it works, but whoever touches the ground in a rank becomes part of it (DC 13 Wisdom) and stands.',
-    'The drums still lie in the middle. A retreat that is played well moves one army for as long as the drummer lasts.',
+    'Steel that is drawn between the lines at {town} is answered: eighty thousand spears come down by a hand. The second drawing is the last.',
+    'Fly, teleport or walk from {town}: all of it works, but whoever touches the ground in a rank becomes part of it (DC 13 Wisdom) and stands.',
+    'The drums still lie in the middle of the plain of {town}. A retreat that is played well moves one army for as long as the drummer lasts.',
   ],
   later: [
     'In {days} months the last copper is paid. They meet, and what wins goes on to {town}, since nobody has told it to stop.',

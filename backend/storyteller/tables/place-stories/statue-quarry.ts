@@ -8,7 +8,7 @@ export const statueQuarryStory: PlaceStory = {
   title: 'The Quarry of {town}',
   look: 'A white cliff stands above {town}, cut into steps, and on each step stand statues: soldiers, thousands of them, in the dress of two hundred years, with the faces of people who have just been asked something. The lowest step is half empty. In the grass in front of it are round marks, where pedestals have been dragged away. || Above {town} the cliff is cut into white steps, and on the steps stand soldiers of stone, thousands of them, in the coats of two hundred years, who look as if somebody had just asked them something. The lowest step is half empty. In the grass before it are round marks, where pedestals were dragged away.',
   senses:
-    'No bird sits on any of them. The wind has a different note on every step. It smells of wet chalk and, toward evening, of people.',
+    'No bird of {town} sits on any of them. The wind over {town} has a different note on every step. It smells of wet chalk and, toward evening, of people.',
   keeper: [
     'quarry master',
     'shows visitors round for nothing, knows every statue by name, and ends the tour one step too early. || takes visitors round for nothing, introduces the statues by name, and stops one step before the end.',
@@ -41,12 +41,12 @@ export const statueQuarryStory: PlaceStory = {
       ],
     ],
   ],
-  done: 'People of {town} come up on the first of May and wash the faces of their own. Strangers draw. Whoever asks for a piece of marble is given chalk, politely, and a reason.',
+  done: 'People of {town} come up on the first of May and wash the faces of their own. Strangers draw. Whoever asks {K.name} for a piece of marble is given chalk, politely, and a reason.',
   trace:
     'Snow melts on the shoulders of some statues first. At dusk {K} sets a lamp on each of the round marks in the grass, and counts them.',
   truth: [
     'They were volunteers. Anyone of {town} who was dying, or tired of it, could go up, be looked at once by the medusa who lives on the top step, and stand here until the realm needs them. {K} has sold {num} of them, to pay for the hospital of {town}, and has written down where each one went. {V} was to saw up some of them, felt the first one flinch, and went up to the medusa, to stand among them.',
-    'They are a wall, and not against an army. On the top step is the mouth of a cave, and what comes out of it stops for whatever looks human and does not move. Each one that is sold leaves a gap. Three quarry masters, of whom {K} is the last, sold {num} from the lowest step before {K} learned what they are for. {V} had filled only some of the gaps, with copies in chalk, when it came and ate {V.them}; and the thing has learned from the copies that some of them may be touched. (Use <1 Mummy Lord, Nalfeshnee, Marilith, Pit Fiend>, pale and blind in daylight.)',
+    'They are a wall of {town}, and not against an army. On the top step is the mouth of a cave, and what comes out of it stops for whatever looks human and does not move. Each one that is sold leaves a gap. Three quarry masters, of whom {K} is the last, sold {num} from the lowest step before {K} learned what they are for. {V} had filled only some of the gaps, with copies in chalk, when it came and ate {V.them}; and the thing has learned from the copies that some of them may be touched. (Use <1 Mummy Lord, Nalfeshnee, Marilith, Pit Fiend>, pale and blind in daylight.)',
   ],
   finds: [
     ['Medicine', 'laying two fingers on a stone neck', 'there is a beat, four to the hour.', 1],
@@ -71,10 +71,10 @@ export const statueQuarryStory: PlaceStory = {
     ['Insight', 'asking {K} for the end of the tour', '{K} looks at the sun before answering.'],
   ],
   use: [
-    'Whoever stands quite still among the statues counts as one of them (DC 13 Stealth), for friends and for everything else.',
-    'A step is twelve feet high. A statue that is pushed over the edge breaks what is below (8d6), and somebody will ask for its name.',
+    'Whoever stands quite still among the statues of {town} counts as one of them (DC 13 Stealth), for friends and for everything else.',
+    'A step is twelve feet high. A statue that is pushed over the edge breaks what is below (8d6), and somebody in {town} will ask for its name.',
     [
-      'Greater Restoration wakes one of them for good. He knows the old passwords, asks who is king, and has to be told.',
+      'Greater Restoration wakes one of them for good. He knows the old passwords of {town}, asks who is king, and has to be told.',
       'A statue of the upper steps can be turned round by three people. It then looks down into the valley, and what comes out of the cave touches nobody who stands right in front of it.',
     ],
   ],

@@ -31,7 +31,7 @@ export const theatreHospitalStory: PlaceStory = {
       'He knows of a truce that was signed {few} days ago. He was carrying it, and it is in the lining of a coat in the wardrobe.',
     ],
     [
-      'The painkiller is chalk. The players who nurse here ask the party to find out where the real thing goes, and to bring back a wagon of it.',
+      'The painkiller of {K} is chalk. The players who nurse here ask the party to find out where the real thing goes, and to bring back a wagon of it.',
       '{B} has sold it to {town2}, to the hospital of the enemy, who paid double and have been wondering whose it was.',
     ],
   ],
@@ -74,9 +74,9 @@ export const theatreHospitalStory: PlaceStory = {
     ],
   ],
   use: [
-    'The flies still work: sandbags, a moon on a wire that carries two, and a trapdoor under the operating table.',
-    'Limelight blinds whoever looks into it (DC 13 Constitution), and there are three lamps on swivels.',
-    'Nobody here lets anyone fight. Four hundred people on cots will say so, and two hundred of them can stand.',
+    'The flies above {K.name} still work: sandbags, a moon on a wire that carries two, and a trapdoor under the operating table.',
+    'The limelight of {K.name} blinds whoever looks into it (DC 13 Constitution), and there are three lamps on swivels.',
+    'Nobody in the house of {K.name} lets anyone fight. Four hundred people on cots will say so, and two hundred of them can stand.',
   ],
   later: [
     'On day {days} the colonel whose wounded these are has a coffin opened. {K} is to be hanged from the stage, and the wounded get up and stand round it, those who can.',

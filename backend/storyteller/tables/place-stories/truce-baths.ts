@@ -35,7 +35,7 @@ export const truceBathsStory: PlaceStory = {
       'The argument covers the voices of the two generals, who have fought each other for {years} years and ask each other, behind the steam, what it was about.',
     ],
   ],
-  done: 'An hour costs a silver piece for anybody from {town} or {town2}. No one has been arrested, sued or married here since the spring was found, and what is said in the water counts as not said. Both towns are in mourning for the dead envoy. That lasts a month, neither may attack in it, by a custom that is older than the war, and {days} days are left.',
+  done: 'An hour costs a silver piece for anybody from {town} or {town2}. No one has been arrested, sued or married here since the spring was found, and what is said in the water counts as not said. Both towns are in mourning for the dead envoy of {town}. That lasts a month, neither may attack in it, by a custom that is older than the war, and {days} days are left.',
   trace:
     'The brass tag number {few} is missing from the board, and nobody has asked for the clothes that belong to it. On the {town} side somebody has scrubbed one tile whiter than the rest.',
   truth: [
@@ -69,9 +69,9 @@ export const truceBathsStory: PlaceStory = {
     ],
   ],
   use: [
-    'Nobody has armour or a weapon here. Towels, steam at the valve (3d6), soap on the steps and a brass ladle are what there is.',
+    'Nobody from {town} or {town2} has armour or a weapon here. Towels, steam at the valve (3d6), soap on the steps and the brass ladle of {K.name} are what there is.',
     'The tiles of the line are loose: under them is the drain, and the drain comes out behind the camp of {town}.',
-    'Each side has forty soldiers at its door. They will not come in dressed, and hate to come in undressed.',
+    '{town} and {town2} have forty soldiers each at their doors. They will not come in dressed, and hate to come in undressed.',
   ],
   later: [
     'In {days} days the mourning ends, and both armies march: {town} to avenge its envoy, and {town2} because it is blamed and would rather come first.',

@@ -9,7 +9,7 @@ export const walkingInnStory: PlaceStory = {
   title: 'The Walking Inn near {town}',
   look: 'The inn is not where the sign says. It stands two fields further on, with smoke in the chimney and mud up to the windows, on four legs as of a very large hen, folded under it. A paper is nailed to the door, which is said to be a mortgage, with scratch marks where something has tried to get it off.',
   senses:
-    'The floor breathes. Plates slide to the left together, and back. It smells of onions, hot stove and feathers.',
+    'The floor breathes, as no floor in {town} does. Plates slide to the left together, and back. It smells of onions, hot stove and feathers.',
   keeper: [
     'landlady',
     'serves soup in bowls with lids, asks guests to sit on the windward side, and says "whoa" in her sleep.',
@@ -41,7 +41,7 @@ export const walkingInnStory: PlaceStory = {
     'A second set of tracks follows those of the inn, smaller, and deep, as of something that carries a weight. {K} never goes near the cellar without a bag of corn.',
   truth: [
     '{V} built this inn and the bank of {town}, and was paid for neither. So she walled the heart of a hen into each of the two cellars, as a joke, and it worked. The other tracks are those of the bank. It goes out only at night, is back in its square before the clerks come, so that nobody there has noticed, and each night it gets nearer to the inn.',
-    '{K} is the builder {V.full}, under another name, and built it to run away in. The mortgage is in the bag of {B}. He nailed up the wrong paper, an offer of marriage that he had carried about for years; then he lost his glasses, and for {years} weeks he has recited to the windows what he believes is on the door. The other tracks are those of a wardrobe on four paws, which he had made as a wedding present.',
+    '{K} is the builder {V.full}, under another name, and built it to run away in. The mortgage is in the bag of {B}. He nailed up the wrong paper, an offer of marriage that he had carried about for years; then he lost his glasses, and for {years} weeks he has recited to the windows what he believes is on the door. The other tracks are those of a wardrobe on four paws, which he had made in {town} as a wedding present.',
   ],
   finds: [
     [
@@ -75,9 +75,9 @@ export const walkingInnStory: PlaceStory = {
     ],
   ],
   use: [
-    'At a run the inn does forty feet a round, and all who stand must hold on (DC 12 Strength) or go to the other end of the room with the plates.',
-    'It kicks (use the statistics of <1 Ogre, Troll, Stone Giant, Frost Giant, Storm Giant>), but never anyone who has paid.',
-    'Roof, chimney and gutters are as good as a ship in a fight, and the inn ducks under branches without a warning.',
+    'At a run the inn of {K.name} does forty feet a round, and all who stand must hold on (DC 12 Strength) or go to the other end of the room with the plates.',
+    'It kicks (use the statistics of <1 Ogre, Troll, Stone Giant, Frost Giant, Storm Giant>), but never anyone who has paid {K.name}.',
+    'Roof, chimney and gutters are as good as a ship in a fight, and the inn ducks under branches without a warning from {K.name}.',
   ],
   later: [
     'In {days} days the bank of {town} stays out until morning, and catches up. It is of marble and the inn of wood; both break open in the fight, and the savings of four villages are trodden into the mud.',

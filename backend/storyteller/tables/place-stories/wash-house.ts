@@ -72,7 +72,7 @@ export const washHouseStory: PlaceStory = {
   use: [
     'If the lid of the great boiler is pulled off, steam fills the hall and hides everyone beyond five feet. Whoever opens the big door clears it in two rounds, and lets in the night.',
     'A wet sheet thrown over something holds it (DC 12 to get free). The grey one holds on by itself, and {K} cries out that it must not be cut: each piece that is cut off gets up (use <Skeleton, Shadow, Specter>), and drops as soon as it is dragged out of the steam.',
-    'The lye tub burns for 2d6 a round, and the water comes back up grey.',
+    'The lye tub of {K.name} burns for 2d6 a round, and the water comes back up grey.',
   ],
   later: [
     'In {days} days the arm is up. That night everybody in {town} who lies on linen wakes thirsty, and {K} does not wake.',

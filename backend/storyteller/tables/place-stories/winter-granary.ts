@@ -78,8 +78,8 @@ export const winterGranaryStory: PlaceStory = {
     ],
   ],
   use: [
-    'A lid weighs as much as three people. It can be dropped on something, or be a door that the others cannot lift.',
-    'Grain dust hangs in the air under the roof. One spark (DC 13 Dexterity save, 4d6 fire) clears the room.',
+    'A lid weighs as much as three people of {town}. It can be dropped on something, or be a door that the others cannot lift.',
+    'The dust of the grain of {town} hangs in the air under the roof. One spark (DC 13 Dexterity save, 4d6 fire) clears the room of {K.name}.',
     'The crowd outside grows by twenty people an hour, and listens to whoever stands on the cart of {B}.',
   ],
   later: [

@@ -67,9 +67,9 @@ export const wolfSchoolStory: PlaceStory = {
     ],
   ],
   use: [
-    'The bell works: all pupils sit down when it rings, in any shape, for one round.',
-    'The benches are bolted to the floor and have straps, which the pupils close themselves.',
-    'Silver paint is on the inside of the bars (they bent them before). A piece of bar is a weapon.',
+    'The bell of {K.name} works: all pupils sit down when it rings, in any shape, for one round.',
+    'The benches of {K.name} are bolted to the floor and have straps, which the pupils close themselves.',
+    'The silver paint of {K.name} is on the inside of the bars (they bent them before). A piece of bar is a weapon.',
   ],
   later: [
     'On night {days} {V} comes to class with the pack and asks who would like to be excused from lessons, for good.',

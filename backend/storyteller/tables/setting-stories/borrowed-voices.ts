@@ -61,7 +61,7 @@ export const borrowedVoicesStory: SettingStory = {
   ],
   conflicts: [
     'A man was killed in the quarry of {town1}, since his neighbour was afraid to shout. The widow has asked, in writing, what a voice is for. || In the quarry of {town1} a man saw the block slip, did not dare to shout, and his neighbour is dead. The widow has set up a slate at the gate: "What were you saving it for?"',
-    'A deaf carter has come to {town2} and talks as loud as he likes. He has not lost it. The Watch wants him gone, and the Hands want to know why.',
+    'A deaf carter has come to {town2} and talks as loud as he likes. He has not lost it. The Watch wants him gone from {town2}, and the Hands want to know why.',
     'Two children of {town4} have been caught screaming at the cliff for a bet. They can still speak, and will not say what they saw up there. || For a bet two children of {town4} have screamed at the cliff, one after the other. They have kept their voices, will not say what they saw, and sleep in the cupboard.',
   ],
   people: [
@@ -105,8 +105,8 @@ export const borrowedVoicesStory: SettingStory = {
       4,
       'it is a ledge in the cliff from which one was answered seven times, and {P4} has put up a fence',
       [
-        'In a cave behind the ledge stand bottles in rows, corked and labelled with names and a price. If one holds them to the ear they hum. The two children saw them, and know two of the names.',
-        'The cave behind the ledge is damp and ribbed like a throat. What is said in it comes back a moment too early. The two children saw it swallow.',
+        'In a cave behind the ledge stand bottles in rows, corked and labelled with names and a price. If one holds them to the ear they hum. The two children from {town4} saw them, and know two of the names.',
+        'The cave behind the ledge is damp and ribbed like a throat. What is said in it comes back a moment too early. The two children from {town4} saw it swallow.',
       ],
     ],
     [

@@ -48,7 +48,7 @@ export const endlessHouseStory: SettingStory = {
   ],
   conflicts: [
     'A room has appeared in {town1}, with nine beds, made, and on each pillow there is the name of a minister.',
-    'The Doorbreakers have wounded a wall. It bleeds plaster. The Guests have brought it flowers, and the heads of two Doorbreakers.',
+    'The Doorbreakers have wounded a wall. It bleeds plaster. The Guests of {town2} have brought it flowers, and the heads of two Doorbreakers.',
     'The toy horse in {town2} has been found facing the other way. {P2} had an oath from forty sentries, and none of them has been found.',
   ],
   people: [

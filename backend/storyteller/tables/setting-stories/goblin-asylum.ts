@@ -9,7 +9,7 @@ export const goblinAsylumStory: SettingStory = {
   words: ['goblins', 'goblin', 'mountain', 'refugees', 'asylum', 'mine', 'miners'],
   title: 'The White Flag of the Goblins',
   pitch:
-    'For {years} years {land} has been at war with the goblins of the mountain. On Tuesday they came down to {town1}, all of them, with pots, grandmothers and a white flag, and asked to be let in before dark. They will not say from what. It has been dark for three nights now.',
+    'For {years} years {land} has been at war with the goblins of the mountain. On Tuesday they came down to {town1}, all of them, with pots, grandmothers and a white flag, and asked to be let in before dark. They will not say from what. In {town1} it has been dark for three nights now.',
   party:
     'The party belongs to none of the towns and has killed few goblins, or not here. {P1} hires it to find out what is up there, and {P3} wants it to speak to {town1} for the goblins.',
   truths: [

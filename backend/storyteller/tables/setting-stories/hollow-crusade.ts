@@ -51,7 +51,7 @@ export const hollowCrusadeStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'A vanguard of nine has come to {town2} on foot, to help with the harvest. They work through the nights, and sing. A dog that barked at them is very gentle now, and follows the song.',
+    'A vanguard of nine has come to {town2} on foot, to help with the harvest. They work through the nights, and sing. A dog of {town2} that barked at them is very gentle now, and follows the song.',
     'The regent has forbidden the feast of all souls. {P3} has announced it for {town1}, from the saddle, for sixty thousand.',
     'A general of {town1} has ridden out to his son with a dagger, to make sure. He is now in the eleventh rank, on the left, and sends his love.',
   ],
@@ -111,7 +111,7 @@ export const hollowCrusadeStory: SettingStory = {
     ],
   ],
   start: [
-    'The party is on the wall of {town2} at dusk when the column comes over the hill, with lamps, singing a cradle song in sixty thousand voices. It halts at a stone\'s throw. One steps out of the ranks, an old friend of the party, mourned for two years, and says: "You owe me a silver piece." It is true. {P2} asks what they want to do, and gives them until the end of the song.',
+    'The party is on the wall of {town2} at dusk when the column comes over the hill, with lamps, singing a cradle song in sixty thousand voices. It halts at a stone\'s throw. Below {P2} one steps out of the ranks, an old friend of the party, mourned for two years, and says: "You owe me a silver piece." It is true. {P2} asks what they want to do, and gives them until the end of the song.',
     [
       'The friend died, with the others, in a valley beyond the sea, and knows it. What wears him keeps its promises, and it has promised him to ask for the coin. He would like to be let go. || The friend is dead, since a certain night in a valley beyond the sea, and is aware of it. What wears him had promised him to ask for the coin, and keeps its promises. He hopes to be let go.',
       'The friend is alive, starved and desperate. They march and sing because what hunts them comes wherever it is quiet. || The friend lives, half starved and at the end of his strength. What is hunting them comes where it is quiet; so they march, and sing.',
@@ -150,7 +150,7 @@ export const hollowCrusadeStory: SettingStory = {
       'The plan to flood the road was drawn in {town1} by one of the eleven who came back, so that nobody in the column can say who ran for the ships.',
       'The plan to flood the road was drawn in {town1} by a man who came back a year ago. The same man marches in the ranks.',
     ],
-    '{P2} has a proof. Her husband had lost a finger in the harvest before he left, and she told nobody. She has not dared to count.',
+    '{P2} has a proof. Her husband had lost a finger in the harvest before he left, and she told nobody. In {town2} she has not dared to count.',
   ],
   steps: [
     'the column passes {town3}, where the Laid Tables stand with their bread, and by evening they walk in it || the Laid Tables of {town3} see the column come, hold out their bread, and before dark they march in it',

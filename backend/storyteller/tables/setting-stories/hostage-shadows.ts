@@ -10,7 +10,7 @@ export const hostageShadowsStory: SettingStory = {
   pitch:
     'After the last war the great houses of {land} gave each other their shadows as hostages. If a lord of {land} breaks the peace, his enemy need only light a lamp. It has held for {years} years. On Monday, in {town1}, a minister was seen to cast two.',
   party:
-    'The party has its shadows, all of them, and so cannot be held to anything. They are sworn in by four houses as inspectors of the hostages, are given four keys, and are asked by each to look first at the others.',
+    'The party in {land} has its shadows, all of them, and so cannot be held to anything. They are sworn in by four houses as inspectors of the hostages, are given four keys, and are asked by each to look first at the others.',
   truths: [
     'Everyone of rank in {land} casts none, is seen at noon for pride and after dark for comfort, and is called a Clear. || People of rank in {land} are called Clears. They have no shadow, and go out at noon, to show it, or after dark, to forget it.',
     'The shadows are kept in houses of black glass, one for each of the great houses, and are walked daily. || Each of the great houses keeps its hostages in a house of black glass, and has them walked every day.',
@@ -119,7 +119,7 @@ export const hostageShadowsStory: SettingStory = {
   start: [
     'At a reception in {town1} the chandeliers go out, all of them, for as long as it takes to say so. When they are lit again, every Clear in the room has a shadow, black and neat, at their feet. For one breath all of {town1} looks down in joy. Then four hundred shadows raise the right hand, and four hundred people of rank see their own right hand go up.',
     [
-      'It was done by {P4}, who had four hundred shadows of the poor slipped under their heels while it was dark, as a sample. Whoever wears a shadow must move as it does, and {P4} has the strings. The general was the first trial, and the minister of Monday had bought two for the count, to be sure.',
+      'It was done by {P4}, who had four hundred shadows of the poor slipped under their heels while it was dark, as a sample. Whoever wears a shadow must move as it does, and {P4} has the strings. The general was the first trial of {P4.name}, and the minister of Monday had bought two for the count, to be sure.',
       'The hostages have shown that they could. They have asked for nothing yet, and will do so at the eclipse. With the general they had rehearsed it. The minister of Monday had his own at his feet, and one that was giving it a message. || What the hostages can do was to be seen. What they want for it they will say at the eclipse. The general was their rehearsal, and the second shadow of the minister had only come with a message for his own.',
     ],
   ],

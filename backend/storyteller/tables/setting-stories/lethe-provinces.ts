@@ -91,7 +91,7 @@ export const letheProvincesStory: SettingStory = {
       'they eat in its shade, invite everybody, and have forgotten what the platform was for; {P2} has not',
       [
         'Under the platform there is a book of those who were hanged, innocent, by the thousand, in one summer. It was for that summer that the river came.',
-        'Under the platform a spring rises out of a skull with a coin between its teeth. That was how the fee went down to the ferryman each spring, in the mouth of a hanged man. This is the fee of the spring before last. There was no other after it.',
+        'Under the platform a spring rises out of a skull with a coin between its teeth. That was how the fee went down to the ferryman each spring, in the mouth of a hanged man. This is the fee of {town2} for the spring before last. There was no other after it.',
       ],
     ],
     [
@@ -117,7 +117,7 @@ export const letheProvincesStory: SettingStory = {
     'A boat without oars drifts up the main street of {town1}, on an inch of water that was not there. In it sits a person who knows each of the party by name, weeps with relief, and has not been met by any of them. "You sent me back to {town1} for help," they are told, "and said that you would not remember, and to show you this." {P1} sends everyone else away.',
     [
       'The stranger rowed the party to the source on its third journey. What is shown is a string, with a knot for each of them and one more: there used to be another, who stayed at the shrine above {town2} and holds a hand over the cup, so that it runs more slowly.',
-      'The stranger rowed the party to the lock above {town2} on its third journey. What is shown is the coin of the ferryman. With it they were to have paid him, and each of them thought that another one had it.',
+      'The stranger rowed the party to the lock above {town2} on its third journey. What is shown is the coin of the ferryman. With it they were to have paid him in {town2}, and each of them thought that another one had it.',
     ],
   ],
   openings: [
@@ -143,7 +143,7 @@ export const letheProvincesStory: SettingStory = {
       'The dragon at {town3} has a grudge that is a thousand years old, and names the god. It will trade it for one as good.',
       'The dragon at {town3} has a grudge against the king who had the canal dug, and knows the way into the lock. It will trade it for one as good.',
     ],
-    'The Standing Camp of {town3} has in its baggage the diaries of all its soldiers, sealed. It is a library of 80,000 men, and they ask about it.',
+    'The Standing Camp of {town3} has in its baggage the diaries of all its soldiers, sealed. In {town3} it is a library of 80,000 men, and they ask about it.',
     'In the Grey Cup of {town2} one in nine only pretends to have drunk. It is they who bury the dead, by night.',
   ],
   steps: [

@@ -51,7 +51,7 @@ export const mooredMoonStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'The ninth chain has a crack, and a city of 90,000 lies below it. {P1} has forbidden anyone to look up.',
+    'The ninth chain of {land} has a crack, and a city of 90,000 lies below it. {P1} has forbidden anyone to look up.',
     'The fleet of {town2} will sail into the shadow at next low water. In {town1} the guns have been loaded with moon silver, which nobody has ever fired.',
     'A wolf has been elected to the Lunar Board. {town3} will not have it, and the wolves, who do the night shift on the chains, have downed tools.',
   ],
@@ -100,7 +100,7 @@ export const mooredMoonStory: SettingStory = {
       'it can be reached with a plane shift, a day in the lift, or a very good horse; {P4} pays for each',
       [
         'A city stands there, in perfect order, of people as thin as reeds (use Mages who have no words for a threat). They are evacuating it by hand, downward, into the core. The eye that diviners see is their great lens, which looks for a place to fall where nobody lives.',
-        'The city on the maps is the pattern of a shell, with nobody in it. In the middle of it lies an eye, half open. The two hundred miners sit round it with their lamps out, and sing it to sleep by turns.',
+        'The city on the maps is the pattern of a shell, with nobody in it. In the middle of it lies an eye, half open. The two hundred miners of {P2} sit round it with their lamps out, and sing it to sleep by turns.',
       ],
     ],
     [
@@ -113,8 +113,8 @@ export const mooredMoonStory: SettingStory = {
   start: [
     'The party is at a reception in the shadow of the moon when a rope ladder unrolls from the sky, eleven miles long, into the middle of the dance floor. Down it comes an engineer of {town1}, frozen to the rungs, with a note in the mouth. {P1} holds out a hand for it, and so does {P2}, who has come under a white flag.',
     [
-      'The note says: "They have offered to move. They only ask for a month." It is signed by two hundred miners.',
-      'The note says: "It is not a moon. Do not drill the white part." The writing gets worse toward the end.',
+      'The note says: "They have offered to move. They only ask for a month." It is signed by two hundred miners from {land}.',
+      'The note says: "It is not a moon. Do not drill the white part." The writing, sent to {town1}, gets worse toward the end.',
     ],
   ],
   openings: [

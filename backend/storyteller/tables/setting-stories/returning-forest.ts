@@ -95,7 +95,7 @@ export const returningForestStory: SettingStory = {
       'they look at those who come by, and {P1} comes by every day',
       [
         'Eight of them, in the front row, still have lips. Each has one word, and says it once an hour; along the row it is a sentence: "He promised it would be only the one."',
-        'Seven of them, in the front row, still have lips. Each has one word, and says it once an hour; along the row it is a sentence: "We only came in here to hide." It is the wood that speaks.',
+        'Seven of them, in the front row, still have lips. Each has one word, and says it once an hour; along the row it is a sentence: "We only came in here to hide." It is the wood of {land} that speaks.',
       ],
     ],
     [
@@ -124,7 +124,7 @@ export const returningForestStory: SettingStory = {
   ],
   truth: [
     "A king of {land} asked the forest for wood for one ship, and swore to bring his first child in return. He got it, cut all the rest, and sent a goatherd's child instead. The forest has brought that child up, as its own; it wakes under the stump, and wants only to see the house where it was to have lived.",
-    'The forest was a people, forty thousand of them, who had taken root four hundred years ago, to escape a war. They were cut to pay for the next one. This spring the great stump put out a shoot, and all of the wood felt it and got up. Those in the beams and the cradles are alive and want to be with the others, and they have no idea that the small soft things which live in them can die.',
+    'The forest of {land} was a people, forty thousand of them, who had taken root four hundred years ago, to escape a war. They were cut to pay for the next one. This spring the great stump put out a shoot, and all of the wood felt it and got up. Those in the beams and cradles of {town1} are alive and want to be with the others, and they have no idea that the small soft things which live in them can die.',
   ],
   secrets: [
     [

@@ -103,13 +103,13 @@ export const sleepingDukeStory: SettingStory = {
       'The Field Hospital of the Green War',
       3,
       'those who were wounded by paint lie here, and {P3} visits daily, in gloves',
-      'One patient is an envoy of the margravine across the border. She sent him to ask for peace, and he was painted red in the first street, so that he is taken for one of the wounded. He knows how it began: six years ago the margravine proposed to the duke, in a letter with a green seal, and on the next morning she was sent "Not the green ones" for an answer. She took it for an insult and marched.',
+      'One patient is an envoy of the margravine across the border. She sent him to ask for peace, and he was painted red in the first street, so that he is taken for one of the wounded. He knows how the war of {land} began: six years ago the margravine proposed to the duke, in a letter with a green seal, and on the next morning she was sent "Not the green ones" for an answer. She took it for an insult and marched.',
     ],
   ],
   start: [
     'At midnight all of {town1} is woken by a sound it has not heard in years: someone shouts. It is the duke, he shouts the name of one of the party, and then, as clearly: "Behind you." {P1} has the party fetched in nightshirts. When they look round on the palace stair, one of the four Pens is standing behind them, with a cushion.',
     [
-      'He saw it with open eyes: the fourth Pen had come in with a cushion, to smother him before a candle could show that he wakes and needs no Pens. The duke called the only name that he could think of, from a bill of thanks to the party that had been wrapped round his supper. The Pen ran, and followed them up to try again.',
+      'He saw it with open eyes: the fourth Pen had come in with a cushion, to smother him before a candle could show that he wakes and needs no Pens. The duke called the only name that he could think of, from a bill of thanks to the party that had been wrapped round his supper. In {town1} the Pen ran, and followed them up to try again.',
       'It was said through the tube, by the laundry maid who leads the blind nurse about, and who had seen the fourth Pen go upstairs with a cushion. The Pen does not know that the duke is dead: he was afraid that a duke who wakes for his candle has no more use for Pens, and meant to smother him first. He heard the shout, ran, and came up behind the party. The maid had the name from a bill on which a city thanks the party.',
     ],
   ],

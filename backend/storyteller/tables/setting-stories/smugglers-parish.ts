@@ -105,7 +105,7 @@ export const smugglersParishStory: SettingStory = {
     ],
   ],
   start: [
-    'By night, on the beach at {town1}, nine people in surplices take the party for the carriers and put a coffin on their shoulders. Halfway up it knocks. The procession goes on singing, a little louder. "That," says {P1} behind them, still in tune, "is not one of ours."',
+    'By night, on the beach at {town1}, nine people in surplices take the party for the carriers and put a coffin on their shoulders. Halfway up it knocks. The procession to {town1} goes on singing, a little louder. "That," says {P1} behind them, still in tune, "is not one of ours."',
     [
       "The king's messenger was put in at {town4}, to be carried to the crypt by the Choir and found there by the cutter, so that the Choir hangs for it.",
       'The carrier, who was pushed off a boat and did not drown, had crawled into it from the sea, to be taken home by the only people who would not open it. || Somebody had pushed the carrier off a boat, and he did not drown. He crawled out of the sea into the coffin, to be carried home by the only people who would leave it shut.',

@@ -111,7 +111,7 @@ export const thirdWishStory: SettingStory = {
       'The Hall of the Page',
       4,
       'the wish lies on a table of ninety yards, and {P2} walks along it in socks',
-      'Under the table is a mouse hole with the comma in it. The mice on whom the College tries out its wording have gnawed it from page 14, to make it stop, and give it back for a promise. On page 900 there is a clause in favour of the College. On page 901, in a hand that {P2} does not know, stands: "or else what would make the queen happy". It is that of the king.',
+      'Under the table is a mouse hole with the comma in it. The mice of {town4} on whom the College tries out its wording have gnawed it from page 14, to make it stop, and give it back for a promise. On page 900 the College of {town4} has put in a clause in its own favour. On page 901, in a hand that {P2} does not know, stands: "or else what would make the queen happy". It is that of the king.',
     ],
   ],
   start: [

@@ -101,11 +101,11 @@ export const tidyWarStory: SettingStory = {
       'The School of Generals',
       3,
       'children play here in rows, under portraits, and {P3} plays against all of them at once',
-      'Each game is sent to {town1} and comes back as a battle. The children have been told that the lists are the names of those who have won a holiday. One girl had a brother who won, went to meet him, and has fired the shot.',
+      'Each game is sent to {town1} and comes back as a battle. The children have been told that the lists are the names of those who have won a holiday. One girl of {town4} had a brother who won, went to meet him, and has fired the shot.',
     ],
   ],
   start: [
-    'The party is at supper in {town4} when the lists of the battle are put up, three weeks before it is reckoned. The host goes out to look, comes back, lays his keys on the table and asks who would like the soup. By midnight both sides of the street stand outside with blankets, and have to be told that it is too early. {P4} takes the party by the sleeve: "They are all on it. I wrote the register, and there are people on the list whom I made up."',
+    'The party is at supper in {town4} when the lists of the battle are put up, three weeks before it is reckoned. The host goes out to look, comes back, lays his keys on the table and asks who would like the soup. By midnight both sides of the street stand outside with blankets, and have to be told that it is too early. {P4} takes the party by the sleeve: "They are all on it. I wrote the register of {land}, and there are people on the list whom I made up."',
     [
       'Whoever writes the slips has taken the names from the register, made-up ones and all: down there they need more hands than {town4} has.',
       'The new wheel takes every name that is in the register, the made-up ones too. What lies behind the gate has asked for everything.',

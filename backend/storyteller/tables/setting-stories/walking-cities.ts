@@ -14,8 +14,8 @@ export const walkingCitiesStory: SettingStory = {
   truths: [
     'Each step is forty fathoms, and one counts to a hundred from one to the next. In {land} one talks, cooks and marries to it. || A step covers forty fathoms, and before the next one there is time to count to a hundred. Talk in {land} keeps time with it, and so do cooking and weddings.',
     'The cities walk in single file along the ring, three weeks apart. Whoever wants to get to another one sails straight across the dead sea, in a boat on runners, for four days. That two cities should meet happens in a legend only, with drums. || Between one city and the next there are three weeks of road, or four days in a sand boat, across the middle of the dead sea. Only in a legend do two of the cities themselves meet, with drums.',
-    'Where they go there is rain, and the ground behind them is sown from the heels. Without steps there is no harvest. || It rains where the cities of {land} walk, and from the heels people sow what lies behind. If nobody steps, nothing is reaped.',
-    'No honest person lives on the ground. There are ruins, bandits, purple worms, and the old road in the form of a ring. || The ground is for bandits, ruins and purple worms; across it goes the old road, in a ring. No honest person lives down there.',
+    'Where the cities of {land} go there is rain, and the ground behind them is sown from the heels. Without steps there is no harvest. || It rains where the cities of {land} walk, and from the heels people sow what lies behind. If nobody steps, nothing is reaped.',
+    'No honest person in {land} lives on the ground. There are ruins, bandits, purple worms, and the old road in the form of a ring. || The ground is for bandits, ruins and purple worms; across it goes the old road, in a ring. No honest person of {land} lives down there.',
     'The head of each colossus is holy, closed and full of bells. In {town3} they are of the opinion that it dreams.',
     'A storm has always been behind them, and has come closer to the last one each year. No one has ever waited for it. || Behind the last of them is a storm. It has been there always, each year a little nearer, and nobody has yet stayed to see it.',
   ],
@@ -55,7 +55,7 @@ export const walkingCitiesStory: SettingStory = {
   ],
   conflicts: [
     'Sixty thousand want to leave {town1} by the one ladder. The bandits below sell places in the queue, and {P1} has had it cut once already.',
-    'The priests of {town3} have come to {town1} with nine bells, in nine sand boats, and ring. The colossus has lifted a finger. A street was on the finger.',
+    'The priests of {town3} have come to {town1} with nine bells, in nine sand boats, and ring. The colossus has lifted a finger. A street of {town1} was on the finger.',
     'The Spinners have asked {town2} to vote on jumping. It would need to be everybody, at the same time, forward.',
   ],
   people: [

@@ -92,7 +92,7 @@ export const wildHuntLicenceStory: SettingStory = {
       'The Kennel of the Grey',
       2,
       "{P2} takes one there at feeding time, blindfolded, and it breathes on one's hand",
-      'It is one of the hounds of the Hunt. Four years ago it was a runner, and on the list. The Hunt does not kill what it catches; it takes it along. || It is a hound of the Hunt, and was a runner four years ago, with a place on the list. Nobody whom the Hunt catches is killed: they go along.',
+      'It is one of the hounds of the Hunt. Four years ago it was a runner, and on the list. In {land} the Hunt does not kill what it catches; it takes it along. || It is a hound of the Hunt, and was a runner four years ago, with a place on the list. Nobody whom the Hunt catches is killed: they go along.',
     ],
     [
       "The Runners' Mile",

@@ -87,14 +87,14 @@ export const beaconActs: TaleActs = {
       later: ['comes up in person, and every soldier on either side stands still for a round.'],
     },
     {
-      who: 'The families of the garrison',
+      who: 'The families of the garrison in {town}',
       wants: [
         'want their people, whatever there is of them. Content with names; angry at "fallen".',
       ],
       later: ['have brought {num} coats to the gate; whoever wears one is not attacked first.'],
     },
     {
-      who: 'The clans',
+      who: 'The clans beyond {town}',
       wants: [
         'want not to be blamed for it. Content with honesty in the ring; angry if their dead are touched.',
       ],

@@ -46,7 +46,7 @@ export const beaconPlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Investigation :: comparing the two sets of books :: Greywatch gets food for {num} and pay for {num}, every week, and since that night {A} has kept both. The flour of the last wagon is entered as "flooded, sold as pig feed".',
+        'Investigation :: comparing the two sets of books :: Greywatch gets food for {num} and pay for {num}, every week, and since that night {A} has kept both. The flour of the last wagon from {town} is entered as "flooded, sold as pig feed".',
         'v=a',
       ],
       [

@@ -18,7 +18,7 @@ export const branchOfficeActs: TaleActs = {
     '{R} has had everything sealed, gates, wells, mouths, and at {lair} has the locks taken off for the count. What is sealed opens only for those who have been audited. In the meantime the waiting room of the old office has become larger: behind the last chair a passage leads to {town2}, and from its cellar an outgoing chute goes straight to {lair}.',
   ],
   way: [
-    '[In the passage you wait.|One does not walk in this passage, one waits.] [It goes forward only when the number is called that one has|One gets on only when they call the number that one has], and there are hundreds before the party (DC 17 Deception to swap, DC 17 Performance to make others want to leave, or a spell slot of the 4th level or higher, which the counter accepts as a fee; three successes). [Who loses patience|Anyone who loses patience] is back in the chair.',
+    '[In the passage you wait.|One does not walk in this passage to {town2}, one waits.] [It goes forward only when the number is called that one has|One gets on only when they call the number that one has], and there are hundreds before the party (DC 17 Deception to swap, DC 17 Performance to make others want to leave, or a spell slot of the 4th level or higher, which the counter accepts as a fee; three successes). [Who loses patience|Anyone who loses patience] is back in the chair.',
   ],
   place: [
     '{town2} consists of counters with shutters that are down, and of people who sit before them with a letter in hand. [Some are from long ago.|The oldest of them have forgotten the matter.] They have [organised|set up] choirs, [an elementary school|a school for beginners] and a very good soup.',
@@ -32,7 +32,7 @@ export const branchOfficeActs: TaleActs = {
   ],
   what: [
     [
-      'History :: reading precedents on the wall of the waiting room :: "Small print is not a conversation; see the Matter of the Apple." [It was won, by a snake, who represented itself.|A snake brought it, without a lawyer, and won.]',
+      'History :: reading precedents on the wall of the waiting room :: "Small print is not a conversation; see the Matter of the Apple." [It was won, by a snake, who represented itself.|A snake brought it against {town}, without a lawyer, and won.]',
       'v=a',
     ],
     [

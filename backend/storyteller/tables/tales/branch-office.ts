@@ -37,7 +37,7 @@ export const branchOfficeTale: Tale = {
   ],
   start: [
     [
-      '[There is a knock at your door in the inn of {town}. Outside stands {G.full}, hat in hand, with small, well-kept horns, and a cardboard box from which a rubber plant looks out.|Somebody knocks at the door of your room in the inn of {town}, twice, softly. {G.full} is standing in the passage, hat in hand, with a pair of small horns that are brushed every day, and under one arm a box with the top of a rubber plant in it.] ["I am so sorry to disturb you," says {G.full}. "I used to work here. I do not quite know how one does this from the other side."|"Forgive the hour," says {G.full}. "This was my district. I have only ever stood on the other side of such a conversation."] [There is a pause. "I should like to sell you something. No. I should like to buy. I need heroes."|For a while only the plant moves. "May I interest you in … no. It is I who am interested. I am looking for heroes."]',
+      '[There is a knock at your door in the inn of {town}. Outside stands {G.full}, hat in hand, with small, well-kept horns, and a cardboard box from which a rubber plant looks out.|Somebody knocks at the door of your room in the inn of {town}, twice, softly. {G.full} is standing in the passage, hat in hand, with a pair of small horns that are brushed every day, and under one arm a box with the top of a rubber plant in it.] ["I am so sorry to disturb you," says {G.full}. "I used to work here. I do not quite know how one does this from the other side."|"Forgive the hour," says {G.full}. "This was my district. I have only ever stood on the other side of such a conversation."] [There is a pause. "I should like to sell you something. No. I should like to buy. I need heroes."|For a while nothing in {town} moves but the plant. "May I interest you in … no. It is I who am interested. I am looking for heroes."]',
       '@door',
     ],
     [
@@ -94,7 +94,7 @@ export const branchOfficeTale: Tale = {
     ],
     [
       [
-        '{A} was sent because the figures for the realm were the worst of all seven circles, read the treaty, and asked what a conversation is. By the opinion of three jurists it may be one-sided. [It may be in print; the print may be small; and eyes are open if they are not shut.|Print is allowed, small print is not forbidden, and an eye that is not shut is an open eye.] [{H} has invented the pen.|The pen was the idea of {H}.]',
+        '{A} was sent because the figures for the realm were the worst of all seven circles, read the treaty, and asked what a conversation is. By the opinion of three jurists it may be one-sided. [In {town} it may be in print; the print may be small; and eyes are open if they are not shut.|Print is allowed, small print is not forbidden, and an eye that is not shut is an open eye.] [{H} has invented the pen.|The pen was the idea of {H}.]',
         'v=a',
       ],
       [
@@ -170,7 +170,7 @@ export const branchOfficeTale: Tale = {
         ],
       ],
       where:
-        'Perception :: laying an ear to the warm pipe behind the files :: [It used to gurgle down to the old registry. Now it rattles|In the old days it gurgled. These days it rattles], like a press, from over there, where the market is: from {lair}.',
+        'Perception :: laying an ear to the warm pipe behind the files :: [It used to gurgle down to the old registry. Now it rattles|In the old days it gurgled. These days it rattles], like a press, from over there, where the market of {town} is: from {lair}.',
     },
     {
       name: 'the abbey on the other side of the wall|the abbey next door',
@@ -191,7 +191,7 @@ export const branchOfficeTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Persuasion :: asking who paid for the printing of the sheets :: A benefactor, in a grey suit, with a circle on the calling card. {S} was so glad of the roof that {S.they} wept, and signed a receipt. The other name on it is that of {A}.',
+      who: 'Persuasion :: asking who paid for the printing of the sheets :: A benefactor of {town}, in a grey suit, with a circle on the calling card. {S} was so glad of the roof that {S.they} wept, and signed a receipt. The other name on it is that of {A}.',
       where:
         'Survival :: climbing down the chute behind the bell tower with {T} :: [It is polished by what slides through it.|What goes down here has polished it like a slide.] After {few6} bends it comes out at a grille, above a great deal of light and thousands of names: {lair}.',
     },
@@ -206,7 +206,7 @@ export const branchOfficeTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: reading the back of one of the library cards that are being given away :: [Everyone in {town} has one.|There is one in every pocket in {town}.] ["The holder grants, irrevocably and on all planes." Under it there is a picture of an owl.|"Irrevocably, on all planes, the holder grants." The owl above it looks very friendly.]',
+          'Investigation :: reading the back of one of the library cards that are being given away :: [Everyone in {town} has one.|There is one in every pocket in {town}.] ["The holder grants, irrevocably and on all planes." Under it there is a picture of an owl.|"Irrevocably, on all planes, the holder grants." The owl of {town} above it looks very friendly.]',
           'v=a',
         ],
         [
@@ -216,7 +216,7 @@ export const branchOfficeTale: Tale = {
       ],
       who: 'Perception :: watching who collects the stubs in the evening :: {H}, with a little cart, whistling; and at the weighbridge stands {A}, with a stopwatch.',
       where:
-        'Athletics :: going down with the goods lift, hanging on to its underside :: It does not stop in the cellar. After a while it becomes pleasantly warm, and the voice of {H} announces the floor: {lair}.',
+        'Athletics :: going down with the goods lift, hanging on to its underside :: It does not stop in the cellar of {town}. After a while it becomes pleasantly warm, and the voice of {H} announces the floor: {lair}.',
     },
   ],
   lairLook: [
@@ -231,7 +231,7 @@ export const branchOfficeTale: Tale = {
   ],
   lairUse: [
     'In {lair} what is said aloud and not contradicted is agreed. Anyone may use an action to state a term ("you cannot come past this desk"); it holds until the end of the next round, unless somebody on the other side says "I object" and gives a reason (a reaction, and the table decides).',
-    'A drawer or jar that is opened (one action) lets a soul go; it flies up through the chute, and somebody in {town} drops what they are carrying and starts to laugh or to cry. [The one whose it was helps the party with one thing|Whoever it belongs to helps the party with one thing], at a distance: a bell, a shout, a bucket.',
+    'A drawer or jar that is opened (one action) lets a soul go; it flies up through the chute, and somebody in {town} drops what they are carrying and starts to laugh or to cry. [The one whose it was helps the party with one thing|Whoever in {town} it belongs to helps the party with one thing], at a distance: a bell, a shout, a bucket.',
     'The pens of {H} lie everywhere and write by themselves. Whoever is hit by one (DC 16 Dexterity saving throw) signs the nearest thing, and spends the next action reading it.',
   ],
   tactics: [
@@ -366,7 +366,7 @@ export const branchOfficeTale: Tale = {
     {
       heading: 'Bought back',
       text: [
-        '[The souls of {town} can be redeemed at the price at which they were sold: a plum each, but it has to be the same plum.|For the price at which it was sold each soul can be had back: it is one plum, only it has to be the same plum.] [*The price:* for those that have been eaten, one of the party signs for a hundred years as a substitute, and gets a very good pen from {H}.|*The price:* some plums of {town} have been eaten; in their place one of the party signs for a hundred years, and may keep the pen of {H}, which is very good.]',
+        '[The souls of {town} can be redeemed at the price at which they were sold: a plum each, but it has to be the same plum.|For the price at which it was sold each soul of {town} can be had back: it is one plum, only it has to be the same plum.] [*The price:* for those that have been eaten, one of the party signs for a hundred years as a substitute, and gets a very good pen from {H}.|*The price:* some plums of {town} have been eaten; in their place one of the party signs for a hundred years, and may keep the pen of {H}, which is very good.]',
       ],
     },
     {

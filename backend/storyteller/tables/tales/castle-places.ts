@@ -51,7 +51,7 @@ export const castlePlaces: Tale['places'] = [
     ],
     who: "Investigation :: looking at the small people whom {B} draws in her letters :: They all wear the same badge, with a crossed-out crown: that of {A}'s followers.",
     where:
-      'History :: asking {T} what shows in the lake when it is still :: From up here one sees old towers under the water, upside down, and between them a door, and lights. The boatmen call that by the name it had in the old treaty: {lair}.',
+      'History :: asking {T} what shows in the lake when it is still :: From up here one sees old towers under the water, upside down, and between them a door, and lights. The boatmen of {town} call that by the name it had in the old treaty: {lair}.',
   },
   {
     name: 'the dyke camp of {A.full}',
@@ -77,6 +77,6 @@ export const castlePlaces: Tale['places'] = [
     ],
     who: 'Sleight of Hand :: opening the dispatch box :: A letter from the crown to {A}: the sentence has been lifted, with regrets. [It has been opened, read, and used to try out a pen.|Somebody has read it, and has tried out a pen on the back.]',
     where:
-      'Perception :: following the ropes from the winch :: They run under the bank in a bronze pipe with frost on it, in which a person could crawl. Whoever puts an ear to it hears one breath, slow as a tide, out of {lair}.',
+      'Perception :: following the ropes from the winch :: They run under the bank of {town} in a bronze pipe with frost on it, in which a person could crawl. Whoever puts an ear to it hears one breath, slow as a tide, out of {lair}.',
   },
 ];

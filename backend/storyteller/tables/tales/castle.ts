@@ -49,7 +49,7 @@ export const castleTale: Tale = {
   ],
   ask: [
     '{G} wants the shadow gone before the first frost. ["They have never harmed us. I do not want to shoot at them, and in a week I shall have to.|"In all those years they have not broken a roof tile. I have guns up there that are trained on them, and next week I shall have to say the word.] Find out who put that chain there: we have nobody here who could forge one link of it."',
-    '"Get up there, or down there," says {G}. "[At one end of that chain is the reason. And be polite; their children are as tall as our church."|Somebody holds one end of that chain. And mind your manners; their children could lean on our church."]',
+    '"Get up there, or down there," says {G}. "[At one end of the chain over {town} is the reason. And be polite; their children are as tall as our church."|Somebody holds one end of that chain. And mind your manners; their children could lean on our church."]',
   ],
   fee: [
     '{G} can raise {coins} gp, half of it from the farms that still lie in the sun, because it will be their turn next.',
@@ -124,7 +124,7 @@ export const castleTale: Tale = {
       'v=a w!=a2',
     ],
     [
-      'By the law of the clouds a promise that was won by fraud binds [nobody|no one]; but a guest does not look under the board of a host. {B} has played draughts with her father every evening since she could sit, and would see at a glance that the stones move by themselves; a letter in his name has told her not to come down, and her servants see to it. A greeting from her is what makes him look.',
+      'By the law of the clouds a promise that was won by fraud binds [nobody|no one]; but a guest does not look under the board of a host. {B} has played draughts with her father every evening since she could sit, and would see at a glance that the stones move by themselves; a letter in his name has told her not to come down, and her servants see to it. A greeting from her over {town} is what makes him look.',
       'v=a w=a2',
     ],
     [
@@ -140,7 +140,7 @@ export const castleTale: Tale = {
       '{A} really was wronged by the court of the realm, which has [since apologised|since apologised, in writing, with a seal]. {A} wants the court to be cold and hungry for as long as {A.they} was.',
     ],
     B: [
-      '{B} is {few3} hundred, in their years a child, and says "please" in a voice that breaks the windows of {town}, and whispers when she notices it. Under her bed lies an axe with which the chain could be cut at the top; each evening she thinks of doing it.',
+      '{B} is {few3} hundred, in their years a child, and says "please" in a voice that breaks the windows of {town}, and whispers when she notices it. Under her bed, high over {town}, lies an axe with which the chain could be cut at the top; each evening she thinks of doing it.',
     ],
     S: [
       '{S} talks with the castle about the weather, as {S.their} mother did. {S} knows all the signals of the cloud people, teaches them to anyone who brings firewood up to the rock, and has a bad chest from the cold.',
@@ -176,7 +176,7 @@ export const castleTale: Tale = {
       'kind=quest',
     ],
     [
-      'The ropes from the camp drive the winch of the chain. Whoever turns it back (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, the chain comes taut again with a jerk, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
+      'The ropes from the camp of {town} drive the winch of the chain. Whoever turns it back (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, the chain comes taut again with a jerk, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
       'kind=adventure',
     ],
     [
@@ -270,7 +270,7 @@ export const castleTale: Tale = {
     ],
     [
       11,
-      '*Sending* to {B}: "Hello. Am I too loud? Papa is in the lake. I have an axe. Should I? Everyone says different things. I am being careful with cups."',
+      '*Sending* to {B}: "Hello. Am I too loud? Papa is in the lake. I have an axe. Should I? Everyone in {town} says different things. I am being careful with cups."',
     ],
     [
       13,

@@ -108,7 +108,7 @@ export const championActs: TaleActs = {
       ],
     },
     {
-      who: 'The seven villages',
+      who: 'The seven villages around {town}',
       wants: [
         'want the valley. Content with any win; angry if [somebody|someone] says "compensation".',
       ],

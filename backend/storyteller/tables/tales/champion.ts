@@ -212,7 +212,7 @@ export const championTale: Tale = {
           'v=a',
         ],
         [
-          'Persuasion :: whistling the four notes :: {T} comes out from under the stand and tells what nobody has asked yet: {H} struck the eldest down, on the back steps of {lair}. Behind the stoves there is a door that the page of the lists has a key to.',
+          'Persuasion :: whistling the four notes :: {T} comes out from under the stand and tells what nobody has asked yet: {H} struck the eldest down, on the back steps of {lair}. Behind the stoves, deep under {town}, there is a door that the page of the lists has a key to.',
           'v=b',
         ],
       ],

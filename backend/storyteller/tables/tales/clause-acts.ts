@@ -9,7 +9,7 @@ export const clauseActs: TaleActs = {
     'Set to nine, the clocks of {A} open the stair at any hour, and an usher shows the party to the gallery. It has not been listed, so it is not there: no word and no spell of theirs gets past the rail, and the glass case is opened by a judgment only. They see what lies in it, and that the chair of {A} is being dusted. [When they leave, the usher hands them a form, "for the parties"; filled in by noon, it gives them a seat and a voice in act three.|On the way out the usher gives them a form, "for the parties"; if they fill it in by noon, they have a seat and a voice in act three.] [The case of {B} itself must first be called, and that is done elsewhere.|But first somebody must call the case of {B}, and not here.]',
   ],
   opens: [
-    'The guest has gone below with its umbrella, to wait for a judgment. In its place {R}, who pleads for the Hells, comes to breakfast, sits down, and tells them that the hearing has been moved forward: it will be in {middle} days, in {town2}, before a higher instance. {A} has appealed, in the name of the realm, in order to lose it early.',
+    'The guest of {town} has gone below with its umbrella, to wait for a judgment. In its place {R}, who pleads for the Hells, comes to breakfast, sits down, and tells them that the hearing has been moved forward: it will be in {middle} days, in {town2}, before a higher instance. {A} has appealed, in the name of the realm, in order to lose it early.',
   ],
   goal: [
     '[If the case is lost there, the coronation does not matter any more.|Whoever loses the case there need not crown anybody any more.] The party must plead in {town2}, a city of the Hells, against {R}; and the only evidence that counts down there is evidence that [nobody|no one] has died for.',
@@ -28,7 +28,7 @@ export const clauseActs: TaleActs = {
   ],
   others: ['fiend'],
   setPiece: [
-    'The hearing: the party brings forward three proofs, in the order that they choose, and {R} takes each of them apart. [For each one a player says what it proves|A player says of each what it proves] (DC 17 Persuasion, History or Religion, with advantage if it was got without harming [anybody|anyone]). Between the proofs some of the gallery try to drag out whoever is speaking for the party ({fight}), and no blood may be spilled on the floor, or the sitting is adjourned for a century. [Two out of three, and the case|With two of three the case] goes down to {lair} for judgment; with fewer it goes there too, but {A} is heard first, and begins the last fight with an extra turn.',
+    'The hearing: the party brings forward three proofs, in the order that they choose, and {R} takes each of them apart. [For each one a player says what it proves|A player says of each what it proves] (DC 17 Persuasion, History or Religion, with advantage if it was got without harming [anybody|anyone]). Between the proofs some of the gallery of {town} try to drag out whoever is speaking for the party ({fight}), and no blood may be spilled on the floor, or the sitting is adjourned for a century. [Two out of three, and the case|With two of three the case] goes down to {lair} for judgment; with fewer it goes there too, but {A} is heard first, and begins the last fight with an extra turn.',
   ],
   what: [
     [
@@ -97,7 +97,7 @@ export const clauseActs: TaleActs = {
       ],
     },
     {
-      who: 'The potters',
+      who: 'The potters of {town}',
       wants: [
         'want to be left out of it. Content if [nobody|no one] points at them; angry at a carriage.',
       ],

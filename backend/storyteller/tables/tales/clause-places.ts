@@ -36,7 +36,7 @@ export const clausePlaces: Tale['places'] = [
       ],
     ],
     todo: [
-      "[They do not speak with people from the palace of {town} here.|Whoever is from the palace of {town} gets no answer here.] [Whoever works clay for an afternoon (DC 16 Performance or Athletics; let them make something) is told|After an afternoon at the wheel (DC 16 Performance or Athletics; let them make something) one is told] what one talks about when one's hands are full.",
+      "[They do not speak with people from the palace of {town} here.|Whoever is from the palace of {town} gets no answer here.] [Whoever works clay for an afternoon (DC 16 Performance or Athletics; let them make something) is told|After an afternoon at the wheel in {town} (DC 16 Performance or Athletics; let them make something) one is told] what one talks about when one's hands are full.",
     ],
     what: [
       [

@@ -34,7 +34,7 @@ export const clauseTale: Tale = {
   ],
   start: [
     [
-      '[The person in the chancery has hung an umbrella over the back of the chair, although it is not raining. "I have time," it says to you, with a smile. "I only wanted to give notice in due form."|It is a dry day, and an umbrella hangs over the back of the chair in the chancery. The one who has hung it there smiles at you. "Do not hurry on my account," says the guest. "All that I wanted was to give notice in the proper way."] [On the table lies a sheet of something that is not parchment,|Something lies on the table, written on both sides, that never was paper,] and {G.full} stands before it, grey in the face. "Read the date," says {G.full}. [You read it. While you do so, the ink|You do, and then you cannot look away, because the ink] of the signature is still wet, and runs a little way towards {G.full}\'s hand.',
+      '[The person in the chancery of {town} has hung an umbrella over the back of the chair, although it is not raining. "I have time," it says to you, with a smile. "I only wanted to give {town} notice in due form."|It is a dry day, and an umbrella hangs over the back of the chair in the chancery. The one who has hung it there smiles at you. "Do not hurry on my account," says the guest. "All that I wanted was to give notice in the proper way."] [On the table lies a sheet of something that is not parchment,|Something lies on the table, written on both sides, that never was paper,] and {G.full} stands before it, grey in the face. "Read the date," says {G.full}. [You read it. While you do so, the ink|You do, and then you cannot look away, because the ink] of the signature is still wet, and runs a little way towards {G.full}\'s hand.',
       '@chancery',
     ],
     [
@@ -156,17 +156,17 @@ export const clauseTale: Tale = {
   places: clausePlaces,
   lairLook: [
     [
-      'Beneath the throne room of {town} lies another one, exactly the same, upside down. [The benches are full. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, a right hand|Nobody is late; there is not a seat left. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, a right hand], which drums with its fingers: it is that of the founder. On the throne the judge has taken a seat, an old devil who must believe what is proved here, and nothing else, and who lifts no finger in a fight.',
+      'Beneath the throne room of {town} lies another one, exactly the same, upside down. [The benches are full. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, a right hand|Nobody is late; there is not a seat left. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, a right hand], which drums with its fingers: it is that of the founder. On the throne below {town} the judge has taken a seat, an old devil who must believe what is proved here, and nothing else, and who lifts no finger in a fight.',
       'v=a',
     ],
     [
-      'Beneath the throne room of {town} lies another one, exactly the same, upside down. [The benches are full. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, the proof|Nobody is late; there is not a seat left. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, the proof] that {A} has sold: the sworn word of the midwife, signed with a thumb. The judge on the throne is an old devil, who must believe what is proved here, and nothing else, and who keeps out of every fight.',
+      'Beneath the throne room of {town} lies another one, exactly the same, upside down. [The benches are full. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, the proof|Nobody is late; there is not a seat left. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, the proof] that {A} has sold: the sworn word of the midwife, signed with a thumb. The judge on the throne below {town} is an old devil, who must believe what is proved here, and nothing else, and who keeps out of every fight.',
       'v=b',
     ],
   ],
   lairUse: [
     "What is said in {lair} holds. [An oath sworn before {A} (one action, no check) binds whoever swears it and one enemy who hears it to the letter until the end of the enemy's next turn; let the player word it.|Whoever swears an oath here (one action, no check) is bound to the letter, and so is one enemy who hears it, until the end of the enemy's next turn; let the player word it.]",
-    '[Gravity takes the side of whoever is in the right at {lair}.|Whoever is in the right is held up by gravity at {lair}.] A character who has just proved a point (a clue named aloud) may walk on the ceiling, and on the walls, for a round.',
+    '[Gravity takes the side of whoever is in the right at {lair}.|Whoever is in the right is held up by gravity at {lair}.] A character who has just proved a point (a clue named aloud) may walk on the ceiling under {town}, and on the walls, for a round.',
   ],
   tactics: [
     '{A} fights with what others have signed, calls in a debt [each|every] round (one of the party has disadvantage on everything until the next one is called in), and always has one more; {H} erases one thing that the party has (a spell in effect, an advantage, a name) [each|every] round until stopped',
@@ -335,11 +335,11 @@ export const clauseTale: Tale = {
     },
   ],
   hoard: [
-    'Under the table of {lair} lie the deposits of those who lost: {items}, and {worth}. [The usher asks for a signature. An X will do.|One has to sign for it, with the usher, and an X is enough.]',
+    'Under the table of {lair} lie the deposits of those who lost: {items}, and {worth}. [The usher, back in {town}, asks for a signature. An X will do.|One has to sign for it, with the usher, and an X is enough.]',
     '{A} had put by what could be taxed neither above nor below: {items}, and {worth}; {G} has it blessed, and counts it, in this order.',
   ],
   favour: [
-    '{lair.u} has heard the party plead. Any fiend that is bound by law must hear them out, once, before it strikes.',
+    '{lair.u} has heard the party plead. Any fiend that is bound by law must hear out those who won in {town}, once, before it strikes.',
     [
       '{B}, crowned or not, makes each of them a cup with both hands, and whoever drinks from it cannot sign anything that night that they would regret.',
       'v=b',

@@ -11,7 +11,7 @@ export const dragonLawActs: TaleActs = {
       'v=a',
     ],
     [
-      "The road to the rim is held by {H}'s scale guard by day, and free by night. [They find the bones, and the younger dragon on the pan, which does not want to fight before it has been paid: they are to tell the realm to have it ready.|There are the bones, and on the pan the younger dragon, which will not fight before it has its money: that should be ready, and they are to say so down there.] {A}'s secret is theirs from then on, and useless: said aloud, it brings two armies to the river within a week. What the old one may have written under the scales cannot be read yet, since both pans hang low, in smoke and fire; they are drawn up in the last days, for the assize. [If they kill the younger one now, the debt passes|With the younger one dead, the debt passes] to those who bought it, and {R} comes to collect it all the same.",
+      "The road to the rim is held by {H}'s scale guard by day, and free by night. [They find the bones, and the younger dragon on the pan, which does not want to fight before it has been paid: they are to tell the realm to have it ready.|There are the bones, and on the pan the younger dragon, which will not fight before it has its money: that should be ready, and they are to say so down there.] {A}'s secret is theirs from then on, and useless: said aloud, it brings two armies to the river within a week. What the old one may have written for {town} under the scales cannot be read yet, since both pans hang low, in smoke and fire; they are drawn up in the last days, for the assize. [If they kill the younger one now, the debt passes|With the younger one dead, the debt passes] to those who bought it, and {R} comes to collect it all the same.",
       'v=b',
     ],
   ],
@@ -22,7 +22,7 @@ export const dragonLawActs: TaleActs = {
     '[{town} suddenly has two creditors, and each of them would rather burn the realm than leave it to the other.|From now on {town} has two creditors, and neither would leave to the other what can be burned.] The party must get the mortgage deed, which lies with the dragons of {town2}, before the assize; with it the realm owes whatever its holder says.',
   ],
   map: [
-    "{R}'s principals take possession of the sky. [Nothing that flies or is teleported gets through above {town}; the way out is now the old lava road, from the cellars of {town} beneath the mountain to the foot of the ledges of {town2}.|Whoever flies or teleports from {town} is turned back at the height of the spires. What is left is the old lava road, which goes from the cellars of {town} beneath the mountain and ends at the foot of the ledges of {town2}.] Half way a branch leads up to {lair}; it is full of fire, which sinks only in the last days, for the assize.",
+    "{R}'s principals take possession of the sky. [Nothing that flies or is teleported gets through above {town}; the way out is now the old lava road, from the cellars of {town} beneath the mountain to the foot of the ledges of {town2}.|Whoever flies or teleports from {town} is turned back at the height of the spires. What is left is the old lava road, which goes from the cellars of {town} beneath the mountain and ends at the foot of the ledges of {town2}.] Half way from {town2} a branch leads up to {lair}; it is full of fire, which sinks only in the last days, for the assize.",
   ],
   way: [
     '[On the lava road it is a night|The lava road takes a night] (one character in front must find the crust that bears, DC 17 Nature; each failure costs [everyone|everybody] 22 (4d10) fire damage). Those who can change planes may go round through the Plane of Fire, where {town2} has its back door, and pay the toll in something warm.',
@@ -37,10 +37,10 @@ export const dragonLawActs: TaleActs = {
   setPiece: [
     '[The deed comes under the hammer, in an hour, and one bids with what cannot be replaced|In an hour the deed is up for auction, and what one bids is something that cannot be replaced]: a name, a skill, a memory, ten years, a love (the character loses it: let the players bid). [Three bids win.|The third bid is enough.] Meanwhile the sworn servants of those dragons who do not want mortals to bid push into the hall ({fight}), and the hall may not be damaged: every spell of the 5th level or higher is a bid.',
   ],
-  what: "Investigation :: reading the deed before the auction :: It was pledged, by a claw, for the sum of one undisturbed night's sleep.",
+  what: "Investigation :: reading the deed before the auction :: It was pledged in {town2}, by a claw, for the sum of one undisturbed night's sleep.",
   who: "Insight :: asking {R} who told the exchange that the realm would be short :: A mortal, in good handwriting, with eights from above. {R} has the letter, and {A}'s seal is on it; it asks if somebody would not like to take the debt over, before the assize.",
   where:
-    'Arcana :: looking at the model of the realm on which they bid :: A thread of fire leads from each town to one place, as thin as a hair: to {lair}. [From there all of them can be set on fire at the assize.|At the assize a spark there is enough for all of them.]',
+    'Arcana :: looking at the model of the realm on which they bid :: A thread of fire leads from each town to one place, as thin as a hair: to {lair}. [From there all of them can be set on fire at the assize.|At the assize of {town} a spark there is enough for all of them.]',
   choice: [
     "Whoever holds the deed may tear it up, and then the old law stands, as it was, [for ever|for good]. Or they take it along to the assize, as the realm's creditors: and the dragons will want to know what they mean to do with it.",
   ],
@@ -63,10 +63,10 @@ export const dragonLawActs: TaleActs = {
   second: {
     answer: 'keeps the deed',
     now: [
-      '[In the realm people begin to kneel|It begins in the villages: people kneel] when the party comes by, and look up at them as at the pointer.',
+      '[In the realm people begin to kneel|It begins in the villages around {town}: people kneel] when the party comes by, and look up at them as at the pointer.',
     ],
     later: [
-      'The party may demand any one thing at {lair} and it must be obeyed, once, by the dragon. [After that they are asked, every {few2} years, whether the realm is just.|From then on a messenger comes to them every {few2} years, wherever they are, to ask whether the realm is just.]',
+      'For {town} the party may demand any one thing at {lair} and it must be obeyed, once, by the dragon. [After that they are asked, every {few2} years, whether the realm is just.|From then on a messenger comes to them every {few2} years, wherever they are, to ask whether the realm is just.]',
     ],
   },
   closes: [

@@ -36,7 +36,7 @@ export const dragonLawTale: Tale = {
       '@pointer',
     ],
     [
-      'The village is still smoking, and in the midst of it, on a clean white stone, lies a receipt. It is written in claw strokes, and {T.full}, who weighs for the crown, reads it out with a dry mouth: "Taken on account. Eighty-eight hearths. The remainder at the assize." {G.full} looks at the date. ["It has never taken anything on account before," says {G.full}. "Somebody has told it that we are short. It was not I."|"There has never been a payment on account," says {G.full}. "So it knows that we are short; somebody has told it, and I have not."]',
+      'The village is still smoking, and in the midst of it, on a clean white stone, lies a receipt. It is written in claw strokes, and {T.full}, who weighs for the crown, reads it out with a dry mouth: "Taken on account. Eighty-eight hearths. The remainder at the assize of {town}." {G.full} looks at the date. ["It has never taken anything on account before," says {G.full}. "Somebody has told it that we are short. It was not I."|"There has never been a payment on account," says {G.full}. "So it knows that we are short; somebody has told it, and I have not."]',
       '@receipt',
     ],
   ],
@@ -72,7 +72,7 @@ export const dragonLawTale: Tale = {
       'v=a',
     ],
     [
-      'The dragon has been dead for {few2} years. {A} found it at the last assize, and with {H} has kept its law going, because the peace hung on it. Something younger has moved into {lair}, and demands to be paid the whole debt at the assize.',
+      'The dragon has been dead for {few2} years. {A} found it at the last assize, and with {H} has kept its law going, because the peace hung on it. Something younger, unknown in {town}, has moved into {lair}, and demands to be paid the whole debt at the assize.',
       'v=b',
     ],
   ],
@@ -217,7 +217,7 @@ export const dragonLawTale: Tale = {
   ],
   lairUse: [
     '[The pans of {lair} move with what stands on them.|Whatever one puts on a pan of {lair} moves it.] A character in the lighter one can be lifted sixty feet by what another throws into the heavier (a sack of gold a round); whoever falls, {A} included, falls into the lake (55 (10d10) fire damage each turn).',
-    '[A true confession, said aloud in the pan of {lair}, counts as a talent|The pan of {lair} takes confessions: one that is true and said aloud weighs a talent] (the player says what it is). It lowers the pan by ten feet and makes everything that keeps the law hold still until the end of the next turn.',
+    '[A true confession, said aloud in the pan of {lair}, counts as a talent|The pan of {lair} takes confessions: one that is true and said aloud weighs a talent] (the player says what it is). It lowers the pan by ten feet and makes everything that keeps the law of {town} hold still until the end of the next turn.',
   ],
   tactics: [
     [
@@ -316,7 +316,7 @@ export const dragonLawTale: Tale = {
     ],
   ],
   after: [
-    'The realm is in balance again. It is smaller by {few} towns, two armies stand at the border, and [everyone|everybody] speaks very quietly.',
+    '{town} and the realm are in balance again. It is smaller by {few} towns, two armies stand at the border, and [everyone|everybody] speaks very quietly.',
   ],
   endings: [
     {

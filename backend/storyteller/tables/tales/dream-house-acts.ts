@@ -100,7 +100,7 @@ export const dreamHouseActs: TaleActs = {
       later: ['lean on the doors of {lair}, on both sides, asleep or awake.'],
     },
     {
-      who: 'The sleepers',
+      who: 'The sleepers of {town}',
       wants: [
         'want to know what happens next. Content if one holds their hand; frightened of being alone with a door.',
       ],

@@ -8,7 +8,7 @@ export const dreamHousePlaces: Tale['places'] = [
       'Blue silk, a table laid for {A} and one more, with candles, and a question scratched into the cloth ("What time is it?"); a window on to a garden that has not been dreamt yet, and a door with a keyhole, behind which someone is walking up and down, barefoot.',
     ],
     todo: [
-      'The party has to go to sleep for it in {town}, together, and one of them must stay awake at the bedside and be able to wake them (an agreed word). [What they carry when awake they do not have there, but what they could draw they do|Nothing that one carries comes along, but whatever one could draw is there] (DC 16 Intelligence check for each thing). [In the room, whoever sits down forgets why they came|Those who sit down in that room forget why they came], until they are called by name (DC 17 Wisdom saving throw).',
+      'The party has to go to sleep for it in {town}, together, and one of them must stay awake at the bedside and be able to wake them (an agreed word). [What they carry when awake they do not have there, but what they could draw they do|Nothing that one carries comes along, but whatever one could draw is there] (DC 16 Intelligence check for each thing). [In the room, whoever sits down forgets why they came|Those of {town} who sit down in that room forget why they came], until they are called by name (DC 17 Wisdom saving throw).',
     ],
     what: [
       [
@@ -22,7 +22,7 @@ export const dreamHousePlaces: Tale['places'] = [
     ],
     who: 'Investigation :: looking at the second place on the table :: Beside the plate there are spectacles, a pulse watch and a spoon for medicine. {A} has been looking for {A.their} spectacles for {weeks} weeks, when awake.',
     where:
-      'Arcana :: writing on the tablecloth, with a fork, what time it is when awake :: All the candles on the table lean to one side. They point through {few2} walls, like needles; when awake, what lies on that side of the palace, {few2} walls in, is {lair}.',
+      'Arcana :: writing on the tablecloth, with a fork, what time it is when awake :: Far from {town} all the candles on the table lean to one side. They point through {few2} walls, like needles; when awake, what lies on that side of the palace, {few2} walls in, is {lair}.',
   },
   {
     name: 'the drawing office of {H.full}',
@@ -71,7 +71,7 @@ export const dreamHousePlaces: Tale['places'] = [
         'v=a',
       ],
       [
-        'Medicine :: listening to the sleepers, all of them, for a whole hour :: They talk, one word each, going from bed to bed, like one voice that tries out mouths. It says: "Is there room? Is there room yet?"',
+        'Medicine :: listening to the sleepers, all of them, for a whole hour :: They talk, one word each, going from bed to bed, like one voice that tries out mouths. It says: "Is there room? Is there room for {town} yet?"',
         'v=b',
       ],
     ],

@@ -7,7 +7,7 @@ export const emptyMaskActs: TaleActs = {
   ],
   early: [
     [
-      'By the stair under the seventh chair, or the water gate, they get in unseen between two rounds of the guard, and find the councillor, salted, with wires at his wrists, and the wax heads. But to have been in the robing rooms is the sixth offence: whatever is found there by somebody who committed it has not been found, and {G} would have to arrest them for telling. They know now who is dead. Whose the seventh seat is by law, and with it the vote, is written nowhere down here; only the eight can say that.',
+      'By the stair under the seventh chair, or the water gate, they get in unseen between two rounds of the guard, and find the councillor, salted, with wires at his wrists, and the wax heads. But to have been in the robing rooms is the sixth offence: whatever is found there by somebody who committed it has not been found, and {G} would have to arrest them for telling. They know now who is dead. Whose the seventh seat of {town} is by law, and with it the vote, is written nowhere down here; only the eight can say that.',
       'v=a',
     ],
     [
@@ -20,7 +20,7 @@ export const emptyMaskActs: TaleActs = {
   ],
   goal: [
     [
-      'On {town2} {A} tries it out: the four who are for the treaty are to rest on the ships of {R} until the vote, while understudies sit in their places, and {R} will not look. The party must get to the island, and to one of the true masks, and find out on which number the lot has fallen in place of the seventh.',
+      'On {town2} {A} tries it out: the four who are for the treaty are to rest on the ships of {R} until the vote, while understudies sit in their places, and {R} will not look. The party must get from {town} to the island, and to one of the true masks, and find out on which number the lot has fallen in place of the seventh.',
       'v=a',
     ],
     [
@@ -32,7 +32,7 @@ export const emptyMaskActs: TaleActs = {
     'The bridges of {town} have been drawn up and the canals closed with chains, "for the festival". [Only masked boats get to {town2}.|Nobody gets through to {town2} without a mask on board.] Between {town2} and the palace lies the old drain of the tyrants; it is flooded, and comes up, behind a grille, in {lair}.',
   ],
   way: [
-    'Through the festival it is an hour, and nobody may be recognised: each of the party chooses a mask, and must act as it demands (the player says how; DC 15 Performance or Deception). [Who falls out of the part is followed, by more and more people, who find it charming.|Whoever forgets the part has people behind them, first three, then thirty, who are charmed.]',
+    'Through the festival it is an hour, and nobody may be recognised: each of the party chooses a mask, and must act as it demands (the player says how; DC 15 Performance or Deception). [Who falls out of the part in {town2} is followed, by more and more people, who find it charming.|Whoever forgets the part has people behind them, first three, then thirty, who are charmed.]',
   ],
   place: [
     '{town2} is a garden with white statues that all look away. [The nine sit at a table of {R} there, under lamps; some of them drink through straws, and the others have not touched anything.|Under lamps, at the long table of {R}, sit the nine: some have straws in their glasses, and some have let everything stand.]',
@@ -41,7 +41,7 @@ export const emptyMaskActs: TaleActs = {
     "{R} wins by giving everybody exactly what they want. {R} has offered {A} the government, {G} an order and the party a year's income, and takes each refusal home like a flower.",
   ],
   setPiece: [
-    'The feast has seven courses, and with each the nine change places. The party must speak to one of the true ones: find it (DC 15 Insight), get a seat beside it (DC 15 Sleight of Hand with the place cards), and ask a question that can be answered with the hands (a player does so). Meanwhile {H} clears away those who are not on the list ({fight}), quietly; the first who raises a voice has lost.',
+    'The feast of {town2} has seven courses, and with each the nine change places. The party must speak to one of the true ones: find it (DC 15 Insight), get a seat beside it (DC 15 Sleight of Hand with the place cards), and ask a question that can be answered with the hands (a player does so). Meanwhile {H} clears away those who are not on the list ({fight}), quietly; the first who raises a voice has lost.',
   ],
   what: [
     [
@@ -53,7 +53,7 @@ export const emptyMaskActs: TaleActs = {
       'v=b',
     ],
   ],
-  who: 'Investigation :: looking at the place cards :: The order of the votes for the treaty stands on the backs, one to nine, with the result. It is written in the hand of {A}, and {R} has initialled it.',
+  who: 'Investigation :: looking at the place cards :: The order of the votes of {town} for the treaty stands on the backs, one to nine, with the result. It is written in the hand of {A}, and {R} has initialled it.',
   where:
     'Perception :: listening at the grille of the old drain :: [Far down somebody hums, and stops, and somebody else puts a robe straight.|Deep in it you hear humming, and then cloth, as if someone were putting a robe straight.] It echoes as it does in only one place, {lair}.',
   choice: [
@@ -65,7 +65,7 @@ export const emptyMaskActs: TaleActs = {
       '{R} repeats it once, softly, like something to eat. In the evening a family in {town} moves away, with an escort, and the third mask sits very still.',
     ],
     later: [
-      'The ships of {R} weigh anchor, and at {lair} {A} has no one to sell to any more: half of those beside {A.them} stand on the quay, to see the ships off. But the third mask will not forgive the party, and has a vote.',
+      'The ships of {R} weigh anchor, and at {lair} {A} has no one to sell to any more: half of those beside {A.them} stand on the quay, to see the ships off. But the third mask of {town} will not forgive the party, and has a vote.',
     ],
   },
   second: {

@@ -20,7 +20,7 @@ export const emptyMaskPlaces: Tale['places'] = [
         'v=b',
       ],
     ],
-    who: 'Insight :: comparing how the nine have turned down the corners of their pages :: All the pages of the seventh book have been turned for weeks with a dry, exact nail. [It is that of {A}, who turns down|You have seen that nail: it is that of {A}, who turns down] the papers of {G} in the same way.',
+    who: 'Insight :: comparing how the nine have turned down the corners of their pages :: All the pages of the seventh book of {town} have been turned for weeks with a dry, exact nail. [It is that of {A}, who turns down|You have seen that nail: it is that of {A}, who turns down] the papers of {G} in the same way.',
     where:
       'Perception :: laying an ear to the well in the floor :: [Silk rustles, somebody hums, a body is set down.|You hear silk, and somebody humming, and something being put down that is as heavy as a person.] The stair must be under the seventh chair, and it leads to {lair}.',
   },
@@ -54,7 +54,7 @@ export const emptyMaskPlaces: Tale['places'] = [
       '[The man who owns this house "went to sea", years ago. Dust sheets, a clock that is wound up, the chair of his sister at the window.|Since its owner "went to sea" the furniture has been under sheets; somebody still winds the clock, and at the window stands the chair of his sister.] The office of {A} used to pay for all of it, on the first of the month; for {weeks} weeks [nobody|no one] has.',
     ],
     todo: [
-      '[The sister of the owner, who is blind, keeps the house, and asks each guest in turn whether it is he.|The house is kept by his sister, who is blind, and who says to every guest: "Is it you?"] Whoever answers must be kind and not lie (DC 15 Insight; let the player find the words); then she shows what came from "the ship".',
+      '[The sister of the owner, who is blind, keeps the house in {town}, and asks each guest in turn whether it is he.|The house in {town} is kept by his sister, who is blind, and who says to every guest: "Is it you?"] Whoever answers must be kind and not lie (DC 15 Insight; let the player find the words); then she shows what came from "the ship".',
     ],
     what: [
       [
@@ -81,6 +81,6 @@ export const emptyMaskPlaces: Tale['places'] = [
       ],
     ],
     where:
-      "Survival :: following the scrape marks from the water stair :: The boxes with the owner's things were taken out of here by boat, at night, down the small canal, and in under the palace. That is the way to {lair}.",
+      "Survival :: following the scrape marks from the water stair :: The boxes with the owner's things were taken out of here by boat, at night, down the small canal, and in under the palace. That is the way from {town} to {lair}.",
   },
 ];

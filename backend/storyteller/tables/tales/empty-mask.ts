@@ -194,11 +194,11 @@ export const emptyMaskTale: Tale = {
       'v=b',
     ],
     [
-      'The water gate of {lair} has a sluice. Opened (DC 15 Athletics), it floods the vault by a foot in each round; the robes float, and it cannot be seen which of them has somebody in it.',
+      'The water gate of {lair}, toward {town}, has a sluice. Opened (DC 15 Athletics), it floods the vault by a foot in each round; the robes float, and it cannot be seen which of them has somebody in it.',
       'v=a',
     ],
     [
-      'The water gate of {lair} has a sluice. Opened (DC 15 Athletics), it floods the vault by a foot in each round; from the second foot on the seventh mask, which cannot swim, does not leave its hook, and from the fifth on somebody has to hold up the heads of the eight.',
+      'The water gate of {lair}, toward {town}, has a sluice. Opened (DC 15 Athletics), it floods the vault by a foot in each round; from the second foot on the seventh mask, which cannot swim, does not leave its hook, and from the fifth on somebody has to hold up the heads of the eight.',
       'v=b',
     ],
   ],
@@ -289,7 +289,7 @@ export const emptyMaskTale: Tale = {
     ],
     [
       11,
-      '*Commune*: ["Are there nine?" No. "Will the treaty be law?" If nobody counts. "May we look?" It is not forbidden to gods.|"Are all nine there?" They are not. "Is it law, once it is voted?" Unless somebody counts. "May we see?" There is no law against it, for gods.]',
+      '*Commune*: ["Are there nine in {town}?" No. "Will the treaty be law in {town}?" If nobody counts. "May we look?" In {town} it is not forbidden to gods.|"Are all nine there?" They are not. "Is it law, once it is voted?" Unless somebody counts. "May we see?" There is no law against it, for gods.]',
     ],
   ],
   clock: [
@@ -309,7 +309,7 @@ export const emptyMaskTale: Tale = {
       ],
     },
     [
-      'At {deadline} five hands go up, and the last of them is the seventh. The envoy of the empire has known it for an hour, and has already put on gloves.',
+      'At {deadline} five hands go up, and the last of them is the seventh. The envoy of the empire has known it, as few do in {town}, for an hour, and has already put on gloves.',
     ],
   ],
   after: [

@@ -36,7 +36,7 @@ export const ferryActs: TaleActs = {
   setPiece: [
     'At night the water comes over the low end, together with looters in boats ({fight}). The party has six rounds for as many as possible: carry the sick up the tower (DC 12 Athletics), make a raft out of pews (DC 13 Investigation), start a song so that [nobody|no one] runs (DC 13 Performance), or fight on the bank. Each success saves ten people, and they remember who sang. A round without a success costs a life, and that stroke will always be missing on the door of {G}.',
   ],
-  what: 'Perception :: looking down from the tower in the morning :: The left arm is over its banks and rising, the right one stands where it stood on the night of the cut: it has been shut, up at the mill, by hand.',
+  what: 'Perception :: looking down from the tower in the morning :: The left arm at {town} is over its banks and rising, the right one stands where it stood on the night of the cut: it has been shut, up at the mill, by hand.',
   who: 'Persuasion :: asking the old miller on the island why [anyone|anybody] would do so :: "Because the mill is all that {A.name} has," he says. He sold it to {A}, a long time ago, and said that in a flood one opens the sluice and lets the mill go.',
   where:
     'Survival :: testing the path along the weir :: It bears, one by one. It ends at a hatch below the saw, in {lair}, where you hear [somebody|someone] pacing up and down.',
@@ -49,7 +49,7 @@ export const ferryActs: TaleActs = {
       'They are dry, and safe, and sing in the tents of the soldiers. On the island it is very quiet, but they trust the party.',
     ],
     later: [
-      "{R}'s soldiers have had children on their knees for a night. Some of them come to {lair} without orders, and put their weight on the winch: one of the three actions at the sluice is done for the party.",
+      "{R}'s soldiers have had children on their knees for a night. Some of them come from {town} to {lair} without orders, and put their weight on the winch: one of the three actions at the sluice is done for the party.",
     ],
   },
   second: {
@@ -86,14 +86,14 @@ export const ferryActs: TaleActs = {
       ],
     },
     {
-      who: 'The people on the far bank',
+      who: 'The people of {town} on the far bank',
       wants: ['want to stay together. Content if [nobody|no one] is chosen; angry at a list.'],
       later: [
         'come along the weir, hand in hand, as many of the {num} as are left, and stand in the door of the mill, and look.',
       ],
     },
     {
-      who: 'The workers of the mill',
+      who: 'The workers of the mill at {town}',
       wants: [
         'want to keep what little they have. Content with a promise that has a name to it; angry at pity.',
       ],

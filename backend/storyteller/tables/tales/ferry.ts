@@ -169,7 +169,7 @@ export const ferryTale: Tale = {
         '[A rope like this takes three weeks, and they have days.|There are two shifts, and the night is for splicing.] Each one who turns a hook (DC 12 Athletics or Sleight of Hand) saves an hour, and as long as one turns, {H} [has to|must] stay, and talk.',
       ],
       what: 'Perception :: looking along the new rope :: {H} has made it well. [At one place there is a red thread in it, where one could cut it without noticing; {H} has put it in and taken it out again, twice.|Only at one spot a red thread runs through it, where a cut would not be noticed; {H} has put it in and taken it out again, twice.]',
-      who: 'Persuasion :: speaking to {H} about the red thread :: It was not {H.their} idea. ["It was for one night."|"It was to be a single night."] Whoever pays for the hemp is {A}.',
+      who: 'Persuasion :: speaking to {H} about the red thread :: It was not {H.their} idea. ["It was for one night in {town}."|"It was to be a single night in {town}."] Whoever pays for the hemp is {A}.',
       where:
         'Sleight of Hand :: taking the key from {H}\'s hook :: [It is large and wet, and on the tag it says "sluice".|The key is as long as a hand, still wet, and its tag says "sluice".] That is at {lair}, under the saw.',
     },
@@ -258,7 +258,7 @@ export const ferryTale: Tale = {
       ],
     },
     [
-      '[The flood is over the meadow.|There is no meadow any more.] For an hour you hear them sing, and then you hear only the water.',
+      '[The flood is over the meadow.|There is no meadow any more.] For an hour you hear those of {town} sing, and then you hear only the water.',
     ],
   ],
   after: [

@@ -22,20 +22,20 @@ export const ghostStrikeActs: TaleActs = {
     'It is not enough any more to bring the count back: {R} [has to|must] be frightened, and cannot be. The party must find out of what {R} was last afraid; that is kept in {town2}, in the house where {R} grew up.',
   ],
   map: [
-    'So that no ghost of the inn walks in on the show that {R} is to see, {A} has the bridge painted with a warning, and by the rules of ghosts [nobody|no one] dead can cross it now. By water the dead may still pass: the mill race leads under the wheel into {lair}. The party can take that way too, and is not seen there.',
+    'So that no ghost of the inn walks in on the show that {R} is to see, {A} has the bridge painted with a warning, and by the rules of ghosts [nobody|no one] dead can cross it now. By water the dead may still pass: the mill race leads under the wheel into {lair}. From {town} the party can take that way too, and is not seen there.',
   ],
   way: [
     "By the night coach it is an hour to {town2}, if one does not look at the driver (DC 13 Wisdom saving throw; it is {T}'s uncle, and he is sensitive). [On foot it is a day, through a wood that tries its best.|Those who walk need a day, through a wood that does its best.]",
   ],
   place: [
-    'The house in {town2} is large, tidy and kind. [Everything has been explained here: on each dark corner there is a label, "coat", "draught", "branch". Only under one bed there is no label.|Nothing in it is allowed to frighten a child: every dark corner has a label, "coat", "branch", "draught". One bed has been forgotten; the dark under it has no label.]',
+    'The house in {town2} is large, tidy and kind. [Everything has been explained here: on each dark corner there is a label, "coat", "draught", "branch". Only under one bed there is no label.|Nothing in it is allowed to frighten a child: every dark corner has a label, "coat", "branch", "draught". One bed in {town2} has been forgotten; the dark under it has no label.]',
   ],
   rival: [
     '{R} had parents who loved {R.them} and left nothing unexplained. {R} has been searching ever since for one thing that has no label, and gives stars away like [somebody|someone] who pays for a round.',
   ],
   others: ['construct', 'fey'],
   setPiece: [
-    '[Under the bed lives what has never been labelled.|What lives under the bed has never had a label.] It is old and has got fat for lack of competition, and does not want to come along (its dust and shoes fight like {fight}). It can be persuaded in the dark only, by voice: every round the player who speaks describes a sound that frightened them as a child, and makes it (DC 13 Performance, success without a roll if another player shivers). [After three, it comes along, in a hatbox.|When it has heard three, it climbs into a hatbox and comes along.]',
+    '[Under the bed lives what has never been labelled.|What lives under the bed has never had a label.] It is old, knows all of {town2}, and has got fat for lack of competition, and does not want to come along (its dust and shoes fight like {fight}). It can be persuaded in the dark only, by voice: every round the player who speaks describes a sound that frightened them as a child, and makes it (DC 13 Performance, success without a roll if another player shivers). [After three, it comes along to {town}, in a hatbox.|When it has heard three, it climbs into a hatbox and comes along.]',
   ],
   what: 'Insight :: asking the old nurse about the holiday in {town} :: {R} saw the count then, at the age of five, and was carried off before being allowed to be afraid; since that day {R} has been looking for the rest of it.',
   who: 'Sleight of Hand :: opening the writing desk that {R} still has in the house :: {A} has written {R} {few2} letters, with exact times for the screams; they have been corrected in red ink: "no".',

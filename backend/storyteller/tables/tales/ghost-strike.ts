@@ -25,7 +25,7 @@ export const ghostStrikeTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['people'],
   pitch: [
-    'Travellers come to {town} from far away to be frightened at the Howling Hart, where a headless count has walked every night for {num} years, punctually at twelve. [He has stopped.|{weeks.u} weeks ago he gave up.] [In his place lies a pair of chains on the stairs, polished, with a note: "Kindly find somebody else."|What comes down the stairs at twelve these days is nothing; on the top step lie his chains, polished, and under them a note: "Kindly find somebody else."] {G} has {few} coaches full of guests who want their money back.',
+    'Travellers come to {town} from far away to be frightened at the Howling Hart, where a headless count has walked every night for {num} years, punctually at twelve. [He has stopped.|{weeks.u} weeks ago he gave up.] [In his place lies a pair of chains on the stairs, polished, with a note: "Kindly find somebody else."|What comes down the stairs in {town} at twelve these days is nothing; on the top step lie his chains, polished, and under them a note: "Kindly find somebody else."] {G} has {few} coaches full of guests who want their money back.',
   ],
   stakes: [
     'On the night of all ghosts, in {days} days, the guide book is going to be revised. If {town} is not haunted on that night it loses its stars, says {G}, and with the stars the coaches, and with the coaches everything that is painted on the signs here.',
@@ -74,7 +74,7 @@ export const ghostStrikeTale: Tale = {
       'v=a',
     ],
     [
-      'The count has been dead tired since {A} had {H} build a machine that haunts {lair} around the clock: by a law of ghosts the fear in {town} is divided by the number of hauntings. [There is not enough left to hold him up; on the night of all ghosts he will go out like a candle.|What reaches the inn of it no longer holds him together; on the night of all ghosts he will go out like a candle.]',
+      'The count has been dead tired since {A} had {H} build a machine that haunts {lair} around the clock: by a law of ghosts the fear in {town} is divided by the number of hauntings. [There is not enough left in {town} to hold him up; on the night of all ghosts he will go out like a candle.|What reaches the inn of it no longer holds him together; on the night of all ghosts he will go out like a candle.]',
       'v=b',
     ],
   ],
@@ -178,7 +178,7 @@ export const ghostStrikeTale: Tale = {
     {
       name: 'the booth of {H.full}',
       look: [
-        'Strings, wax, {few6} hands that wave. [On the table lies a half-finished ghost, and is frightened.|The half-finished ghost on the table can see what is coming, and is frightened.]',
+        'Strings, wax, {few6} hands that wave. [On the table lies a half-finished ghost for {town}, and is frightened.|The half-finished ghost on the table can see what is coming, and is frightened.]',
       ],
       todo: [
         'The figures of {H} are on guard and act whatever they are made for: the policeman arrests, the nurse puts to bed, and the crocodile bites (DC 13 Acrobatics to reach the back without being caught).',
@@ -200,11 +200,11 @@ export const ghostStrikeTale: Tale = {
   ],
   lairLook: [
     [
-      '[The millstones have been pushed aside, and there is a stage, rows of seats, and a ticket window.|Where the millstones turned there is a stage now, with rows of seats and a ticket window.] [Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon.|The wheel pulls a hundred wires, and on the wires go bats, sheets and a moon.] [In front, on a cushion of its own, lies a head that is really dead, and looks embarrassed.|At the edge of the stage a head lies on a cushion, the only thing here that is really dead, and does not know where to look.]',
+      '[The millstones have been pushed aside, and there is a stage, rows of seats, and a ticket window.|Where the millstones of {town} turned there is a stage now, with rows of seats and a ticket window.] [Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon.|The wheel pulls a hundred wires, and on the wires go bats, sheets and a moon.] [In front, on a cushion of its own, lies a head that is really dead, and looks embarrassed.|At the edge of the stage a head lies on a cushion, the only thing here that is really dead, and does not know where to look.]',
       'v=a',
     ],
     [
-      '[The millstones have been pushed aside, and there is a stage, rows of seats, and a ticket window.|Where the millstones turned there is a stage now, with rows of seats and a ticket window.] Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon, and {few3} ghosts of linen that never stop. [Nobody here is really dead, and it shows.|One sees at a glance that none of it has ever died.]',
+      '[The millstones have been pushed aside, and there is a stage, rows of seats, and a ticket window.|Where the millstones of {town} turned there is a stage now, with rows of seats and a ticket window.] Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon, and {few3} ghosts of linen that never stop. [Nobody here is really dead, and it shows.|One sees at a glance that none of it has ever died.]',
       'v=b',
     ],
   ],
@@ -242,7 +242,7 @@ export const ghostStrikeTale: Tale = {
     ],
     [
       1,
-      '*Detect Evil and Good*[ finds one undead creature in the Howling Hart, in the linen cupboard, crying.|: one undead creature, in the linen cupboard of the Howling Hart, in tears.]',
+      '*Detect Evil and Good*[ finds one undead creature of {town} in the Howling Hart, in the linen cupboard, crying.|: one undead creature of {town}, in the linen cupboard of the Howling Hart, in tears.]',
     ],
     [
       1,

@@ -9,7 +9,7 @@ export const giantsWeddingActs: TaleActs = {
     'With a delivery note, or in a wheelbarrow, they are in, and find {W.name} under the icing on the first day; and there the difficulty begins. He does not want to come, since it is kinder so, {A} has explained it to him; he weighs as much as the church; and he weeps, by the bucket, until they promise to tell [nobody|no one] where he is. [But a giant has to be asked three times, and the first time may be now: it counts.|But giants are asked three times, and they may ask the first time now, and it will count.] For the third he needs to hear from somebody who does not have to be polite that what he was told is not true; and that is to be had in {town2}.',
   ],
   opens: [
-    '[The cups begin to clink on the shelves.|Something makes the cups clink on the shelves, in time.] {R} has arrived in {town2}, one valley on, with {num2} relations, much too early, and asks for her little one. If she is not shown him in {middle} days, she will come and look for him, under the roofs.',
+    '[The cups begin to clink on the shelves.|In {town} something makes the cups clink on the shelves, in time.] {R} has arrived in {town2}, one valley on, with {num2} relations, much too early, and asks for her little one. If she is not shown him in {middle} days, she will come and look for him, under the roofs.',
   ],
   goal: [
     [
@@ -77,7 +77,7 @@ export const giantsWeddingActs: TaleActs = {
     '[By the water wheel you come up into {lair} between two vats, and on to something smooth.|The water wheel brings you up into {lair}, between two vats, on something smooth.] By the gate in the street they will only let you in with a delivery note, or inside something that has one.',
   ],
   clock: [
-    'For each step that was prevented one waiter has gone over to the guests. If {B} has been told, it is raining through the roof, salt, and every round something melts. At {lair} {W.name} can be asked again, in any round (one action); if nobody asked him in the first act, two of the three questions are put here, one after the other. At the second he gets up on one knee and holds a hand over whoever asked, who has half cover until the end; and after the fight he comes along. The third is for the church.',
+    'For each step that was prevented one waiter has gone over to the guests. If {B} has been told, it is raining through the roof, salt, and every round something melts. At {lair} {W.name} can be asked again, in any round (one action); if nobody asked him in the first act, two of the three questions are put here, one after the other. At the second, about {town}, he gets up on one knee and holds a hand over whoever asked, who has half cover until the end; and after the fight he comes along. The third is for the church of {town}.',
   ],
   sides: [
     {

@@ -105,7 +105,7 @@ export const giantsWeddingTale: Tale = {
         'v=a',
       ],
       [
-        '[He could not find the words, and asked the smallest person he knew.|No word seemed big enough to him, and so he went to the smallest person he knew.] {A} wrote the first of the poems for practice, the second for the money, and the tenth because {B} had laughed by then, far above, with the evening sun in hair that is like a wood. There were {num3} in the end. When the groom wanted to tell her, {A} said that no bride forgives that, and that it would be kinder to be gone; and {H} knew a place. {A} has never been in love below a certain height since.',
+        '[He could not find the words, and asked the smallest person he knew in {town}.|No word seemed big enough to him, and so he went to the smallest person he knew.] {A} wrote the first of the poems for practice, the second for the money, and the tenth because {B} had laughed by then, far above, with the evening sun in hair that is like a wood. There were {num3} in the end. When the groom wanted to tell her, {A} said that no bride forgives that, and that it would be kinder to be gone; and {H} knew a place. {A} has never been in love below a certain height since.',
         'v=b',
       ],
     ],
@@ -150,7 +150,7 @@ export const giantsWeddingTale: Tale = {
     {
       name: 'the haystack with the hole|the great haystack',
       look: [
-        '[A hole in the shape of a giant who has sat there with drawn-up knees, for a long time.|One can see how he sat in the hay, with his knees drawn up, and for how long.] [Daisies lie about, with all their petals pulled off.|All round it lie daisies without a petal.]',
+        '[A hole in the shape of a giant who has sat there with drawn-up knees, for a long time.|One can see how he sat in the hay, with his knees drawn up, and for how long.] [Daisies of {town} lie about, with all their petals pulled off.|All round it lie daisies without a petal.]',
         '[Hay, a handkerchief the size of a sail, wrung out, and before it the barn door with "Sorry" on it.|There is a sail in the hay, wrung out, which is a handkerchief, and a barn door leans against it, with "Sorry" on it.] [{W.name} has tried to write it in joined-up letters.|{W.name} has joined the first two letters, with great care, and then lost heart.]',
       ],
       todo: [

@@ -25,7 +25,7 @@ export const godRetiresActs: TaleActs = {
     '[Each god who is waiting brings a bit of weather and landscape along.|Where a god waits, it becomes a little like home, with its weather and its landscape.] [Round {town} there now lie a battlefield, an orchard, a sea of sand and a very large bed. The road to {town2} goes through all of them;|Outside the gates of {town} begins an orchard, and after it a sea of sand, a battlefield and a very large bed; whoever wants to go to {town2} crosses all four,] and the sacristy door leads no longer to the sacristy but to the end of the queue.',
   ],
   way: [
-    "[Through the foreign gods' country it is a day and a half.|The country of the foreign gods takes a day and a half.] [In each the customs are different, and you must keep to them|Each has its own customs, and you must keep to them] (the players choose: a duel, a dish, a silence, a nap; each DC 16 with the skill that fits). [Those who fly are asked to wipe their feet on the clouds.|To those who fly a sign says to wipe their feet on the clouds.]",
+    "[Through the foreign gods' country it is a day and a half.|The country of the foreign gods takes a day and a half.] [In each the customs are different, and you must keep to them|Each has its own customs, and you must keep to them] (the players choose: a duel, a dish, a silence, a nap; each DC 16 with the skill that fits). [Those who fly are asked to wipe their feet on the clouds.|To those who fly up from {town} a sign says to wipe their feet on the clouds.]",
   ],
   place: [
     '[{town2} is the place to which everything goes that has been prayed for and not come: ponies, husbands, weeks of rain.|What people have prayed for and not got is in {town2}, with nothing to do: weeks of rain, husbands, ponies.] [It is cheerful, and a little overcrowded.|The streets are cheerful, and rather full.] [In the town hall the board is sitting, and has a jug of water.|The board sits in the town hall, behind a jug of water.]',
@@ -99,7 +99,7 @@ export const godRetiresActs: TaleActs = {
       ],
     },
     {
-      who: 'The candidates',
+      who: 'The candidates in {town}',
       wants: ['want a fair procedure. Content with feedback; angry at {A}.'],
       later: [
         "[withdraw, one after the other, with a bow, and each takes one of {A}'s helpers along.|bow to the party and go home, and every one of them hires a helper away from {A}.]",

@@ -83,7 +83,7 @@ export const godRetiresTale: Tale = {
   ],
   truth: [
     [
-      '[{W.name} was a small god, of thresholds and of people who come home late, and got the realm because he was the only one who had stayed after a war.|The office of {W.name} was a small one, thresholds, and people who come home late; and he got the realm because he was the only one who had stayed after a war.] [He has never felt quite equal to it. He lived for the prayers of those who ask for nothing in particular.|It was to be for a week, until somebody suitable came by. What he liked best was to be told how the day had been.]',
+      '[{W.name} was a small god, of thresholds and of people who come home late, and got the realm because he was the only one who had stayed after a war.|The office of {W.name} was a small one, thresholds, and people who come home late; and he got the realm because he was the only one who had stayed after a war.] [He has never felt quite equal to it. He lived for the prayers of those who ask for nothing in particular.|It was to be for a week, until somebody suitable came by. What he liked best was to be told how the day had been in {town}.]',
     ],
     [
       [
@@ -153,7 +153,7 @@ export const godRetiresTale: Tale = {
       ],
       who: 'Perception :: looking at the stamp :: It is worn down on the left: by [someone|somebody] who wears a ring on that hand, such as {A} has, and [nobody|no one] else in the chapter. On the wall hangs the old rule, "a vacant post goes at the feast to whoever has answered the most prayers in {town} this year", and under it a tally of stamps.',
       where:
-        'Arcana :: following the tube through which the slips should rise :: [Behind the wall it forks. One|In the wall the tube divides. One] arm goes to the stove; the other one up, past all clouds, as far as {lair}, where it has become very quiet.',
+        'Arcana :: following the tube through which the slips should rise :: [Behind the wall it forks. One|In the wall the tube divides. One] arm goes to the stove; the other one up, past all clouds, high over {town}, as far as {lair}, where it has become very quiet.',
     },
     {
       name: 'the wash house by the river|the river wash house',

@@ -96,7 +96,7 @@ export const heirActs: TaleActs = {
       ],
     },
     {
-      who: 'Those who never were',
+      who: 'Those of {town} who never were',
       wants: [
         'want to be asked to dance, to owe money, to be cross with [somebody|someone]. Content with any of it; sad about pity.',
       ],

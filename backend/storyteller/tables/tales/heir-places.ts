@@ -42,7 +42,7 @@ export const heirPlaces: Tale['places'] = [
     ],
     what: [
       [
-        "History :: finding the heir's first picture, as a baby :: [It is a christening, with {few6} godparents, round a cushion. The cushion has a dent.|You see a christening: {few6} godparents bend over a cushion, and in the cushion there is a dent.] On the back [somebody|someone] has written a name, and blotted it, and it is still wet.",
+        "History :: finding the heir's first picture, as a baby :: [It is a christening, with {few6} godparents, round a cushion. The cushion has a dent.|You see a christening: {few6} godparents bend over a cushion, and in the cushion there is a dent.] On the back [somebody|someone] in {town} has written a name, and blotted it, and it is still wet.",
         'v=a',
       ],
       [
@@ -60,7 +60,7 @@ export const heirPlaces: Tale['places'] = [
       '[An attic over a fish market; the walls are covered with people, from life, and so good that one says excuse me.|Under the roof over the fish market {S} has covered the walls with people whom one passes on the stairs, so well drawn that one makes way for them.] {S} sits in front of an empty sheet and shakes.',
     ],
     todo: [
-      '{S} only talks while drawing, and draws the visitor as the visitor is. [(The player is asked three questions about the character, and must answer truthfully; the sheet is kept, and counts at {lair}.)|(Ask the player three questions about the character, which must be answered truthfully. Keep the sheet: it counts at {lair}.)]',
+      '{S} only talks while drawing, as {town} knows, and draws the visitor as the visitor is. [(The player is asked three questions about the character, and must answer truthfully; the sheet is kept, and counts at {lair}.)|(Ask the player three questions about the character, which must be answered truthfully. Keep the sheet: it counts at {lair}.)]',
     ],
     what: 'Perception :: looking at the sketch in the roll :: [A child of seven, with a gap in its teeth, who is about to laugh.|You see a child who has lost a front tooth and is just about to tell you something, with a straight face.] [For a moment all remember: the pony, the joke, the second half of the joke, and {G} laughing.|It comes back to all of you for a moment, the pony, the joke, how the joke went on, and how {G} laughed.]',
     who: 'Persuasion :: asking {S} why {S.they} was banished :: "{A.full} had me sent away on the day I asked who was to sit on the small chair at the table of the crown."',

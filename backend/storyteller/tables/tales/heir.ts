@@ -38,7 +38,7 @@ export const heirTale: Tale = {
   ],
   start: [
     [
-      '{G.full} leads you at night, without a lamp, to a picture as large as a barn door. "Tell me what you see," says {G.full}. [A king, a queen, a tutor, a groom, a dog, a bit of garden.|You see a king and a queen, a tutor with a book, a groom and a dog, and next to them a strip of garden.] [The dog is looking up at the garden, with its tail raised, as you look at somebody whom you love. The tutor holds out a hand to that side, and the hand is closed, round nothing.|The dog looks up at the strip of garden, and its tail is a blur. The tutor has reached out to the same side, with closed fingers, as you close them on a hand.|Something is wrong with the middle of it. The dog sits with its back to the king and adores the garden; and the tutor is leaning over to that side, with a hand held out, shut, as round another hand.] ["They tell me," says {G.full}, "that it|"I am told," says {G.full}, "that nothing is missing, and that it] is an excellent dog."',
+      '{G.full} leads you at night, without a lamp, to a picture as large as a barn door. "Tell me what you see," says {G.full}. [A king, a queen, a tutor, a groom, a dog, a bit of garden.|You see a king and a queen, a tutor with a book, a groom and a dog, and next to them a strip of garden.] [The dog is looking up at the garden, with its tail raised, as you look at somebody whom you love. The tutor of {town} holds out a hand to that side, and the hand is closed, round nothing.|The dog looks up at the strip of garden, and its tail is a blur. The tutor of {town} has reached out to the same side, with closed fingers, as you close them on a hand.|Something is wrong with the middle of it. The dog sits with its back to the king and adores the garden; and the tutor is leaning over to that side, with a hand held out, shut, as round another hand.] ["They tell me," says {G.full}, "that it|"I am told," says {G.full}, "that nothing is missing, and that it] is an excellent dog."',
       '@gallery',
     ],
     [
@@ -211,7 +211,7 @@ export const heirTale: Tale = {
     ],
     [
       9,
-      '*Greater Restoration*[ on the canvas brings back the outline, for a day, and you must then quickly say who it is.| on the canvas gives the outline back for one day, in which somebody must say who it is.]',
+      '*Greater Restoration*[ on the canvas in {town} brings back the outline, for a day, and you must then quickly say who it is.| on the canvas gives the outline back for one day, in which somebody must say who it is.]',
     ],
     [
       9,

@@ -225,7 +225,7 @@ export const hostageTale: Tale = {
     [
       5,
       [
-        '*Sending* to the guest who came ten years ago, by the name of that time: "I am here. It is quiet. I do not know any more in which language I dream. Who is it on the bridge?"',
+        '*Sending* to the guest who came ten years ago, by the name of that time: "I am here. It is quiet. I do not know any more in which language I dream. Who is it on the bridge of {town}?"',
         'v=b',
       ],
     ],

@@ -7,11 +7,11 @@ export const lateSunActs: TaleActs = {
   ],
   early: [
     [
-      "Whoever gets past the three armies and down the stair comes to the workshop of the old groom, under the floor of {lair}, and sees the Driver through a grating of star iron that only {A}'s saw would cut. [He asks them to be quiet, and not to come in by any other way: the last horse is on the road with the sun, and hears him; if there is fighting round him, it shies, and the sun goes into the sea.|They must be quiet, he says, and not look for another way in: out on the road the last horse hears whatever he hears, and if that is fighting, it shies, with the sun, into the sea.] When the chariot stands before the lower door, he says, then come. The groom tells them what the horses like to see in the morning (one check with them succeeds by itself).",
+      "Whoever gets past the three armies and down the stair comes to the workshop of the old groom, under the floor of {lair}, and sees the Driver through a grating of star iron that only {A}'s saw would cut. [He asks them to be quiet, and not to come in by any other way: the last horse is on the road with the sun, and hears him; if there is fighting round him, it shies, and the sun goes into the sea.|They must be quiet, he says, and not look for another way in: out on the road the last horse hears whatever he hears, and if that is fighting, it shies, with the sun, into the sea.] When the chariot stands before the lower door under {town}, he says, then come. The groom tells them what the horses like to see in the morning (one check with them succeeds by itself).",
       'v=a',
     ],
     [
-      "Whoever gets past the three armies and down the stair comes to the workshop of the old groom, under the floor of {lair}, and sees the Driver through a grating of star iron, and the girl of light before him. [He does not hear them, or does not turn round.|He does not turn his head, whatever they call.] The groom asks them not to come in by any other way: {H} is on the road with the sun and one frightened horse; if it hears fighting from the stable, it shies, and the sun goes into the sea. When the chariot stands before the lower door, he says, then come. He gives them a very small shoe, the fellow of the one on the road: laid in the Driver's hand, it will make him stand up.",
+      "Whoever gets past the three armies and down the stair comes to the workshop of the old groom, under the floor of {lair}, and sees the Driver through a grating of star iron, and the girl of light before him. [He does not hear them, or does not turn round.|He does not turn his head, whatever they call.] The groom asks them not to come in by any other way: {H} is on the road with the sun and one frightened horse; if it hears fighting from the stable, it shies, and the sun goes into the sea. When the chariot stands before the lower door under {town}, he says, then come. He gives them a very small shoe, the fellow of the one on the road: laid in the Driver's hand, it will make him stand up.",
       'v=b',
     ],
   ],
@@ -82,7 +82,7 @@ export const lateSunActs: TaleActs = {
       'v=a',
     ],
     [
-      'In the steepest bend above the river the road is torn, where {H} braked each night. Those who live on darkness hang on to the spokes ({fight}), and the chariot slides. Each round one character must work the brake (DC 17 Athletics) and another must call out the way to {B} (DC 17 Perception); when one of the two fails, a wheel goes over the edge, and with the third failure the chariot tips and they lose an hour. After six rounds they are on the bridge.',
+      'In the steepest bend above the river the road is torn, where {H} braked each night. Those who live on darkness hang on to the spokes ({fight}), and the chariot slides. Each round one character must work the brake (DC 17 Athletics) and another must call out the way to {B} (DC 17 Perception); when one of the two fails, a wheel goes over the edge, and with the third failure the chariot tips and they lose an hour. After six rounds they are on the bridge of {town2}.',
       'v=b',
     ],
   ],
@@ -168,7 +168,7 @@ export const lateSunActs: TaleActs = {
       ],
     },
     {
-      who: 'The three kings',
+      who: 'The three kings around {town}',
       wants: [
         'want not to be the last in {town}. Content if all get the same; angry at any difference.',
       ],

@@ -150,7 +150,7 @@ export const lateSunTale: Tale = {
     {
       name: 'the temple of the morning|the temple of the east',
       look: [
-        '[An open hall above the sea, all its doors to the east but one, which is locked.|The hall has its doors to the east, above the sea, and on the other side only a small one, which is locked.] [Behind the altar there is a stair, from which a smell of hay comes, and of hot iron.|It smells of hay behind the altar, and of hot iron, where a stair goes down.]',
+        '[An open hall above the sea, all its doors to the east but one, which is locked.|The hall has its doors to the east, above the sea, and on the other side only a small one, which is locked.] [Behind the altar of {town} there is a stair, from which a smell of hay comes, and of hot iron.|It smells of hay behind the altar, and of hot iron, where a stair goes down.]',
       ],
       todo: [
         '[Three armies guard the temple of {G}|The temple of {G} has three armies round it], [each|every one of them] against the other two. You may pass if all three say yes, and no two of them will say it on the same day, unless {G} thinks of something (DC 17 Persuasion; or you go past them while it is dark, which is longer [each|every] day).',
@@ -167,7 +167,7 @@ export const lateSunTale: Tale = {
       ],
       who: 'Investigation :: looking at the temple\'s log of ships :: In the week before the first late dawn the sky ship of {A} went out to the road of light every night, "to observe". [Since that dawn {H} has brought it home singed.|{H} has had its sails mended every week since.]',
       where:
-        'Religion :: reading the stair\'s inscriptions :: "Down to the hay, and up to the day." Those are the two doors of one house, {lair}; the priests of {town} used to sweep it, until they forgot why.',
+        'Religion :: reading the stair\'s inscriptions :: "Down to the hay, and up to the day of {town}." Those are the two doors of one house, {lair}; the priests of {town} used to sweep it, until they forgot why.',
     },
     {
       name: 'the market with the wheel|the market of {town}',
@@ -175,7 +175,7 @@ export const lateSunTale: Tale = {
         '{num2.u} people stand at the edge of the heat and hold out bread to toast it. In the midst of it, quite alone, sits {B}, and oils a hub.',
       ],
       todo: [
-        '[Nobody|No one] can get to her unscathed (22 (4d10) fire damage each minute, DC 17 Constitution half), unless she lends them the apron, and she does so only to people who first tell her what they can mend.',
+        '[Nobody|No one] can get to her unscathed (22 (4d10) fire damage each minute, DC 17 Constitution half), unless she, who trusts few in {town}, lends them the apron, and she does so only to people who first tell her what they can mend.',
       ],
       what: [
         [
@@ -233,7 +233,7 @@ export const lateSunTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Sleight of Hand :: looking at the price list that has been printed already :: "From the day without a dawn: by the hour." {A} had the date before {G} reckoned it.',
+      who: 'Sleight of Hand :: looking at the price list that has been printed already :: "From the day without a dawn in {town}: by the hour." {A} had the date before {G} reckoned it.',
       where:
         "Nature :: looking at {H}'s boots by the door :: [There are oats of gold between the nails.|Between the nails stick oats, of gold.] They grow in no field; {H} gets to {lair} every night, and comes back singed.",
     },
@@ -364,7 +364,7 @@ export const lateSunTale: Tale = {
     {
       heading: '{B.name} drives',
       text: [
-        'If the Driver cannot, {B} can, and the old groom helps her up. [*The price:* nobody who drives the sun comes down again before they are old; she asks|*The price:* whoever drives the sun is old before they come down again; she asks] the party to walk with her to the last step, and to look up now and then.',
+        'If the Driver cannot, {B} can, and the old groom helps her up. [*The price:* nobody who drives the sun comes down again before they are old; she asks|*The price:* whoever drives the sun over {town} is old before they come down again; she asks] the party to walk with her to the last step, and to look up now and then.',
       ],
     },
     {
@@ -376,7 +376,7 @@ export const lateSunTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[It is night over {town}. On the road stands the chariot, with three wheels, and one in the market|The night over {town} has not ended. Three wheels are on the chariot, out on the road, and the fourth is in the market]; there is a horse that would try once more, if [somebody|someone] pulled beside it. [(Let the party pull: DC 17 Athletics from each, as a group.)|(They can pull: DC 17 Athletics from each of them, as a group.)]',
+        '[It is night over {town}. On the road stands the chariot, with three wheels, and one in the market|The night over {town} has not ended. Three wheels are on the chariot, out on the road, and the fourth is in the market]; there is a horse that would try once more, if [somebody|someone] pulled beside it. [(Let the party pull for {town}: DC 17 Athletics from each, as a group.)|(They can pull for {town}: DC 17 Athletics from each of them, as a group.)]',
       ],
     },
   ],

@@ -184,7 +184,7 @@ export const marshCureTale: Tale = {
       'v=a escort!=no',
     ],
     [
-      'Those who get up have faces from {town}. A question that only the real one could answer (DC 13 Insight to find it) makes one of them stop and think, and be afraid. When one is struck down, whoever wears that face in the marsh sinks to the knees, and can get up when the lantern is out.',
+      'Those who get up have faces from {town}. A question that only the real one could answer (DC 13 Insight to find it) makes one of them stop and think, and be afraid. When one from {town} is struck down, whoever wears that face in the marsh sinks to the knees, and can get up when the lantern is out.',
       'v=b escort!=no',
     ],
   ],

@@ -282,7 +282,7 @@ export const mayorPigTale: Tale = {
         'The mayor dismisses {G}, in verse. {A} moves into the town hall "for the time being".',
       ],
       stop: [
-        'move, in council, that verse is not binding (DC 13 Persuasion), or say "any other business" before witnesses and point to who does not come',
+        'move, in the council of {town}, that verse is not binding (DC 13 Persuasion), or say "any other business" before witnesses and point to who does not come',
       ],
     },
     [

@@ -25,7 +25,7 @@ export const moonActs: TaleActs = {
     '[In the heat the sea draws back altogether.|It is so hot that the sea goes away altogether.] [The bottom lies bare|The ground lies bare] from {town} to the horizon, with streets, and an old causeway comes to light. It leads to {town2}, at the foot of the tide, and from there a stair of salt goes up all the way to {lair}.',
   ],
   way: [
-    '[The causeway takes a day and a half, without shade|It is a day and a half on the causeway, without shade] (DC 16 Constitution saving throw each; magic that cools helps). {B} walks in front and says good morning to wrecks. [You may be quicker by *Wind Walk*; the gulls ask for passports.|*Wind Walk* is quicker, if one has passports for the gulls.]',
+    '[The causeway takes a day and a half, without shade|It is a day and a half on the causeway, without shade] (DC 16 Constitution saving throw each; magic that cools helps). {B} walks in front and says good morning to wrecks. [You may be quicker by *Wind Walk*; the gulls ask for passports.|*Wind Walk* is quicker from {town2}, if one has passports for the gulls.]',
   ],
   place: [
     '{town2} lies in a shell the size of a bay. The people of the tide live here, and are on holiday for the first time in generations. [They are bored and brown,|They are tanned, and do not know what to do with their hands,] and remember the moon as a thin child that was always cold.',
@@ -45,7 +45,7 @@ export const moonActs: TaleActs = {
     ],
   ],
   what: 'History :: hearing the oldest of {town2} :: The moon took the post for love: of whoever looks up. It asked for the crown a night only because it was told that one must ask for something.',
-  who: 'Insight :: asking {R} who let the sun know about the vacancy :: It was {A}, who meant the opposite: a letter from the candle office begged the sun to stay away at night, whatever it might hear. Until that letter it had not heard anything.',
+  who: 'Insight :: asking {R} who let the sun know about the vacancy :: It was {A}, who meant the opposite: a letter from the candle office begged the sun to stay away at night, whatever it might hear. Until that letter it had not heard anything of {town}.',
   where:
     'Survival :: looking at the salt stair :: It has grown from the top down, out of drops that ran down and dried, and the upper steps are still wet: somebody is crying up there, at {lair}.',
   choice: [
@@ -85,7 +85,7 @@ export const moonActs: TaleActs = {
       ],
     },
     {
-      who: 'The strikers',
+      who: 'The strikers of {town}',
       wants: ['want never to be taken for granted again. Content with a plaque; angry at scabs.'],
       later: [
         'howl, hoot and rhyme, and one enemy [each|every] round must listen (loses its reaction).',

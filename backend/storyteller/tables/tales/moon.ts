@@ -56,7 +56,7 @@ export const moonTale: Tale = {
   talk: [
     '{S.full} has not been seen so relaxed for years, and is suspected of having arranged it.',
     '{A.full} earns a fortune by the tax on candles. People buy {num3} gross of them a night.',
-    '[Owls have begun to keep office hours.|Owls go home at five.]',
+    '[Owls have begun to keep office hours.|The owls of {town} go home at five.]',
     '{B.full} stands in the harbour all day and calls a puddle by its first name, and each day it comes a little closer.',
     '{S.full} has been writing a poem to {B.full} for years, and has got as far as "O".',
     'The oysters are depressed, says {T.full}, who buys a few every evening.',
@@ -145,7 +145,7 @@ export const moonTale: Tale = {
         ],
       ],
       todo: [
-        '[The hall may only be entered in the dark, and it is very full of things to fall over.|One goes into the hall without a light or not at all, and there is a great deal to fall over.] The night clerks see perfectly, and are helpful as long as you whisper (DC 16 Stealth, or you are shushed out).',
+        '[The hall of {town} may only be entered in the dark, and it is very full of things to fall over.|One goes into the hall without a light or not at all, and there is a great deal to fall over.] The night clerks of {town} see perfectly, and are helpful as long as you whisper (DC 16 Stealth, or you are shushed out).',
       ],
       what: [
         [
@@ -246,7 +246,7 @@ export const moonTale: Tale = {
     ],
     [
       11,
-      '*Move Earth* and *Control Water* refloat {few5} ships. The sea sends word that this is scabbing.',
+      '*Move Earth* and *Control Water* refloat {few5} ships. The sea sends {town} word that this is scabbing.',
     ],
     [
       13,
@@ -344,7 +344,7 @@ export const moonTale: Tale = {
     "{A}'s villa is full of silver in crescents, but in the safe are {items}, and {worth}; the moon says to keep it, it never cared for jewellery.",
   ],
   favour: [
-    '[The moon remembers the party. Once a month it looks the other way for them, for an hour, in all the realm.|The moon does not forget a party. One hour in each month it looks the other way, for them, in all the realm.]',
+    '[The moon remembers the party. Once a month it looks the other way for them, for an hour, in all the realm.|The moon of {town} does not forget a party. One hour in each month it looks the other way, for them, in all the realm.]',
     "{B} teaches the party the tide's first name. Called by it, the sea comes or goes ten feet, once, anywhere.",
   ],
   steps: [

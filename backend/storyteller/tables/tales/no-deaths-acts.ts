@@ -25,7 +25,7 @@ export const noDeathsActs: TaleActs = {
     '[The canal rises and runs backwards.|Water comes up the canal from the wrong end.] {town} is cut in two by grey water without a bridge; whoever crosses it comes out on the other bank, not the other side. From there a tow path leads up to {lair} from beneath, which on this side is solid ice.',
   ],
   way: [
-    '[The boat takes as many as want to come and asks each of them for one thing that will be missed (ask the players; it keeps it).|There is room for all in the boat, and the fare is one thing from each that will be missed (ask the players; the boat keeps it).] [*Plane Shift* gets there too, but puts the party at the end of the queue in {town2}, an hour from the boat house and the tow path.|One can come by *Plane Shift*, but that ends in the queue of {town2}, an hour away from the boat house and the tow path.]',
+    '[The boat from {town} takes as many as want to come and asks each of them for one thing that will be missed (ask the players; it keeps it).|There is room for all of {town} in the boat, and the fare is one thing from each that will be missed (ask the players; the boat keeps it).] [*Plane Shift* gets there too, but puts the party at the end of the queue in {town2}, an hour from the boat house and the tow path.|One can come by *Plane Shift*, but that ends in the queue of {town2}, an hour away from the boat house and the tow path.]',
   ],
   place: [
     '{town2} is {town} in grey, with all of its dead at the windows, looking out for [somebody|someone]. [Nobody here can do anything but|All that one can do here is] wait. [It is very orderly, and the queue|Nobody pushes, and the queue] goes {few5} times round the church. The ring of {A} has no power on this bank: here one can die, with death saving throws as usual.',
@@ -82,7 +82,7 @@ export const noDeathsActs: TaleActs = {
       ],
     },
     {
-      who: 'The people in the beds',
+      who: 'The people of {town} in the beds',
       wants: ['want it to end. Content with a promise by {G} that is dated; angry at hope.'],
       later: [
         'pull with {few} thousand hands on the threads: the ring shakes, and one nail comes loose by itself.',

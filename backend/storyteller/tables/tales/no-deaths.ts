@@ -90,7 +90,7 @@ export const noDeathsTale: Tale = {
   ],
   truth: [
     [
-      '[The one who ferries the dead of {town} is no god. It is a servant, punctual and kind, with a pole, a coat and a book, and it has never been asked to stay.|The dead of {town} have a ferryman, who is no god but a servant, kind, and never late, with a coat, a pole and a book. Nobody had ever asked it to stay.] Every city has one of its own, and this one comes for whoever is to die inside these walls; those who were carried out of the gate, to be fetched elsewhere, hang on their threads out there just the same. {num.u} days ago it came to the palace of {town}, up the canal, as it does for kings.',
+      '[The one who ferries the dead of {town} is no god. It is a servant, punctual and kind, with a pole, a coat and a book, and it has never been asked to stay.|The dead of {town} have a ferryman, who is no god but a servant, kind, and never late, with a coat, a pole and a book. Nobody had ever asked it to stay.] Every city, and so {town}, has one of its own, and this one comes for whoever is to die inside these walls; those who were carried out of the gate, to be fetched elsewhere, hang on their threads out there just the same. {num.u} days ago it came to the palace of {town}, up the canal, as it does for kings.',
     ],
     [
       [
@@ -103,7 +103,7 @@ export const noDeathsTale: Tale = {
       ],
     ],
     [
-      'Its boat lies on the canal of {town} and wants to go home. [Whoever sits down in it is carried to the other bank and cannot get out there, because nobody is there who gives a hand.|It takes anybody across who sits down in it; but nobody stands on the other bank to give them a hand out.] {few3.u} people of {town} have gone that way already, out of despair, and sit in the dark and wait. In {town} the party cannot die either: whoever is brought to 0 hit points stays conscious and can speak and crawl five feet a turn, but do nothing else, makes no death saving throws, and feels all of it; healing works as usual. Tell the players after the first wound, not before.',
+      'Its boat lies on the canal of {town} and wants to go home. [Whoever sits down in it is carried to the other bank and cannot get out there, because nobody is there who gives a hand.|It takes anybody across who sits down in it; but nobody stands on the other bank to give them a hand out.] {few3.u} people of {town} have gone that way already, out of despair, and sit in the dark and wait. In {town} the party cannot die either: whoever is brought to 0 hit points stays conscious and can speak and crawl five feet a turn, but do nothing else, makes no death saving throws, and feels all of it; healing works as usual. Tell the players after the first wound in {town}, not before.',
     ],
   ],
   turn: [
@@ -149,9 +149,9 @@ export const noDeathsTale: Tale = {
         '[They all want the same thing of the party, and ask for it politely.|There is one wish in this hall, and everybody says "please".] Whoever sits down with one of them for an hour (DC 15 Wisdom saving throw, or take one level of exhaustion) is told what they see.',
       ],
       what: 'Religion :: asking the dying what they are waiting for :: [A boat. They hear it knock against the wall, and nobody gets out.|For a boat. They can hear it knock against the wall, and nobody gets out.] It has been lying there for {num} days.',
-      who: 'Insight :: asking who was the last who really died, and who the first who did not :: The old gardener of the palace, on that evening; and an hour later there was a bed in the palace that should have become empty. {A} has let [nobody|no one] in there since.',
+      who: 'Insight :: asking who was the last who really died, and who the first who did not :: The old gardener of the palace of {town}, on that evening; and an hour later there was a bed in the palace that should have become empty. {A} has let [nobody|no one] in there since.',
       where:
-        'Arcana :: making visible what still holds the dying (a candle of corpse tallow does it) :: [Threads, one from each bed.|You see threads, taut, one to a bed.] They are bundled like a bell rope at the palace and go down, into the cold: to {lair}.',
+        'Arcana :: making visible what still holds the dying (a candle of corpse tallow does it) :: [Threads, one from each bed.|You see threads, taut, one to a bed.] They are bundled like a bell rope at the palace of {town} and go down, into the cold: to {lair}.',
     },
     {
       name: "the house by the gallows|the hangman's house",
@@ -159,7 +159,7 @@ export const noDeathsTale: Tale = {
         '[A tidy kitchen, and in it a man who should be dead.|It is a tidy kitchen with a dead man at the table, who is not allowed to be one.] {B} pours tea for all of them. [The hangman moves one eyelid; it means "yes", says {B}.|One eyelid of the hangman can move, and means "yes", as {B} explains.]',
       ],
       todo: [
-        '[With the hangman you speak by the alphabet, which {B} recites, and he is in pain.|{B} recites the alphabet, so that one can talk with the hangman, and he is in pain.] If one of the party can ease it (a spell of the 4th level or higher does, for an hour), he does not stop at the first answer, and {B} lets him.',
+        '[With the hangman you speak by the alphabet, which {B} recites, and he is in pain.|{B} recites the alphabet, so that one can talk with the hangman of {town}, and he is in pain.] If one of the party can ease it (a spell of the 4th level or higher does, for an hour), the hangman of {town} does not stop at the first answer, and {B} lets him.',
       ],
       what: 'Medicine :: asking the hangman what happened to him that night :: [It came for him as well. It had|He was to be fetched that evening, too. It had] its hand on his shoulder, on the square of {town}, and was called away, and has not come back: "to the palace, it said, and it was sorry to be late."',
       who: "Persuasion :: asking {B} who bought nails :: {H} did, nails from coffins, {few2} of them, and paid in new coins, and {A}'s footman carried the bag.",
@@ -180,7 +180,7 @@ export const noDeathsTale: Tale = {
           'v=a',
         ],
         [
-          'Arcana :: reading the notes on the book :: "Two of the same name and hour. It cannot be unfair; so it cannot move. I have found the other one a post at the hospital, where I can see her."',
+          'Arcana :: reading the notes on the book :: "Two of the same name and hour. It cannot be unfair; so it cannot move. I have found the other one a post at the hospital of {town}, where I can see her."',
           'v=b',
         ],
       ],
@@ -262,7 +262,7 @@ export const noDeathsTale: Tale = {
     ],
     [
       9,
-      '*Commune* with a god of the dead: "Is it held?" [Yes. "By force?" By what it looks at. "Will you come for it?"|It is. "By chains?" By a thing to look at. "Will you fetch it?"] A long silence; then: {days} days.',
+      '*Commune* with a god of the dead: "Is it held, in {town}?" [Yes. "By force?" By what it looks at. "Will you come for it?"|It is. "By chains?" By a thing to look at. "Will you fetch it?"] A long silence; then: {days} days.',
     ],
     [
       13,
@@ -292,7 +292,7 @@ export const noDeathsTale: Tale = {
       ],
     },
     [
-      'At the jubilee the second ring is closed, and from coast to coast [nobody|no one] in the realm dies. [In the first hour they cheer.|There is cheering, for an hour.]',
+      'At the jubilee the second ring is closed, and from coast to coast [nobody|no one] in the realm dies. [In the first hour {town} cheers.|There is cheering in {town}, for an hour.]',
     ],
   ],
   after: [

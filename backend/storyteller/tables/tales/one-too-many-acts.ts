@@ -27,7 +27,7 @@ export const oneTooManyActs: TaleActs = {
     '{R} came to the Row for one page and stayed for a book. {R} remembers everything, since {R} has it all in writing, and has begun to note things before they happen.',
   ],
   setPiece: [
-    'The church bell of {town2} rings, and with each stroke a portrait loses its face. [The party has seven strokes.|It will ring seven times.] [Each|Every] round a character can draw a face from memory (DC 13 Performance or Investigation), tell {R} one true thing so that it stands in the book (DC 12 Persuasion), or hold the rope of the bell against those who pull it ({fight}). [Four faces saved are four people who fight at the end.|For each face that was saved, up to four, somebody will fight on their side at the end.]',
+    'The church bell of {town2} rings, and with each stroke a portrait loses its face. [The party has seven strokes.|It will ring seven times.] [Each|Every] round a character can draw a face from memory (DC 13 Performance or Investigation), tell {R} one true thing so that it stands in the book (DC 12 Persuasion), or hold the rope of the bell against those who pull it ({fight}). [Four faces saved are four people of {town} who fight at the end.|For each face that was saved, up to four, somebody will fight on their side at the end.]',
   ],
   what: "Investigation :: reading over {R}'s shoulder what stands there about the two lost days :: The party was at {lair}, was treated kindly, and signed, each with the name of the mother, that one of them would stay there when the others go, and that the others would not ask for the name.",
   who: 'Insight :: asking {R} who came for them in the morning :: {A}, with a lamp; {A} wept, and said: "Not those. They are guests."',
@@ -74,7 +74,7 @@ export const oneTooManyActs: TaleActs = {
       ],
     },
     {
-      who: 'The families of Lantern Row',
+      who: 'The families of Lantern Row in {town}',
       wants: [
         'want to keep whom they have. Content if [nobody|no one] is thrown out; angry if a chair is taken away.',
       ],

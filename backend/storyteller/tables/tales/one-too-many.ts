@@ -210,7 +210,7 @@ export const oneTooManyTale: Tale = {
         '{A} lets [anybody|anyone] in who washes first. The sick speak only while [somebody|someone] holds their hand, and whoever does that loses a small memory (DC 13 Wisdom saving throw; ask the player which one).',
       ],
       what: 'Medicine :: examining the sick :: [They have no illness. They are|Nothing is wrong with them, except that they are] fading: no shadow by the candle, hardly any weight, and their own names come to them last.',
-      who: 'Investigation :: looking at the boards :: The names are right, all of them. {A} alone remembers the forgotten, and gets up [each|every] day to write them.',
+      who: 'Investigation :: looking at the boards :: The names of {town} are right, all of them. {A} alone remembers the forgotten, and gets up [each|every] day to write them.',
       where:
         'Sleight of Hand :: taking the key from the nail behind the curtain :: [It is small and made for a|With a key of this size one opens a] child\'s door; a ribbon hangs on it, and a label in the handwriting of {A}: "{lair}".',
     },
@@ -245,7 +245,7 @@ export const oneTooManyTale: Tale = {
     ],
     [
       1,
-      '*Speak with Animals*: the cat on the roof opposite {p1} will not come down. "There is one down there," it says, "that has no smell, and it calls me by my name."',
+      '*Speak with Animals*: the cat on the roof opposite {p1} will not come down. "There is one down there in {town}," it says, "that has no smell, and it calls me by my name."',
     ],
     [
       3,
@@ -253,7 +253,7 @@ export const oneTooManyTale: Tale = {
     ],
     [
       3,
-      '*Lesser Restoration* does nothing for the sick; a story about them that is true does, for one night.',
+      '*Lesser Restoration* does nothing for the sick of {town}; a story about them that is true does, for one night.',
     ],
     [
       5,
@@ -329,7 +329,7 @@ export const oneTooManyTale: Tale = {
     {
       heading: 'A memory each night',
       text: [
-        '[The thing can be held to a bargain, if it takes only what is given|One can come to terms with the thing, as long as it takes only what is given]: one memory from each house, chosen, every evening. *The price:* Lantern Row lives, and in {few5} years [nobody|no one] there remembers being young.',
+        '[The thing can be held to a bargain, if it takes only what is given|In {town} one can come to terms with the thing, as long as it takes only what is given]: one memory from each house, chosen, every evening. *The price:* Lantern Row lives, and in {few5} years [nobody|no one] there remembers being young.',
       ],
     },
     {

@@ -263,7 +263,7 @@ export const overdueTale: Tale = {
     ],
     [
       9,
-      '*Legend Lore* on the book: "Two hundred and six recipes; one of them unfinished, by intent or by printing."',
+      '*Legend Lore* on the book: "Two hundred and six recipes of {town}; one of them unfinished, by intent or by printing."',
     ],
   ],
   clock: [

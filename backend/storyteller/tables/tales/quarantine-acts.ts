@@ -34,7 +34,7 @@ export const quarantineActs: TaleActs = {
     '{R} burned a ship when young, because of an order, and saw somebody run back through the fire to sit down beside those who could not get up. {R} has asked for everything in writing ever since.',
   ],
   setPiece: [
-    'The port court hears three things: what the witness has (DC 13 Medicine), what the law says about those who live (DC 13 History), and why [anyone|anybody] should believe strangers (DC 14 Persuasion). In the meantime {H} has sent people to "put the witness back into quarantine" ({fight}), and whoever they breathe upon must be sent out of the room. [Two of three, and the law is suspended: before the ship is burned, the court will come and see for itself.|If two of the three are believed, the law rests, and the court comes to look before anything burns.]',
+    'The port court hears three things: what the witness has (DC 13 Medicine), what the law says about those who live (DC 13 History), and why [anyone|anybody] should believe strangers (DC 14 Persuasion). In the meantime {H} has sent people to "put the witness back into quarantine" ({fight}), and whoever they breathe upon must be sent out of the room. [Two of three, and in {town2} the law is suspended: before the ship is burned, the court will come and see for itself.|If two of the three are believed, the law rests, and the court comes to look before anything burns.]',
   ],
   what: [
     [

@@ -29,7 +29,7 @@ export const quarantinePlaces: Tale['places'] = [
       'History :: reading the log of the first day :: "Doctor came alongside before we had spoken to anyone. Brought flag, water and papers for forty days, already signed." Below it stands the name of {A}.',
     ],
     where:
-      'Perception :: asking those on board what they point at all day :: A house on piles, shut by day. By night they see boats there, and once somebody waved a bed sheet out of a window: it is {lair}.',
+      'Perception :: asking those on board what they point at all day :: A house on piles off {town}, shut by day. By night they see boats there, and once somebody waved a bed sheet out of a window: it is {lair}.',
   },
   {
     name: "the potters' field|the field of new graves",

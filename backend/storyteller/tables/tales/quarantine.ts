@@ -202,7 +202,7 @@ export const quarantineTale: Tale = {
     ],
   ],
   lairUse: [
-    '[The tide comes in under {lair} twice a day and lifts the ramp.|Twice a day the sea comes in under {lair}, and the ramp floats.] In the fight it is rising: from the third round on, the floor of the lower room is under water (difficult ground), and boats can come up to the windows.',
+    '[The tide comes in under {lair} twice a day and lifts the ramp.|Twice a day the sea comes in under {lair}, and the ramp floats.] In the fight the tide of {town} is rising: from the third round on, the floor of the lower room is under water (difficult ground), and boats can come up to the windows.',
     '[Jugs of vinegar stand along the walls.|There are jugs of vinegar all along the walls.] Thrown, one blinds whoever is hit until the end of their next turn (DC 13 Constitution saving throw). [{A} has had dozens of them brought.|One need not be sparing with them, as {A} has had dozens brought.]',
     [
       'A signal flag hangs at each gable. If {A} hoists red, it asks the guard ship for a shot across the bows, and it comes a round later: 7 (2d6) bludgeoning damage in a line, DC 13 Dexterity saving throw for half.',
@@ -368,7 +368,7 @@ export const quarantineTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The first shot has gone over the ship; by the custom of {town} the guard ship aims too high once.|One shot has been fired, over the masts, as the custom of {town} wants it.] There is time for five rounds of boats, swimmers and signals before the second, and the flag is on a line that can be cut.',
+        '[The first shot has gone over the ship; by the custom of {town} the guard ship aims too high once.|One shot has been fired, over the masts, as the custom of {town} wants it.] There is time in {town} for five rounds of boats, swimmers and signals before the second, and the flag is on a line that can be cut.',
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const redThreadActs: TaleActs = {
   ],
   early: [
     [
-      "By day nobody is there but those who sit in the stalls, cold and upright, each with a grey hound across the threshold. The hounds let the party in and look on. Whoever is carried out over the threshold stops breathing in their arms (DC 12 Medicine to see it in time, and carry them back): the pack keeps what it has fetched until the horn says otherwise, and that is on {A}'s belt, by day and by night, among armed grooms and honoured guests. [They know now that all of them are alive.|So all of them are alive; that much they have seen.] Blankets help; so does a name, at which one of the hounds lies down.",
+      "By day nobody is there but those who sit in the stalls, cold and upright, each with a grey hound across the threshold. The hounds of {town} let the party in and look on. Whoever is carried out over the threshold stops breathing in their arms (DC 12 Medicine to see it in time, and carry them back): the pack keeps what it has fetched until the horn says otherwise, and that is on {A}'s belt, by day and by night, among armed grooms and honoured guests. [They know now that all of those from {town} are alive.|So all of them are alive; that much they have seen.] Blankets help; so does a name from {town}, at which one of the hounds lies down.",
       'v=a',
     ],
     [
@@ -35,7 +35,7 @@ export const redThreadActs: TaleActs = {
     '[Up the stream it is a night in cold water|The stream is a night of cold water] (DC 13 Constitution saving throw, or one level of exhaustion). Through the nets it is three hours (DC 14 Stealth by the group; on a failure the bells ring, and both {R} and the hounds come to look).',
   ],
   place: [
-    '{town2} is a village with high sills and no dogs, for which {H} has done the washing, too, since last week. [In every house hangs a shirt that has been turned inside out|They have turned one shirt inside out in each house and hung it up], and children are called by one name outdoors and by another at table.',
+    '{town2} is a village with high sills and no dogs, for which {H} has done the washing, too, since last week. [In every house of {town} hangs a shirt that has been turned inside out|They have turned one shirt inside out in each house and hung it up], and children are called by one name outdoors and by another at table.',
   ],
   rival: [
     '{R} lost a brother to wolves that were really men, and has gone by the book ever since. {R} would give the party one day, if they signed for what happens in it.',
@@ -149,7 +149,7 @@ export const redThreadActs: TaleActs = {
       ],
     },
     {
-      who: 'The grooms of the lodge',
+      who: 'The grooms of the lodge near {town}',
       wants: [
         'want their wages, which are half a year late. Content if [somebody|someone] pays; angry about fire near horses.',
       ],

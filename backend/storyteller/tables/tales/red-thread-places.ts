@@ -25,7 +25,7 @@ export const redThreadPlaces: Tale['places'] = [
       'Investigation :: going through the basket of the lodge :: Under the napkins lies a reel, and round it a list in the hand of {A}: names of {town}, each with a date, {few3} of them still to come.',
     ],
     where: [
-      "Nature :: looking at the mud on the lodge's horse blankets :: [It is full of chewed straw and old tallow.|There is old tallow in it, and straw that something has chewed.] The lodge feeds its dogs from a clean kitchen; there was tallow only at {lair}.",
+      "Nature :: looking at the mud on the lodge's horse blankets :: [It is full of chewed straw and old tallow.|There is old tallow in it, and straw that something has chewed.] The lodge of {town} feeds its dogs from a clean kitchen; there was tallow only at {lair}.",
     ],
   },
   {
@@ -62,7 +62,7 @@ export const redThreadPlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Religion :: reading what is cut into the bed of stone :: "Blow, and they come; thread, and they know whom; and they keep what they fetch until I wake." [The ground before the bed has been dug from below.|In front of the bed the earth has been thrown up, as by moles, but larger.]',
+        'Religion :: reading what is cut into the bed of stone :: "Blow, and they come; thread, and they know whom; and they keep what they fetch until I wake." [The ground before the bed has been dug from below, far from {town}.|In front of the bed the earth has been thrown up, as by moles, but larger.]',
         'v=a',
       ],
       [

@@ -36,7 +36,7 @@ export const redThreadTale: Tale = {
   ],
   start: [
     [
-      '[It is past midnight in {town}, and you hear nothing. That is what wakes you.|Something has woken you, after midnight, in {town}, and it takes you a while to understand that it is the quiet.] [No dog barks, no owl calls. Under your window hounds go by, tall and grey, nose to tail, and not one claw clicks on the stones.|There are hounds in the street, tall grey ones, one behind the other, close enough to touch from your window. Their claws ought to click on the stones, and do not.] The last of them stops before the house across the way. [It sits down like a guest. The door opens from inside, and a man in his shirt comes out, follows it, and does not look back.|There it sits down, as one does who has been asked to wait. A man opens, in his shirt; he closes the door behind him, carefully, as always, and goes with it.] "That is the cooper," whispers {G.full} behind you. "That was the cooper."',
+      '[It is past midnight in {town}, and you hear nothing. That is what wakes you.|Something has woken you, after midnight, in {town}, and it takes you a while to understand that it is the quiet.] [No dog barks, no owl calls. Under your window hounds go by, tall and grey, nose to tail, and not one claw clicks on the stones.|There are hounds in the street, tall grey ones, one behind the other, close enough to touch from your window. Their claws ought to click on the stones of {town}, and do not.] The last of them stops before the house across the way. [It sits down like a guest. The door opens from inside, and a man in his shirt comes out, follows it out of {town}, and does not look back.|There it sits down, as one does who has been asked to wait. A man opens, in his shirt; he closes the door behind him, carefully, as always, and goes with it.] "That is the cooper," whispers {G.full} behind you. "That was the cooper of {town}."',
       '@street',
     ],
     [
@@ -72,7 +72,7 @@ export const redThreadTale: Tale = {
     ],
     'The hounds leave no prints, but they leave a smell of wet straw and tallow (DC 12 Survival). {T} knows it from somewhere, and it will come back to {T.them} on the next day.',
     '{A} arrives at sunrise with real dogs and good boots, promises everything, and asks {G} in passing for the list of all households.',
-    'A thread that is put on a straw doll and left on a sill fetches the hounds all the same. They stand round it, puzzled, until dawn.',
+    'A thread that is put on a straw doll and left on a sill in {town} fetches the hounds all the same. They stand round it in {town}, puzzled, until dawn.',
   ],
   gist: [
     [
@@ -89,7 +89,7 @@ export const redThreadTale: Tale = {
   ],
   truth: [
     [
-      'The old lord of the lodge loved his hounds and nothing else. When he died, {years} years ago, the pack lay down on his grave and starved there, and the horn was walled in with him. {A} had the wall opened in the week before it all began, to mend a damp patch.',
+      'The old lord of the lodge at {town} loved his hounds and nothing else. When he died, {years} years ago, the pack lay down on his grave and starved there, and the horn was walled in with him. {A} had the wall opened in the week before it all began, to mend a damp patch.',
     ],
     [
       [
@@ -155,11 +155,11 @@ export const redThreadTale: Tale = {
   places: redThreadPlaces,
   lairLook: [
     [
-      '[A ring of low stalls round a yard, half sunk into the hill. In each that is not empty|The hill has half swallowed the place: low stalls in a ring, and a yard in the middle. In each that is not empty] sits [somebody|someone] of {town}, upright, hands on knees, eyes open, with a grey hound across the threshold: all who have been fetched so far, each with one hound. [They are cold, and not dead.|Their hands are cold, but under the jaw something beats.]',
+      '[A ring of low stalls round a yard, half sunk into the hill. In each that is not empty|The hill behind {town} has half swallowed the place: low stalls in a ring, and a yard in the middle. In each that is not empty] sits [somebody|someone] of {town}, upright, hands on knees, eyes open, with a grey hound across the threshold: all who have been fetched so far, each with one hound. [They are cold, and not dead.|Their hands are cold, but under the jaw something beats.]',
       'v=a',
     ],
     [
-      '[A ring of low stalls round a yard, half sunk into the hill. The grey hounds|The hill has half swallowed the place: low stalls in a ring, and a yard in the middle. The grey hounds] stand up at once when the party comes in, one for each of the missing, and not one of them makes a sound. [Two have wedding rings on a string round the neck.|Round the necks of two of them hangs a wedding ring, on a string.]',
+      '[A ring of low stalls round a yard, half sunk into the hill. The grey hounds|The hill behind {town} has half swallowed the place: low stalls in a ring, and a yard in the middle. The grey hounds] stand up at once when the party comes in, one for each of the missing, and not one of them makes a sound. [Two have wedding rings on a string round the neck.|Round the necks of two of them hangs a wedding ring, on a string.]',
       'v=b',
     ],
   ],

@@ -42,7 +42,7 @@ export const scarecrowActs: TaleActs = {
   ],
   others: ['undead'],
   setPiece: [
-    'In the church of {town2} the sheaf must be lifted off the altar and the writing beneath it read, while the people of that village, who have been nothing but straw for a long time, come down the nave ({fight}), one pew at each blink. [Each|Every] round the players agree on who looks where; whoever looks can do nothing else. [Reading takes three actions (DC 13 Religion or History each)|To read it takes three actions (DC 13 Religion or History each)]. When it is read out, they all turn their faces to the wall.',
+    'In the church of {town2} the sheaf must be lifted off the altar and the writing beneath it read, while the people of that village, who have been nothing but straw for a long time, come down the nave ({fight}), one pew at each blink. [Each|Every] round the players agree on who looks where; whoever looks can do nothing else. [Reading takes three actions (DC 13 Religion or History each)|To read it takes three actions (DC 13 Religion or History each)]. When it is read out in {town}, they all turn their faces to the wall.',
   ],
   what: 'Religion :: reading the writing to the end :: "One sheaf, standing, every year, and we are quits." There is no word about a person. [Somebody|Someone]\'s grandfather could not read.',
   who: 'History :: looking at the names of those who signed for {town} :: The first is a forebear of {A}, with a cross, drawn left-handed; the last line says "to be told to the eldest". [It was told wrong, or too well.|Somebody told it wrong, or told it too well.]',
@@ -94,7 +94,7 @@ export const scarecrowActs: TaleActs = {
       ],
     },
     {
-      who: 'The field',
+      who: 'The field of {town}',
       wants: [
         'wants its sheaf, no more. Content with a word that is kept; it cannot be angry, it grows.',
       ],

@@ -161,7 +161,7 @@ export const scarecrowTale: Tale = {
       ],
       who: 'Investigation :: looking at the knots of the coats :: They have been changed after the straw grew in; the knot is that of a left-handed person: {A} is the only one in {town} who binds sheaves like that.',
       where:
-        'Survival :: following the drag marks in the ditch :: [Somebody fetches people out of the field on a sledge: between the runners there are the lines of two heels.|A sledge has been pulled out of the field many times, each time with somebody on it whose heels dragged.] The tracks end in the chaff before {lair}.',
+        'Survival :: following the drag marks in the ditch :: [Somebody fetches people out of the field on a sledge: between the runners there are the lines of two heels.|A sledge has been pulled out of the field many times, each time with somebody on it whose heels dragged.] The tracks from {town} end in the chaff before {lair}.',
     },
     {
       name: 'the house of {B.full}',
@@ -229,7 +229,7 @@ export const scarecrowTale: Tale = {
   ],
   companions: [
     [
-      'The companions of {A} are neighbours of straw from under the sheets, whatever their statistics are called; their roots reach across the whole floor. [They go for whoever moves.|They see what moves.] One who stands quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is passed by. A neighbour at 0 hit points lies down as a sheaf, alive, and wakes with the others once the field has been paid.',
+      'The companions of {A} are neighbours of straw from under the sheets, whatever their statistics are called; their roots reach across the whole floor. [They go for whoever moves.|They see what moves.] One who stands quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is passed by. A neighbour from {town} at 0 hit points lies down as a sheaf, alive, and wakes with the others once the field has been paid.',
       'escort=undead v=a',
     ],
     [
@@ -247,7 +247,7 @@ export const scarecrowTale: Tale = {
   spells: [
     [
       1,
-      '*Speak with Animals*: the crows on the church say that the men down there have no smell of fear, but have been told to stand still; "we do not eat those who are waiting."',
+      '*Speak with Animals*: the crows on the church of {town} say that the men down there have no smell of fear, but have been told to stand still; "we do not eat those who are waiting."',
     ],
     [1, '*Detect Magic* finds one large, slow thing under all the fields of {town}, breathing in.'],
     [

@@ -167,10 +167,10 @@ export const secondLampTale: Tale = {
       todo: [
         '[Snow hangs over the edge. Two|Above {p2} there is more snow, and it will come down. Two] hours of digging (DC 13 Athletics for the group) lay the last cart bare before the next slide; a failure buries [somebody|someone] to the chest.',
       ],
-      what: 'Investigation :: comparing what lies here with the list of {G} :: {G.full} wrote down {num2} sacks. [Only the torn ones are here.|Those that tore are still here.] Every whole one is gone.',
+      what: 'Investigation :: comparing what lies here with the list of {G} :: {G.full} wrote down {num2} sacks. [Only the torn ones are here.|Those that tore are still here.] Every whole one is gone, and not to {town}.',
       who: 'Investigation :: turning over the mule droppings and the hay in them :: [It is clover hay, and in|That is clover, not mountain hay, and in] {town} only {A} buys clover, for five mules that are never on the road.',
       where:
-        'Survival :: following the mule tracks that the wind has not filled :: [They keep close under the wall of rock, as far as a gully; on its far side is a wattle gate.|Close under the rock they go as far as a gully, and on the other side of it one can see a gate of wattle.] That is {lair}, given up when the new road was built.',
+        'Survival :: following the mule tracks that the wind has not filled :: [They keep close under the wall of rock, as far as a gully; on its far side is a wattle gate.|Close under the rock they go as far as a gully, and on the other side of it one can see a gate of wattle.] That is {lair}, given up when {town} built the new road.',
     },
     {
       name: 'the inn of the Ninth Cart',

@@ -34,7 +34,7 @@ export const secondSealActs: TaleActs = {
     "{R} does not care who has the houses. {R} has bet a year's income on winning against people who are in the right, and would like to be surprised.",
   ],
   setPiece: [
-    "[The trial has three hearings: who had the means, who had the advantage, who had the time.|There are three hearings: about the means, about the advantage, and about the time.] In each, one of the party speaks (DC 14 Persuasion, Deception or History) and all the others get what is needed meanwhile: the rag carter of the mill, whom {H} has had locked into the cellar of the riding school ({fight}), the wax to the right warmth before the judge's eyes (DC 13 Sleight of Hand), the dog to bark at the right moment (DC 12 Animal Handling). [Two of three, and they are free.|If two of the three go well, they are free.]",
+    "[The trial has three hearings: who had the means, who had the advantage, who had the time.|There are three hearings: about the means, about the advantage, and about the time.] In each, one of the party speaks (DC 14 Persuasion, Deception or History) and all the others get what is needed meanwhile: the rag carter of the mill, whom {H} has had locked into the cellar of the riding school ({fight}), the wax to the right warmth before the judge's eyes (DC 13 Sleight of Hand), the dog to bark at the right moment (DC 12 Animal Handling). [Two of three, and the ladies of {town} are free.|If two of the three go well, they are free.]",
   ],
   what: "History :: asking for the court's own copies :: {town2} has kept a print of each deed of {town} for a hundred years. [Here the old rights are all written down, with shut mouths.|Every old right is in them, and every dog has its mouth shut.]",
   who: 'Insight :: asking {R} over wine who pays :: The Lamb Company, in advance, in houses of {town}; but the wine that came with the first letter was from the cellar of {A}. {R} has not looked at the seal, and now does.',
@@ -88,7 +88,7 @@ export const secondSealActs: TaleActs = {
       ],
     },
     {
-      who: 'Those who lost their houses',
+      who: 'Those in {town} who lost their houses',
       wants: [
         'want to sleep in their own beds. Content with every single house that is freed; angry about lawyers.',
       ],

@@ -58,7 +58,7 @@ export const secondSealTale: Tale = {
     '{S.full} can copy any hand, and says so on a signboard.',
     '{B.full} cut the seal of {town} and was paid in fish. [There is bad blood.|Neither side has forgotten it.]',
     '{A.full} has lost a house to the false seal too, and bears it well.',
-    'You should look at the little dog on the shield, people say. [On some it has a tongue.|On some papers it puts its tongue out.]',
+    'You should look at the little dog on the shield, people say. [On some it has a tongue.|On some papers of {town} it puts its tongue out.]',
     '{T.full} knows who comes and goes at the town hall, and has a new pair of boots.',
     'Since nothing is valid, {few3} couples in {town} have got married twice, to be sure.',
   ],
@@ -258,7 +258,7 @@ export const secondSealTale: Tale = {
   ],
   companions: [
     [
-      'Whoever fights for {A} has been paid with a deed. Shown the tongue of the dog (DC 13 Persuasion), one of the enemies gets out the deed, looks at it, and understands.',
+      'Whoever fights for {A} has been paid with a deed. Shown the tongue of the dog (DC 13 Persuasion), one of the enemies gets out the deed of a house in {town}, looks at it, and understands.',
       'escort=people',
     ],
     [
@@ -358,7 +358,7 @@ export const secondSealTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The rolls are closed, but a seal needs a quarter of an hour to set.|The rolls of {town} have been closed; but wax needs a quarter of an hour to set.] Whoever gets to it with a candle, past the guards at the door and an advocate (DC 14 Athletics or Persuasion), can still show the tongue of the dog to the whole of {town}.',
+        '[The rolls of {town} are closed, but a seal needs a quarter of an hour to set.|The rolls of {town} have been closed; but wax needs a quarter of an hour to set.] Whoever gets to it with a candle, past the guards at the door and an advocate (DC 14 Athletics or Persuasion), can still show the tongue of the dog to the whole of {town}.',
       ],
     },
   ],

@@ -46,7 +46,7 @@ export const seedCornTale: Tale = {
     '"Find the corn," says {G}. ["Not the thief, the corn. If I have to choose, and I think that you will make me choose, I choose the corn."|"You may find the thief on the way. But there will be a moment when I can have the one or the other, and I tell you now that I want the corn."]',
   ],
   fee: [
-    '{G} has {coins} gp, which is what {town} had saved for a bell. "[Nobody|No one] within reach sells bread for it," says {G}. "We have tried all winter."',
+    '{G} has {coins} gp, which is what {town} had saved for a bell. "[Nobody|No one] within reach sells bread for it," says {G}. "We have tried all winter in {town}."',
     '{G} pays {coins} gp, with a list of who gave what; the smallest sum on it is a copper. There has been nothing to eat for sale since midwinter, at any price.',
   ],
   talk: [
@@ -163,7 +163,7 @@ export const seedCornTale: Tale = {
     {
       name: 'the house of {B.full}',
       look: [
-        '[Two plates, two spoons.|The table is laid for two.] On a line over the stove hangs a shirt that has been washed many times in one place.',
+        '[Two plates, two spoons.|The table is laid for two.] On a line over the stove hangs a shirt made in {town} that has been washed many times in one place.',
       ],
       todo: [
         '{B} speaks while her hands are busy. [The plough has to be brought to the field before night (DC 13 Athletics), and on the way she tells it.|Before night the plough has to be in the field (DC 13 Athletics); she tells it while it goes along.]',
@@ -326,7 +326,7 @@ export const seedCornTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The carts are three hours away, on the low road, which the water has only just left, and the horses are as thin as everything. They can be caught before {town2} (DC 14 Survival), but there the corn has an owner with papers.',
+        'The carts are three hours from {town}, on the low road, which the water has only just left, and the horses are as thin as everything. They can be caught before {town2} (DC 14 Survival), but there the corn has an owner with papers.',
       ],
     },
   ],

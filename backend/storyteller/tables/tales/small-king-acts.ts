@@ -26,10 +26,10 @@ export const smallKingActs: TaleActs = {
     ],
   ],
   goal: [
-    'The party must get out of the walls before they are trodden on, and {R} is about to begin a war of succession in {town2}, the city of the mice, in which the king would fall. [Only he can put an end to it, and only they can still reach him.|There is nobody but him who could end it, and nobody but them who can get to him.]',
+    'The party must get out of the walls before they are trodden on, and {R} is about to begin a war of succession in {town2}, the city of the mice, in which the king would fall. [Only the king of {town} can put an end to it, and only they can still reach him.|There is nobody but him who could end it, and nobody but them who can get to him.]',
   ],
   map: [
-    '[From down here the palace of {town} is a country.|Two inches above the floor the palace of {town} is a country.] [The corridor is a plain on which storms of skirts pass by|The corridor is a plain, and storms of skirts pass by]; the stove is a volcano; the carpet of the great hall is a wood in which cats hunt. {town2} lies behind the third panel, and from its highest chimney a bell wire goes straight up, without a stop, to {lair}.',
+    '[From down here the palace of {town} is a country.|Two inches above the floor the palace of {town} is a country.] [The corridor in {town} is a plain on which storms of skirts pass by|The corridor in {town} is a plain, and storms of skirts pass by]; the stove is a volcano; the carpet of the great hall is a wood in which cats hunt. {town2} lies behind the third panel, and from its highest chimney a bell wire goes straight up, without a stop, to {lair}.',
   ],
   way: [
     '[Through the wood of the carpet it is a day|The wood of the carpet takes a day] (DC 17 Stealth by the group; on a failure a paw comes down, 22 (4d10) slashing damage to one, DC 17 Dexterity half). Under the floorboards it is safer, and everyone there wants to know what they think of the election.',
@@ -41,7 +41,7 @@ export const smallKingActs: TaleActs = {
     '{R} has studied the art of war from the undersides of tables. {R} is brave, honourable and dreadfully hurt, and would accept an honest defeat, if it was in writing.',
   ],
   setPiece: [
-    '[The debate takes place on the pendulum of the clock: speakers cling to it, and at each swing somebody may say one sentence|They hold the debate on the pendulum of the clock, to which the speakers cling; a swing is as long as one sentence, and somebody may say it]. The party must win the house for peace with three sentences (DC 17 Persuasion, or DC 17 Performance; each with DC 16 Athletics to hang on), while the hussars of {R} climb along the chains ({fight}). [When it strikes, all who have not covered their ears fall into the weights.|At the full hour all who have not covered their ears drop into the weights.]',
+    '[The debate takes place on the pendulum of the clock: speakers cling to it, and at each swing somebody may say one sentence|They hold the debate on the pendulum of the clock, to which the speakers cling; a swing is as long as one sentence, and somebody may say it]. The party must win the house for peace with three sentences (DC 17 Persuasion, or DC 17 Performance; each with DC 16 Athletics to hang on), while the hussars of {R} climb along the chains ({fight}). [When it strikes in {town}, all who have not covered their ears fall into the weights.|At the full hour in {town} all who have not covered their ears drop into the weights.]',
   ],
   what: [
     [
@@ -74,7 +74,7 @@ export const smallKingActs: TaleActs = {
       'It lasts for three rounds, in front of the whole of {town2}, and is talked about for generations, that is, until autumn.',
     ],
     later: [
-      'Whoever fought {R} is the champion of the mice, and may call, once at {lair}: "To me!" [What comes is very many, and it has been waiting for this.|There are a great many of them, and they have been hoping to be called.]',
+      'Whoever fought {R} is the champion of the mice, and may call, once at {lair}: "To me!" [What comes from under {town} is very many, and it has been waiting for this.|There are a great many of them in {town}, and they have been hoping to be called.]',
     ],
   },
   closes: [
@@ -88,7 +88,7 @@ export const smallKingActs: TaleActs = {
     ],
   ],
   lastWay: [
-    'By the bell wire you come out at {lair} in the little dining room, between the soup and the fish. [By the back stair the party, tall or small, arrives in the attic, before a house front in which the light has just been put out.|The back stair brings the party, at whatever height, to the attic and the front of a house, where somebody has just put out the light.]',
+    'By the bell wire you come out at {lair} in the little dining room, between the soup and the fish. [By the back stair of {town} the party, tall or small, arrives in the attic, before a house front in which the light has just been put out.|The back stair brings the party, at whatever height, to the attic and the front of a house, where somebody has just put out the light.]',
   ],
   clock: [
     [
@@ -114,7 +114,7 @@ export const smallKingActs: TaleActs = {
       later: ['have gnawed through whatever {A} is about to pull.'],
     },
     {
-      who: 'The giants',
+      who: 'The giants in {town}',
       wants: [
         'want to be met at eye level in {town}. Content with a ladder; sad about a footstool.',
       ],

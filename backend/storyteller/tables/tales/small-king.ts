@@ -121,7 +121,7 @@ export const smallKingTale: Tale = {
   ],
   turn: [
     [
-      '[The mice mean it. Their old queen|For the mice this is no joke. Their old queen] has died, and for {few3} years they have been looking for somebody who is small, polite and afraid of cats. [If he is taken away from them before he has sworn in a successor, it is an act of war, and they can gnaw through every bell wire in {town}.|To take him away before he has sworn in a successor is war, for them, and there is no bell wire in the palace that they cannot gnaw through.]',
+      '[The mice mean it. Their old queen|For the mice this is no joke. Their old queen] has died, and for {few3} years they have been looking for somebody who is small, polite and afraid of cats. [If he is taken away from them before he has sworn in a successor, it is an act of war, and they can gnaw through every bell wire in {town}.|To take him away from {town} before he has sworn in a successor is war, for them, and there is no bell wire in the palace that they cannot gnaw through.]',
       'v=a',
     ],
     [
@@ -174,7 +174,7 @@ export const smallKingTale: Tale = {
       ],
       who: 'Insight :: asking {T} who has forbidden the dusting :: {A} did, in writing, "in order to preserve the light". [{T} got that on the day before there was anything to sweep up.|The order to {T} is a day older than the reason for it.]',
       where:
-        "Perception :: looking at what the sentry at the little door is eating :: Sugared violets, from a doll's tea set. In the whole palace of {town} there is only one place where tea is laid for dolls: {lair}.",
+        "Perception :: looking at what the sentry at the little door is eating :: Sugared violets of {town}, from a doll's tea set. In the whole palace of {town} there is only one place where tea is laid for dolls: {lair}.",
     },
     {
       name: 'the studio of {A.full}',
@@ -187,7 +187,7 @@ export const smallKingTale: Tale = {
       ],
       what: [
         [
-          'Arcana :: looking through the brass instrument on the easel from the right end :: [Everything on the other side becomes large and comes closer. It is a shrinking glass|Whatever is over there comes nearer and grows; from the other end it would shrink, and stay so. It is a shrinking glass], and the chair before it has been screwed to the floor at the distance for a king.',
+          'Arcana :: looking through the brass instrument on the easel from the right end :: [Everything on the other side becomes large and comes closer. It is a shrinking glass, the only one in {town}|Whatever is over there comes nearer and grows; from the other end it would shrink, and stay so. It is a shrinking glass, the only one in {town}], and the chair before it has been screwed to the floor at the distance for a king.',
           'v=a',
         ],
         [
@@ -275,7 +275,7 @@ export const smallKingTale: Tale = {
     ],
     [
       11,
-      '*Polymorph* gets one of the party into the walls as a mouse; at the first corner somebody asks for the papers.',
+      '*Polymorph* gets one of the party into the walls of {town} as a mouse; at the first corner somebody asks for the papers.',
     ],
     [
       13,
@@ -314,7 +314,7 @@ export const smallKingTale: Tale = {
     ],
   ],
   after: [
-    'The realm has {few} new kings and a new lake. [The lake is where the emperor of the giants sat down.|Where the emperor of the giants sat down is the lake.]',
+    'The realm has {few} new kings and a new lake. [The lake is where the emperor of the giants sat down.|Where the emperor of the giants sat down is the lake of {town}.]',
   ],
   endings: [
     {

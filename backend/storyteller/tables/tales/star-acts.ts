@@ -22,7 +22,7 @@ export const starActs: TaleActs = {
     "The order from {R} is meant as a mercy, and has {G}'s seal. To stop it, the party [has to|must] bring down one of those who have gone up, alive, to tell {G} what the star wants. They are in {town2}.",
   ],
   map: [
-    'Over {town} hangs {town2}: it is the roofs, shoes, dogs and streets that have gone up, joined together into a town upside down, a mile above the market. Rope by rope it grows towards the palace; from its lowest tower one can drop past the rim of the lens into {lair}.',
+    'Over {town} hangs {town2}: it is the roofs, shoes, dogs and streets that have gone up, joined together into a town upside down, a mile above the market. Rope by rope it grows towards the palace of {town}; from its lowest tower one can drop past the rim of the lens into {lair}.',
   ],
   way: [
     "[The party lets itself fall.|One has to let go.] Whoever has a rope decides for themselves when it ends (DC 17 Athletics; with *Fly* it is easy, only the direction is not). [On the way nobody must look at anything but a neighbour's face; let the players describe it.|Until they are down they may look at nothing but each other's faces; let the players say what they see.]",
@@ -74,7 +74,7 @@ export const starActs: TaleActs = {
     '[The act ends|It ends] in {town}, at the foot of the rope that holds the last tower. [It hangs over the second dome, and whoever climbs it sees the lens below, and behind it somebody who looks up: for the first time, only a person.|From up there one sees down into the second dome, past the lens; somebody in there looks up, and is nothing more than a person.]',
   ],
   lastWay: [
-    'From the tower you let go, and come down head first, between the lens and its rim, into the bowl of {lair} (DC 17 Dexterity saving throw to land on your feet, whichever way that is). [By the stair you come in from below, which is above.|The stair comes in from below, which is above.]',
+    'From the tower you let go, and come down head first, between the lens and its rim, into the bowl of {lair} (DC 17 Dexterity saving throw to land on your feet, whichever way that is). [By the stair you come in from below, which is above.|The stair from {town} comes in from below, which is above.]',
   ],
   clock: [
     'For each step that was prevented {A} has had one answer fewer, and is surprised once in the fight; if the feast was proclaimed, you hear music through the rock, and every third round it becomes brighter.',

@@ -43,7 +43,7 @@ export const starTale: Tale = {
       '[In the observatory of {town} everything that was not nailed down has fallen up. Desks and maps lie on the ceiling, and the ink stands in its pots, upside down, quite still.|The desks of the observatory of {town} are where the lamps should be: everything in here has dropped on to the ceiling, in one moment, and in the ink pots up there the ink hangs without a tremble.] {B.full} is hanging on to the door handle with both arms, feet upwards, and is very tired. "It is only in here so far," says {B.full}. "If you take hold of me, please do not look where my shoes have gone."',
       '@observatory',
     ],
-    '[The funeral has no coffin. Under the black cloth of {town} a priest ties a pair of boots to a paper lantern and lets it rise, through a slit, which somebody sews up behind it at once.|There is a funeral, and nothing to bury. A priest has tied a pair of boots to a paper lantern; under the black cloth of {town} it goes up to a slit, and through it, and somebody closes the slit with quick stitches.] "She left them standing at the window," says {G.full} beside you, to the ground. "The rest of her was in a hurry." [From above, very far off, comes a voice that you can almost understand.|Somebody is speaking, a long way up; you can nearly make out a word.] "Please do not try," says {G.full}. ["She is only describing it."|"It is only what she sees."]',
+    '[The funeral has no coffin. Under the black cloth of {town} a priest ties a pair of boots to a paper lantern and lets it rise, through a slit, which somebody sews up behind it at once.|There is a funeral, and nothing to bury. A priest has tied a pair of boots to a paper lantern; under the black cloth of {town} it goes up to a slit, and through it, and somebody closes the slit with quick stitches.] "She left them standing at the window," says {G.full} beside you, to the ground. "The rest of her left {town} in a hurry." [From above, very far off, comes a voice that you can almost understand.|Somebody is speaking, a long way up; you can nearly make out a word.] "Please do not try," says {G.full}. ["She is only describing it."|"It is only what she sees."]',
   ],
   ask: [
     '{G} wants the star to look away before the long clear night. ["Something down here holds its attention. It has not come by chance to this city and to this reign. Find out what it is looking at."|"It is no accident that it came to this city, and now. It has found something to look at. I want to know what."]',
@@ -56,7 +56,7 @@ export const starTale: Tale = {
   talk: [
     '{S.full} preaches under an awning that it is a mercy. [More people go there every day.|The awning has had to be made longer twice.]',
     '{A.full} has not looked at the sky since the first night, and is the only scholar who never had to be told.',
-    'Cats do not mind it. [They look up, and purr, and nothing happens.|A cat looks up at it for an hour, yawns, and stays where it is.]',
+    'The cats of {town} do not mind it. [They look up, and purr, and nothing happens.|A cat looks up at it for an hour, yawns, and stays where it is.]',
     '{T.full} has a cousin who went up. [He still owes money; his voice comes at night and gives excuses.|He owed money when he went, and calls down excuses at night.]',
     '{B.full} ground the largest lens in the world for the palace, and has said since then that it was meant to look downwards.',
     '[You should carry a stone in each hand, people say.|With a stone in each hand one is heavier, they say.] There is hardly a cobble left in {town}.',
@@ -170,14 +170,14 @@ export const starTale: Tale = {
     {
       name: 'the workshop of {B.full}',
       look: [
-        '[Glass in all stages, from the rough block to the finished lens.|Half the benches are full of rough glass, and the other half of lenses that one hardly sees.] The rough disc of the great lens has left a dent in the floor, in which water stands, on end.',
+        '[Glass in all stages, from the rough block to the finished lens.|Half the benches are full of rough glass, and the other half of lenses that one hardly sees.] The rough disc of the great lens of {town} has left a dent in the floor, in which water stands, on end.',
       ],
       todo: [
         "{B} is tied to the bench, by {B.their} own wish. Whoever wants to talk must grind (DC 17 Dexterity check with glazier's tools, or Sleight of Hand); the hand must not stop, or {B} [begins|starts] to look towards the window.",
       ],
       what: [
         [
-          'History :: asking {B} for what the lens was ordered :: "For something close, said {A}." Its focus is the length of a cradle.',
+          'History :: asking {B} for what the lens was ordered :: "For something close, said {A}." Its focus in {town} is the length of a cradle.',
           'v=a',
         ],
         [
@@ -187,7 +187,7 @@ export const starTale: Tale = {
       ],
       who: 'Insight :: asking who came to look at the work every day :: {A}, who never once looked through it, but asked to have it polished on the other side as well.',
       where:
-        'Perception :: looking at the water in the dent :: [It leans as a plumb line does.|The water is not level, and leans like a plumb line.] Carried through the streets in a bowl, it leans towards {lair}, and leans more the nearer one comes.',
+        'Perception :: looking at the water in the dent :: [It leans as a plumb line does.|The water is not level, and leans like a plumb line.] Carried through the streets of {town} in a bowl, it leans towards {lair}, and leans more the nearer one comes.',
     },
     {
       name: 'the palace observatory|the royal observatory',
@@ -231,7 +231,7 @@ export const starTale: Tale = {
     ],
   ],
   lairUse: [
-    '[The lens can be turned by two people (DC 17 Athletics), or by one, with disadvantage.|Two people can turn the lens (DC 17 Athletics); one alone has disadvantage.] Whatever it points at is looked at, and falls towards it (DC 17 Strength saving throw, 60 feet a round), {A} included.',
+    '[The lens of {town} can be turned by two people (DC 17 Athletics), or by one, with disadvantage.|Two people of {town} can turn the lens (DC 17 Athletics); one alone has disadvantage.] Whatever it points at is looked at, and falls towards it (DC 17 Strength saving throw, 60 feet a round), {A} included.',
     '[Shutting one\'s eyes in {lair} protects completely, and blinds.|With shut eyes nobody in {lair} can be hurt by it, or see.] [Ask each player at the start of a turn, "open or shut?", before anything else is said; {A} asks as well.|Before a player says anything in a turn, {A} asks, politely, "Open or shut?"]',
   ],
   tactics: [
@@ -344,7 +344,7 @@ export const starTale: Tale = {
     {
       heading: 'The blind city',
       text: [
-        'If the long clear night cannot be prevented, {town} can be led through it with bandaged eyes, by {T} and the blind of the city, from hand to hand. [*The price:* the star stays. From then on there are two cities, by day and by night, and children who are never told why.|*The price:* it goes on shining. In the place of one city there are two, one for the day and one for the night, and nobody tells the children why.]',
+        'If the long clear night cannot be prevented, {town} can be led through it with bandaged eyes, by {T} and the blind of the city, from hand to hand. [*The price:* the star stays. From then on there are two cities, by day and by night, and children who are never told why.|*The price:* it goes on shining over {town}. In the place of one city there are two, one for the day and one for the night, and nobody tells the children why.]',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const surrenderActs: TaleActs = {
   heading: 'What They Ran From',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] men with sacks come for the one goblin that is alone, and find the party with it ({fight}). [They give up when one is down: "Nobody said that they have friends."|One of them goes down, and the others have had enough: "They told us it was only goblins."]',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] men with sacks come for the one goblin that is alone, and find the party with it ({fight}). [They give up when one is down: "Nobody said that they have friends."|One of them goes down, and the others from {town} have had enough: "They told us it was only goblins."]',
   ],
   early: [
     [
@@ -11,7 +11,7 @@ export const surrenderActs: TaleActs = {
       'v=a',
     ],
     [
-      'By day {A} keeps the key of the great door, and {H} watches the rehearsals from inside. Through a knot-hole the party can talk with the {few}: they are well, they have parts, and they will not come along. They have given their word, supper is hot, and whoever is carried out runs back before dark, so as not to miss the cue. Button tells them the plot as far as the actors know it. To prove what {A} means to do with it takes more than a goblin who likes the play; and {A} serves the duke: nobody here may arrest an officer of that household before the clerk comes to the muster.',
+      'By day {A} keeps the key of the great door, and {H} watches the rehearsals from inside. Through a knot-hole the party can talk with the {few}: they are well, they have parts, and they will not come along. They have given their word, supper is hot, and whoever is carried out runs back before dark, so as not to miss the cue. Button tells them the plot against {town} as far as the actors know it. To prove what {A} means to do with it takes more than a goblin who likes the play; and {A} serves the duke: nobody here may arrest an officer of that household before the clerk comes to the muster.',
       'v=b',
     ],
   ],
@@ -36,7 +36,7 @@ export const surrenderActs: TaleActs = {
   setPiece: [
     'The border company comes back to smoke out what is left in the burned warren, while the party is inside ({fight}). There are {few3} old goblins who were left behind because they walk slowly. [Each|Every] round one character can carry one (DC 12 Athletics), hold the smoke back with wet cloths (DC 13 Survival), or fight in the passage, where only two can stand; after six rounds the roof comes down.',
   ],
-  what: "Investigation :: reading the marks on the burned doors :: A soldier has ticked them off, one by one. [It was no war, it was work:|Soldiers in a war do not tick off houses:] the border company clears the valley for the duke's mine.",
+  what: "Investigation :: reading the marks on the burned doors :: A soldier has ticked them off, one by one. [It was no war, it was work:|Soldiers in a war do not tick off houses:] the border company of {town} clears the valley for the duke's mine.",
   who: 'Insight :: asking {R} who told the company where the tribe went :: {A} did, for two silver an ear, the day after the surrender; {R} carried the letter.',
   where:
     'Perception :: listening at the last shaft of the warren :: Above it [somebody|someone] counts to three, again and again: this comes out under the floor of {lair}.',

@@ -52,8 +52,8 @@ export const surrenderTale: Tale = {
     'The chieftain {B.full} has asked for a school. [{town} laughed, and then somebody went home and looked for a slate.|People laughed at it, and that same evening somebody looked for a slate.]',
     'The goblins surrendered because they lost a war, says one. [With whom, nobody can say.|It is only that no one has heard of the other side.]',
     '{A.full} pays for the straw in the pens out of the purse of {town} and has every bale written down.',
-    '[At night you hear counting from the tithe barn. It goes up to three and stops.|Whoever goes home late past the tithe barn hears somebody count to three in there, and again to three.]',
-    'Goblins eat children, said the priest. [One of them has begun to sing in the church choir, alto, and there has been no sermon about it since.|One sings alto in the church choir now, and there has been no sermon about it since.]',
+    '[At night you hear counting from the tithe barn. In {town} it goes up to three and stops.|Whoever goes home late past the tithe barn hears somebody count to three in there, and again to three.]',
+    'Goblins eat children, said the priest of {town}. [One of them has begun to sing in the church choir, alto, and there has been no sermon about it since.|One sings alto in the church choir now, and there has been no sermon about it since.]',
   ],
   run: [
     [
@@ -100,7 +100,7 @@ export const surrenderTale: Tale = {
   ],
   turn: [
     [
-      "The tribe did lose a war, to people who serve the same duke: the border company clears the hills for a mine, burns every warren, and takes no prisoners. [It is two valleys away now, and at {lair} the goblins have told {H} about it each night.|Two valleys are left between it and {town}; at {lair} the goblins have told {H} about it each night.] {H} has begun to believe them, and has asked {A} to send for the duke's own judge. [{A} laughed.|{A} asked whether the goblins had thought of that by themselves.]",
+      "The tribe did lose a war, to people who serve the same duke: the border company of {town} clears the hills for a mine, burns every warren, and takes no prisoners. [It is two valleys away now, and at {lair} the goblins have told {H} about it each night.|Two valleys are left between it and {town}; at {lair} the goblins have told {H} about it each night.] {H} has begun to believe them, and has asked {A} to send for the duke's own judge. [{A} laughed.|{A} asked whether the goblins had thought of that by themselves.]",
       'v=a',
     ],
     [
@@ -286,11 +286,11 @@ export const surrenderTale: Tale = {
       heading: 'If the party is too late',
       text: [
         [
-          'The sacks stand open before the clerk, but {H} has not sharpened the knife. The party has three rounds to stand in the line with the prisoners, and every soldier who [has to|must] strike over a person thinks again (DC 14 Persuasion).',
+          'The sacks stand open before the clerk, but {H} has not sharpened the knife. The party has three rounds to stand before {town} in the line with the prisoners, and every soldier who [has to|must] strike over a person thinks again (DC 14 Persuasion).',
           'v=a',
         ],
         [
-          'The signal has been given, but {H} has kept the wooden swords in the sacks. The party has three rounds to stand in the line with the prisoners, and every soldier who [has to|must] strike over a person thinks again (DC 14 Persuasion).',
+          'The signal has been given, but {H} has kept the wooden swords in the sacks. The party has three rounds to stand before {town} in the line with the prisoners, and every soldier who [has to|must] strike over a person thinks again (DC 14 Persuasion).',
           'v=b',
         ],
       ],

@@ -41,7 +41,7 @@ export const threeRansomsActs: TaleActs = {
     '{R} writes each job in a little book, with a cross or a circle. {R} has noticed that there are more crosses since people have paid in advance.',
   ],
   setPiece: [
-    'The dance has five figures, and in each of them partners change. The party must give the betrothed, the uncle of the betrothed and the priest one sentence each (DC 13 Performance to get to them, DC 13 Persuasion to be believed), while {H} sends people in masks to step on toes, and worse ({fight}). [A blow that is seen ends the dance.|If one blow is seen, the dance is over.] [If two of the three believe it,|Once two of the three have been convinced,] the other house leaves {town} in peace until the signing.',
+    'The dance of {town2} has five figures, and in each of them partners change. The party must give the betrothed, the uncle of the betrothed and the priest one sentence each (DC 13 Performance to get to them, DC 13 Persuasion to be believed), while {H} sends people in masks to step on toes, and worse ({fight}). [A blow that is seen ends the dance.|If one blow is seen, the dance is over.] [If two of the three believe it,|Once two of the three have been convinced,] the other house leaves {town} in peace until the signing.',
   ],
   what: [
     [
@@ -91,7 +91,7 @@ export const threeRansomsActs: TaleActs = {
     ],
   ],
   lastWay: [
-    '[From the barge the party comes in through the water gate into the basin, and must go up.|The barge passes the water gate; there the party is in the basin, and everything else is above.] [From the roof of the warehouse next door a chain leads to the top (DC 13 Acrobatics), and you arrive at the window, in full view of whoever is at cards.|A chain leads over to the top from the roof of the warehouse next door (DC 13 Acrobatics), but it ends at the window, in full view of whoever is at cards.]',
+    '[From the barge the party comes in through the water gate into the basin, and must go up.|The barge from {town} passes the water gate; there the party is in the basin, and everything else is above.] [From the roof of the warehouse next door a chain leads to the top (DC 13 Acrobatics), and you arrive at the window, in full view of whoever is at cards.|A chain leads over to the top from the roof of the warehouse next door (DC 13 Acrobatics), but it ends at the window, in full view of whoever is at cards.]',
   ],
   clock: [
     '[For each step that was prevented one enemy fewer is here: whoever it is has asked for written orders and is still waiting for them.|Each step that was prevented has cost {A} one of those here, who wanted it in writing and is waiting for the paper.] If {T} fell down the stairs, the pot boy has seen it and run away, and {A} has had the whistle changed: the basket stays up, and the way is by the chains (DC 13 Athletics).',
@@ -105,7 +105,7 @@ export const threeRansomsActs: TaleActs = {
       later: ['have mattresses laid round the foot of {lair}, and an advance on the doctor.'],
     },
     {
-      who: 'The other house',
+      who: 'The other house, in {town2}',
       wants: [
         'wants to be feared and to be at the wedding. Content with a good story; angry if kept waiting.',
       ],

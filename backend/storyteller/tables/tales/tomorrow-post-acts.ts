@@ -7,11 +7,11 @@ export const tomorrowPostActs: TaleActs = {
   ],
   early: [
     [
-      "Down the chute, through the grating or along the passage, they come out between the shelves, and {A} has tea for them, since it was in a letter. There is a press, and drawers with everyone's handwriting; {H} and the assistants look up and go on. {A} denies nothing. If they break the press or take {A} away, that stops nothing: by a letter of this morning all of {town} knows that the party will come with such a story, and that it is not to be believed; the guard opens the cell within the hour, and the order of the crown lies sealed in the bag of the best rider in the realm. The crown itself has to see one of these letters proved false. [No kegs hang here yet; they arrive|There is no powder here yet; it arrives] in the last days, as parcels for persons unknown. They can take along their own drawer, so that nothing more is forged in their names.",
+      "Down the chute, through the grating or along the passage, they come out between the shelves, and {A} has tea for them, since it was in a letter. There is a press, and drawers with everyone's handwriting; {H} and the assistants look up and go on. {A} denies nothing. If they break the press or take {A} away, that stops nothing: by a letter of this morning all of {town} knows that the party will come with such a story, and that it is not to be believed; the guard opens the cell within the hour, and the order of the crown lies sealed in the bag of the best rider in the realm. The crown itself has to see one of these letters proved false. [No kegs hang here yet; they arrive|There is no powder here yet; it arrives] in the last days, as parcels for persons unknown. They can take along their own drawer from {town}, so that nothing more is forged in their names.",
       'v=a',
     ],
     [
-      'Down the chute, through the grating or along the passage, they come out between the shelves, and {A} has tea for them, since it was in a letter. {A} shows them the slot, and the first note that went through it: "Are you there?" It cannot be walled up: the bricks that they lay today were found in the stove last week. If somebody strikes it, the house answers, from the foundations, and {A} turns white. It can only be answered, and not yet: the flap is choked with what {A} has posted for the coming days, and comes free towards the last one. [By then {num5} companies must not stand above it.|When it does, {num5} companies must not be standing above it.] [On the shelf lies a letter to them, in their own hand, ten days old; it cannot be opened yet.|One letter on the shelf is addressed to them, by themselves, ten days ago, and does not let itself be opened yet.] They may learn how the slot is used: in the last fight three notes will go through, with three words on each (an action), and whoever posts one may change what they did in the round before.',
+      'Down the chute, through the grating or along the passage, they come out between the shelves, and {A} has tea for them, since it was in a letter. {A} shows them the slot, and the first note that went through it: "Are you there?" It cannot be walled up: the bricks that they lay today were found in the stove last week. If somebody strikes it, the house answers, from the foundations, and {A} turns white. It can only be answered, and not yet: the flap is choked with what {A} has posted for the coming days, and comes free towards the last one. [By then {num5} companies must not stand above it.|When it does, {num5} companies must not be standing above it.] [On the shelf lies a letter to them, in their own hand, ten days old; it cannot be opened yet.|One letter on the shelf is addressed to them, by themselves, ten days ago, and does not let itself be opened yet.] They may learn how the slot of {town} is used: in the last fight three notes will go through, with three words on each (an action), and whoever posts one may change what they did in the round before.',
       'v=b',
     ],
   ],
@@ -95,7 +95,7 @@ export const tomorrowPostActs: TaleActs = {
       later: ['sound all the post horns in {town} at once, which means: stop, look round.'],
     },
     {
-      who: 'Those who have been saved',
+      who: 'Those in {town} who have been saved',
       wants: [
         'want to go on being warned, as {A} warned them. Content with a lamp in the window; frantic at a blank page.',
       ],

@@ -20,7 +20,7 @@ export const tomorrowPostPlaces: Tale['places'] = [
         'v=b',
       ],
     ],
-    who: 'Perception :: watching who brings the tray with the letters from next week :: Only a few of them come with the coach. {H} carries the rest up from below, wipes {H.their} hands, and {A} puts it in order, with tenderness, by streets.',
+    who: 'Perception :: watching who brings the tray with the letters from next week :: Only a few of them come to {town} with the coach. {H} carries the rest up from below, wipes {H.their} hands, and {A} puts it in order, with tenderness, by streets.',
     where:
       'Sleight of Hand :: following a letter with the mark "unknown" through the pigeonholes :: [It falls through the last one, slides, and lands a long way down on paper.|At the last one it drops, and you hear it slide, for a long time, and come down on paper.] The label on the chute, written by {A}, says "{lair.u}".',
   },
@@ -39,7 +39,7 @@ export const tomorrowPostPlaces: Tale['places'] = [
         'v=a',
       ],
       [
-        'Nature :: looking at the trees :: Those nearest the milestone have faded already; those a few steps away are only now in bloom, and the bees get lost. [What is brought up out of the ground here comes from a little later.|Whatever comes up here comes up from a little later.]',
+        'Nature :: looking at the trees :: Those nearest the milestone have faded already; those a few steps away are only now in bloom, and the bees get lost. [What is brought up out of the ground of {town} here comes from a little later.|Whatever comes up here comes up from a little later.]',
         'v=b',
       ],
     ],

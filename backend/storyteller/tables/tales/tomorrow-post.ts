@@ -64,11 +64,11 @@ export const tomorrowPostTale: Tale = {
   ],
   run: [
     [
-      'The lamp goes out, and a crossbow bolt goes into the wall where the tallest of the party was sitting (everyone who did not get down: DC 16 Dexterity saving throw, or 22 (4d10) piercing damage). The archer is a roofer from across the square, who puts the bow down and waits to be arrested. A letter in his own hand told him to shoot at this minute, or his house would burn. All that he knows is that {H} handed it to him, an hour before the coach came in. {H} forged it, and those of the party, so that they would believe in the post.',
+      'The lamp goes out, and a crossbow bolt goes into the wall where the tallest of the party was sitting (everyone who did not get down: DC 16 Dexterity saving throw, or 22 (4d10) piercing damage). The archer is a roofer of {town}, from across the square, who puts the bow down and waits to be arrested. A letter in his own hand told him to shoot at this minute, or his house would burn. All that he knows is that {H} handed it to him, an hour before the coach came in. {H} forged it, and those of the party, so that they would believe in the post.',
       'start=lamp v=a',
     ],
     [
-      'The lamp goes out, and a crossbow bolt goes into the wall where the tallest of the party was sitting (everyone who did not get down: DC 16 Dexterity saving throw, or 22 (4d10) piercing damage). The archer is a roofer from across the square, who puts the bow down and waits to be arrested. A letter in his own hand told him to shoot at this minute, or his house would burn. All that he knows is that {H} handed it to him, an hour before the coach came in. The roofer will write it next week, because {A} pays him for it; the letters of the party {A} let through, so that they would be grateful.',
+      'The lamp goes out, and a crossbow bolt goes into the wall where the tallest of the party was sitting (everyone who did not get down: DC 16 Dexterity saving throw, or 22 (4d10) piercing damage). The archer is a roofer of {town}, from across the square, who puts the bow down and waits to be arrested. A letter in his own hand told him to shoot at this minute, or his house would burn. All that he knows is that {H} handed it to him, an hour before the coach came in. The roofer will write it next week, because {A} pays him for it; the letters of the party {A} let through, so that they would be grateful.',
       'start=lamp v=b',
     ],
     [
@@ -116,7 +116,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      '[The party writes the last letter of {town}.|It is the party that writes the last letter of {town}.] [It is they who answer the first note, "Are you there?"; their answer|Somebody has to answer the first note, "Are you there?", and it is they; their answer] lies in {lair} already, ten days old, unopened, in their own hand. [Tell the players the question, let them write the answer now, and seal it.|Ask the players the question, and have them write and seal the answer now.] If it says yes, in whatever words, to {A}, who asked, it fits, and the slot shuts; "not yet" leaves it open; any other answer breaks it.',
+      '[The party writes the last letter of {town}.|It is the party that writes the last letter of {town}.] [It is they who answer the first note, "Are you there?"; their answer|Somebody has to answer the first note, "Are you there?", and it is they; their answer] lies in {lair} already, ten days old, unopened, in their own hand. [Tell the players the question, let them write the answer now, and seal it.|Ask the players the question, and have them write and seal the answer for {town} now.] If it says yes, in whatever words, to {A}, who asked, it fits, and the slot shuts; "not yet" leaves it open; any other answer breaks it.',
       'v=b',
     ],
   ],
@@ -248,7 +248,7 @@ export const tomorrowPostTale: Tale = {
       ],
     },
     [
-      'On {deadline} the armies of the realm are lined up on the square of {town}, as they were told to. [A boy with a bag goes along the lines and hands out one letter to each, and there is nothing in them: that is what {town} will have to say after that day.|Along the lines walks a boy with a bag, who has a letter for each of them; there is not a word in it, as there will not be after that day.]',
+      'On {deadline} the armies of the realm are lined up on the square of {town}, as they were told to. [A boy with a bag goes along the lines and hands out one letter to each, and there is nothing in them: that is what {town} will have to say after that day.|Along the lines before {town} walks a boy with a bag, who has a letter for each of them; there is not a word in it, as there will not be after that day.]',
     ],
   ],
   after: [

@@ -16,7 +16,7 @@ export const tuesdayActs: TaleActs = {
     ],
   ],
   opens: [
-    'It is Wednesday at breakfast and Friday at lunch. {R} comes up the stairs, bleeding and outraged: Thursday has been played for without asking [anyone|anybody], and the king has lost.',
+    'In {town} it is Wednesday at breakfast and Friday at lunch. {R} comes up the stairs, bleeding and outraged: Thursday has been played for without asking [anyone|anybody], and the king has lost.',
   ],
   goal: [
     'Two days are gone, and [everyone|everybody] in {town} now knows that more can go. The party [has to|must] go where the days are, to {town2}, fetch Thursday, and find out where Tuesday is kept, before the last Wednesday.',
@@ -34,7 +34,7 @@ export const tuesdayActs: TaleActs = {
     '{R} has only ever had to defend one day, and has failed. {R} wants a duel, with [anybody|anyone], at dawn on a day that does not exist.',
   ],
   setPiece: [
-    'At the gate of the garden all days [have to|must] be handed in; the party wants to take Thursday out. It is a fair, with stalls, and [each|every] day sits on a perch like a hen. Only the perch of Tuesday is empty: since Thursday was won, the collector has kept Tuesday in a jar at {lair}. The days must be caught (DC 15 Animal Handling, and they recognise those who were bored by them), talked round (DC 15 Persuasion), or carried off with their perches, against the stallholders ({fight}). [Four successes bring out Thursday; after six the other days also say in which jar Tuesday is.|Thursday takes four successes; for two more the other days say in which jar Tuesday is.]',
+    'At the gate of the garden all days [have to|must] be handed in; the party wants to take Thursday out. It is a fair, with stalls, and [each|every] day sits on a perch like a hen. Only the perch of Tuesday is empty: since Thursday was won, the collector has kept Tuesday in a jar at {lair}. The days must be caught (DC 15 Animal Handling, and they recognise those who were bored by them), talked round (DC 15 Persuasion), or carried off with their perches, against the stallholders ({fight}). [Four successes bring Thursday back to {town}; after six the other days also say in which jar Tuesday is.|In {town} Thursday takes four successes; for two more the other days say in which jar Tuesday is.]',
   ],
   what: [
     [
@@ -90,7 +90,7 @@ export const tuesdayActs: TaleActs = {
       ],
     },
     {
-      who: 'Those who wait',
+      who: 'Those who wait in {town}',
       wants: [
         'want to get on with it. Content if [somebody|someone] stays with them; they cannot be angry.',
       ],

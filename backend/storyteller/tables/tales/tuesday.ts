@@ -56,7 +56,7 @@ export const tuesdayTale: Tale = {
     'In the house of {T.full} there is a smell of fresh bread from nowhere, once a week.',
     '[Children of {town} who were born on a Tuesday have started to look transparent round the ears.|In {town} you can see a candle through the ears of children who were born on a Tuesday.]',
     '{B.full} has written down every Tuesday for {years} years, and [nobody|no one] has ever bought the book.',
-    '[There is a house in Rain Street that you only find if you have forgotten what you came for.|Nobody has ever found a certain house in Rain Street who did not first forget what he had come for.]',
+    '[There is a house in Rain Street in {town} that you only find if you have forgotten what you came for.|Nobody has ever found a certain house in Rain Street who did not first forget what he had come for.]',
   ],
   run: [
     'Something brushes past at midnight. Whoever snatches at it (DC 15 Acrobatics) has a scrap of Tuesday in hand: half a minute, warm, in which one hears a shop bell.',
@@ -96,7 +96,7 @@ export const tuesdayTale: Tale = {
   ],
   turn: [
     [
-      'The king saw that the cards were marked, and played on. [He wanted to lose: Tuesday was the day of the council, and he has never enjoyed anything so much.|Nothing has ever pleased him so much as losing it: Tuesday was the day of the council.] [He will not help {G}, and must be made to want it.|{G} cannot count on his help, until he wants it back himself.]',
+      'The king of {town} saw that the cards were marked, and played on. [He wanted to lose: Tuesday was the day of the council, and he has never enjoyed anything so much.|Nothing has ever pleased him so much as losing it: Tuesday was the day of the council.] [He will not help {G}, and must be made to want it.|{G} cannot count on his help, until he wants it back himself.]',
       'v=a',
     ],
     [
@@ -239,7 +239,7 @@ export const tuesdayTale: Tale = {
     ],
   ],
   parley: [
-    '[The collector plays for any stake that is dear, says {A}.|Anything can be staked at {lair} that is dear.] The party names the game, and the collector lays Tuesday on the table; a hand of it is a contest: Deception, Insight or Sleight of Hand of the player, against a d20 + 8 of the collector. Whoever plays [has to|must] stake a day that was the best of their life. [(Let the player tell it. If it is well told, the collector folds, to the horror of {A}: it could not bear to win that one.)|(The player tells of it. For a day that is well told the collector folds, whatever {A} says, since it could not bear to own it.)]',
+    '[The collector plays for any stake that is dear, says {A}.|Anything can be staked at {lair} that is dear.] The party names the game, and the collector lays the Tuesday of {town} on the table; a hand of it is a contest: Deception, Insight or Sleight of Hand of the player, against a d20 + 8 of the collector. Whoever plays [has to|must] stake a day that was the best of their life. [(Let the player tell it. If it is well told, the collector folds, to the horror of {A}: it could not bear to win that one.)|(The player tells of it. For a day that is well told the collector folds, whatever {A} says, since it could not bear to own it.)]',
   ],
   spells: [
     [3, '*Augury* about next Tuesday: nothing, not even silence. {G} asks the caster to lie down.'],
@@ -292,11 +292,11 @@ export const tuesdayTale: Tale = {
     {
       text: [
         [
-          'The collector is invited to the palace, for another game. The stake is Thursday.',
+          'The collector is invited to the palace, for another game. The stake in {town} is Thursday.',
           'kind=quest',
         ],
         [
-          'The collector is invited to the palace, for another game. The stake is Friday.',
+          'The collector is invited to the palace, for another game. The stake in {town} is Friday.',
           'kind=adventure',
         ],
       ],
@@ -309,13 +309,13 @@ export const tuesdayTale: Tale = {
     ],
   ],
   after: [
-    'The realm is at war, five days a week. [Nobody can remember when it was declared.|No one has seen a declaration.]',
+    '{town} and the realm are at war, five days a week. [Nobody can remember when it was declared.|No one has seen a declaration.]',
   ],
   endings: [
     {
       heading: 'A Tuesday',
       text: [
-        "The jar is opened over the square of {town}, and it is raining, and a Tuesday of {few} weeks comes down all at once: {num} people let their hand fall, and take another's, and are married, operated on, and scolded. [The treaty is signed, slightly damp.|A damp treaty is signed.]",
+        "The jar is opened over the square of {town}, and it is raining, and a Tuesday of {few} weeks comes down all at once: {num} people let their hand fall, and take another's, and are married, operated on, and scolded. [The treaty is signed in {town}, slightly damp.|In {town} a damp treaty is signed.]",
       ],
     },
     {

@@ -7,7 +7,7 @@ export const walkingMountainActs: TaleActs = {
   ],
   early: [
     [
-      'The cleft under the left arm lets in bread, and nobody: behind it an iron gate is down, with a gap for the loaves, and {A} has its key at the camp. Through the bars the brother of {H} talks to the party: it can be broken, but he asks them not to, for whoever stops the wheel in the middle of a step brings the mountain down on its face, with {few2} villages. [He tells them how many overseers there are, and begins to file|From him they hear how many overseers there are, and he begins to file]; by the time the mountain is at the pass, the bars will come out without a sound. It can only be stopped gently if all of them draw the bit at one call, while both hands and both feet are on the ground; [he needs the days until the pass to hand that on, from spoke to spoke, past the overseers.|until they are at the pass he will be handing that on, in whispers, from one spoke to the next.]',
+      'The cleft under the left arm lets in bread, and nobody: behind it an iron gate is down, with a gap for the loaves, and {A} has its key at the camp. Through the bars the brother of {H} talks to the party: it can be broken, but he asks them not to, for whoever stops the wheel in the middle of a step brings the mountain down on its face, with {few2} villages. [He tells them how many overseers there are, and begins to file|From him they hear how many overseers there are, and he begins to file]; by the time the mountain is at the pass, the bars will come out without a sound. Before {town} it can only be stopped gently if all of them draw the bit at one call, while both hands and both feet are on the ground; [he needs the days until the pass to hand that on, from spoke to spoke, past the overseers.|until they are at the pass he will be handing that on, in whispers, from one spoke to the next.]',
       'v=a',
     ],
     [
@@ -36,7 +36,7 @@ export const walkingMountainActs: TaleActs = {
     ],
   ],
   map: [
-    'It has reached the pass and drags itself over it, on hands and knees, a few steps in the hour, with {town2} between its hands. [All roads end at its fingers.|Each road through the pass now ends at one of its fingers.] The only way on is the glacier on its back, up and over; and from the nape a chimney goes down, as smooth as a throat, to {lair}.',
+    'It has reached the pass and drags itself over it, on hands and knees, a few steps in the hour, with {town2} between its hands. [All roads end at its fingers.|Each road through the pass now ends at one of its fingers.] The only way on from {town2} is the glacier on its back, up and over; and from the nape a chimney goes down, as smooth as a throat, to {lair}.',
   ],
   way: [
     "[Over the glacier it is a day's climb, which tilts whenever it sets a knee forward|The glacier is a day's climb, and tilts whenever it sets a knee forward] (DC 17 Survival or Athletics by the group; each failure is a crevasse, and somebody hangs in it: 22 (4d10) cold damage). [Those who fly should ask {T} when it blows its nose: at dawn.|At dawn it blows its nose, says {T}, which is the worst time for flying.]",
@@ -48,11 +48,11 @@ export const walkingMountainActs: TaleActs = {
     '{R} has written to {few5} children, one letter each, and sealed them. {R} obeys orders because {R.they} has seen what happens otherwise, and would give {R.their} right arm for a better one.',
   ],
   setPiece: [
-    "Council of war in the giants' hall, with the mountain bending down over the roof. {R} will hear three proofs, and for each there is one round, before the rock groans again and drowns every word (DC 17 Persuasion, History, or Arcana). In between, the guards of {A} try to fire the first engine ({fight}): whoever is nearest may spoil its aim (DC 17 Athletics), cut the rope (DC 17 Sleight of Hand), or stand in front of it. [After two proofs {R} believes the party, and asks what becomes of the capital if they are wrong; after fewer {R} will not hear of holding fire.|Two proofs convince {R}, who then asks where a capital is to sleep if they are wrong; with fewer there is no more talk of holding fire.]",
+    "Council of war in the giants' hall of {town2}, with the mountain bending down over the roof. {R} will hear three proofs, and for each there is one round, before the rock groans again and drowns every word (DC 17 Persuasion, History, or Arcana). In between, the guards of {A} try to fire the first engine ({fight}): whoever is nearest may spoil its aim (DC 17 Athletics), cut the rope (DC 17 Sleight of Hand), or stand in front of it. [After two proofs {R} believes the party, and asks what becomes of the capital if they are wrong; after fewer {R} will not hear of holding fire.|Two proofs convince {R}, who then asks where a capital is to sleep if they are wrong; with fewer there is no more talk of holding fire.]",
   ],
   what: [
     [
-      'Investigation :: comparing its steps with the bell that one hears from inside :: {R} holds the watch, {T} counts aloud: as many strokes as steps. [At one point the bell is late, and there is a foot in the air, which waits.|Once the bell misses its time, and for that long a foot hangs in the air and waits.]',
+      'Investigation :: comparing its steps with the bell that one hears from inside :: {R} holds the watch, {T} counts aloud: as many strokes as steps. [At one point the bell is late, and there is a foot in the air, which waits.|Once the bell of {town} misses its time, and for that long a foot hangs in the air and waits.]',
       'v=a',
     ],
     [
@@ -72,7 +72,7 @@ export const walkingMountainActs: TaleActs = {
       'The party writes the names of the three towns on a sheet, and {R} reads it out, and does not look up. [By evening they know of it there, and are packing, and some are proud.|The news is there before evening; they pack, and some of them hold their heads high.]',
     ],
     later: [
-      'At {lair} the army of {R} is on the side of the party: sappers break in through the third rib in the second round, with ladders, for the miners. [They have orders not to harm anything that beats.|Their orders are to leave alone whatever beats.]',
+      'At {lair} the army of {R} is on the side of the party: sappers break in through the third rib in the second round, with ladders, for the miners. [They have orders not to harm anything that beats.|Their orders from {town} are to leave alone whatever beats.]',
     ],
   },
   second: {
@@ -88,7 +88,7 @@ export const walkingMountainActs: TaleActs = {
     '[It is night on the nape, and it snows.|Snow falls on the nape, in the dark.] [The mountain has gone down on its elbows for the night, with its chin on its arms, and before it, very far away, is the light of half a million lamps.|The mountain is resting its chin on its arms and looks, as you do, at half a million lamps, very far off.] [It breathes in, so that they can all feel it.|You feel it breathe in, under your feet.]',
   ],
   lastWay: [
-    "Through the chimney in the nape you slide into {lair} from above, on to the scaffold, in a shower of ice. [By the tradesmen's entrance, under the left arm, the party goes in with the bread, through bars that the miners have filed, and must be quick: it opens for one breath.|The tradesmen's entrance is under the left arm; the party goes in there with the bread, through bars that the miners have filed, and must be quick, since it opens for one breath.]",
+    "Through the chimney in the nape you slide into {lair} from above, on to the scaffold, in a shower of ice. [By the tradesmen's entrance, under the left arm, the party goes in with the bread, through bars that the miners of {town2} have filed, and must be quick: it opens for one breath.|The tradesmen's entrance is under the left arm; the party goes in there with the bread, through bars that the miners of {town2} have filed, and must be quick, since it opens for one breath.]",
   ],
   clock: [
     'For each step that was prevented one of those who work there has stopped, and {H} looks the other way. [If a village was lost, it has stopped being careful, and at each heartbeat|A lost village has made it careless: at each heartbeat] 11 (2d10) more damage is done to everybody.',

@@ -27,7 +27,7 @@ export const walkingMountainTale: Tale = {
   mage: 'instruments that are switched on',
   escort: ['construct', 'elemental', 'giant', 'people'],
   pitch: [
-    '[The mountain of the northern march got up in the night and began to walk.|In the north of the realm a mountain has got up and is walking.] It goes on all fours, slowly, and puts each hand and foot down where there is most room; there are {few2} villages, a hermitage and {num} sheep on its back, and it walks in a straight line towards the capital of the realm. {G} has ridden ahead of it for {weeks} weeks and moved people out of the way. {town}, which hangs on its left shoulder, has always been there, its people say, and will not be moved.',
+    '[The mountain of the northern march got up in the night and began to walk.|In the north of the realm of {town} a mountain has got up and is walking.] It goes on all fours, slowly, and puts each hand and foot down where there is most room; there are {few2} villages, a hermitage and {num} sheep on its back, and it walks in a straight line towards the capital of the realm. {G} has ridden ahead of it for {weeks} weeks and moved people out of the way. {town}, which hangs on its left shoulder, has always been there, its people say, and will not be moved.',
     'What the people of {town}, on its left shoulder, have always called the mountain is a titan, and it is awake. It stood up {weeks} weeks ago with {few2} villages on its back, turned its head to the south, and set off for the capital of this realm, where half a million people live. In {town} they say that they have always lived there, and stay. [Every farm in its way has been stepped over, so far.|So far nobody has been under its feet.] {G} believes that it is trying not to, and does not know how long it can go on.',
   ],
   stakes: [
@@ -45,7 +45,7 @@ export const walkingMountainTale: Tale = {
     ],
   ],
   ask: [
-    '"I do not want it dead," says {G}. ["I want it to turn left. Find out what drives it; nothing that size goes straight ahead for {weeks} weeks without a reason. And be quick: I have orders, and I have never yet disobeyed one."|"It has only to turn left. But nothing of that size walks in a straight line for {weeks} weeks without a reason; tell me what it is. You have less time than you think: there are orders, and so far I have always obeyed mine."]',
+    '"I do not want it dead," says {G}. ["I want it to turn left. Find out what drives it; nothing that size goes straight ahead for {weeks} weeks without a reason. And be quick: I have orders, and I have never yet disobeyed one."|"It has only to turn left. But nothing of that size walks in a straight line for {weeks} weeks without a reason; tell me what it is. You have less time than you think: {town} has sent orders, and so far I have always obeyed mine."]',
     '{G} wants the mountain stopped before the capital without a shot being fired. "Somebody up there, or in there, knows why it got up. [There are six mines in it, and it lay still for all of them. Then came the seventh shaft."|It slept through six mines. What it did not sleep through was the seventh shaft."]',
   ],
   fee: [
@@ -59,7 +59,7 @@ export const walkingMountainTale: Tale = {
     '{T.full} has built a cairn in front of it every morning, and it steps over it every time.',
     '{H.full} has come out of the deepest shaft with white hair.',
     'The mountain weeps, people say. [But that is only the glacier.|Those who live up there say that it is the glacier.]',
-    '[The oldest charter of the realm is dated "the year in which the mountain slept".|The first charter of the realm is dated "the year in which the mountain slept", and nobody has ever asked what it did before.] In {town} they know that charter by heart. It has the word "harrum" in it, which nobody uses any more: the king said that to the mountain, and it means "make room".',
+    '[The oldest charter of the realm is dated "the year in which the mountain slept".|The first charter of the realm is dated "the year in which the mountain slept", and nobody has ever asked what it did before.] In {town} they know that charter by heart. In {town} it has the word "harrum" in it, which nobody uses any more: the king said that to the mountain, and it means "make room".',
   ],
   run: [
     [
@@ -111,7 +111,7 @@ export const walkingMountainTale: Tale = {
   ],
   turn: [
     [
-      'The titan could stop. [If it falls down, to the side, the bit breaks off in the nerve, and it will be dead and at rest; but there are {few2} villages on its back.|It need only fall on its side: the bit would break off in the nerve, and the pain would be over, and so would its life.] It has carried the villages and {town} for {weeks} weeks through this pain, in order not to tip them off.',
+      'The titan could stop before {town}. [If it falls down, to the side, the bit breaks off in the nerve, and it will be dead and at rest; but there are {few2} villages on its back.|It need only fall on its side: the bit would break off in the nerve, and the pain would be over, and so would its life.] It has carried the villages and {town} for {weeks} weeks through this pain, in order not to tip them off.',
       'v=a',
     ],
     [
@@ -121,7 +121,7 @@ export const walkingMountainTale: Tale = {
   ],
   people: {
     G: [
-      '{G} has never lost a bridge or a man to carelessness, and has slept in the saddle for {weeks} weeks. {G} talks to it in the evening, from a distance, about the road, and has marked a bay with hot springs on the map, to the left of it, where it could lie down.',
+      '{G} has never lost a bridge or a man to carelessness, and has slept in the saddle for {weeks} weeks. {G} talks to it in the evening, from a distance, about the road, and has marked a bay beyond {town} with hot springs on the map, to the left of it, where it could lie down.',
     ],
     A: [
       '{A} is generous, brilliant and has never been hurt. {A} thinks that feelings are what you call forces as long as one cannot measure them.',
@@ -130,10 +130,10 @@ export const walkingMountainTale: Tale = {
       "{B} has lived on its head since before {town} had a bell, in prayer, and took its breathing for God's. [{B} has not lost {B.their} faith; it is only that {B.they} now knows who listens.|{B} still prays, and knows now who listens.]",
     ],
     S: [
-      '{S} danced on the summit because {S.they} felt it waking and wanted it to be welcome. {S} knows the one word that it says in its sleep, "harrum", and is ashamed of not understanding it. It is the word of the first king for "make room"; whoever calls it out makes the titan turn its head and listen.',
+      '{S} danced on the summit because {S.they} felt it waking and wanted it to be welcome. {S} knows the one word that it says in its sleep, "harrum", and is ashamed of not understanding it. It is the word of the first king of {town} for "make room"; whoever calls it out makes the titan turn its head and listen.',
     ],
     T: [
-      '{T} builds cairns so that nobody gets lost, and builds one for it every morning. {T} has noticed that it never treads on them, and takes whoever carries stones for the next one up to the cave behind its ear, where one can talk to it. {T} has only ever listened there. Whoever speaks is answered after an hour, and as long as the drill turns, whatever one has asked or told it, the answer is a third word: "Hurts."',
+      '{T} builds cairns so that nobody gets lost, and builds one for it every morning. {T} has noticed that it never treads on them, and takes whoever carries stones for the next one up to the cave behind its ear, where one can talk to it. {T} has only ever listened there. Whoever speaks to it, from {town} or nearer, is answered after an hour, and as long as the drill turns, whatever one has asked or told it, the answer is a third word: "Hurts."',
     ],
     H: [
       [
@@ -180,7 +180,7 @@ export const walkingMountainTale: Tale = {
         '[A garden with a wall, on a forehead.|Somebody has walled in a garden here, on a forehead, and grows vegetables in it.] [From here you see the whole of the realm, moving; and far off, very small, the towers of the capital.|The whole realm goes by below, and at the edge of it, tiny, stand the towers of the capital.] {B} is thinning out carrots.',
       ],
       todo: [
-        '[Up here the air is thin, and everything shakes (DC 17 Constitution saving throw, or one level of exhaustion).|The air at this height is thin, and no floor is still (DC 17 Constitution saving throw, or one level of exhaustion).] {B} will only speak during work: carrots, bell or prayer, an hour of it, and no talk of killing.',
+        '[Up here over {town} the air is thin, and everything shakes (DC 17 Constitution saving throw, or one level of exhaustion).|The air at this height over {town} is thin, and no floor is still (DC 17 Constitution saving throw, or one level of exhaustion).] {B} will only speak during work: carrots, bell or prayer, an hour of it, and no talk of killing.',
       ],
       what: [
         [
@@ -194,7 +194,7 @@ export const walkingMountainTale: Tale = {
       ],
       who: "Religion :: looking through the visitors' book :: In the last summer a guest stayed for {few6} weeks, measured the pulse of the chapel floor, gave generously to the roof, and signed in green: {A}.",
       where:
-        'Arcana :: following the crack in the chapel floor with a candle :: [Warm air comes up, with iron in it.|The flame leans away: warm air is rising, and it smells of iron.] [The crack goes down, past the throat, as straight as a ruled line, to {lair}.|A plumb line, let down, touches neither side: past the throat the crack is as straight as a bore, and it leads to {lair}.]',
+        'Arcana :: following the crack in the chapel floor with a candle :: [Warm air comes up, with iron in it.|The flame leans away: warm air is rising, and it smells of iron.] [The crack goes down, past the throat, as straight as a ruled line, to {lair}.|A plumb line from {town}, let down, touches neither side: past the throat the crack is as straight as a bore, and it leads to {lair}.]',
     },
     {
       name: 'the camp of {A.full}',
@@ -217,7 +217,7 @@ export const walkingMountainTale: Tale = {
       ],
       who: [
         [
-          'Sleight of Hand :: opening the portfolio with the drawings :: On top lies the patent for the weapon that can stop it; beneath it a speech of thanks to the realm, by the regent {A}. [It has been learned by heart.|From the thumb marks it has been rehearsed.]',
+          'Sleight of Hand :: opening the portfolio with the drawings :: On top lies the patent for the weapon that can stop it; beneath it a speech of thanks to the realm, by the regent {A}. [It has been learned by heart.|From the thumb marks it has been rehearsed in {town}.]',
           'v=a',
         ],
         [
@@ -320,7 +320,7 @@ export const walkingMountainTale: Tale = {
     },
     {
       text: [
-        'One of the {few2} villages slides off its back. [The titan has tried to catch it.|A hand came up for it, too late.]',
+        'One of the {few2} villages slides off its back. [The titan has tried to catch it.|A hand came up for it over {town}, too late.]',
       ],
       stop: [
         'bring the people down at night with {T}, on ropes, from all of the villages (DC 17 Athletics for the group), or have {B} ring three times, which it takes for a request to stand still',
@@ -363,7 +363,7 @@ export const walkingMountainTale: Tale = {
       heading: 'It falls to the side',
       text: [
         [
-          'If everybody is brought down in time, it lets itself fall, where {G} shows it. *The price:* it is dead, and has made sure to lie across the pass, as a wall; for as long as it stands no army will come from the north, and nobody digs there.',
+          'If everybody is brought down in time, it lets itself fall, where {G} shows it. *The price:* it is dead, and for {town} has made sure to lie across the pass, as a wall; for as long as it stands no army will come from the north, and nobody digs there.',
           'v=a',
         ],
       ],

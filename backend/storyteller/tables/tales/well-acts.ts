@@ -6,7 +6,7 @@ export const wellActs: TaleActs = {
     '[On the second evening|After the second clue|When two of the three places have been seen,] those who stand in the queue notice that the party wants to end it ({fight}). [They are neighbours, they cry,|All of them are neighbours; they weep as they strike,] and they stop when one of them bleeds; {H} has called them together with one stroke of the bell.',
   ],
   early: [
-    'Below the water of the shaft is the floor of the chapel, which stands on its roof, and in the floor the hole through which the stone fell, as wide as an arm. Whoever dives there (DC 13 Constitution saving throw) can look in: candles whose flames point downwards, people in rows, and a bell with its mouth upwards, which now they know of. [If the hole is made wider from here, all the water of the well goes through it at once|Make the hole wider from here, and all the water of the well goes through it at once], and with it the air in which one could walk there; and everyone in the queue above hears their dead scream. It says the name of each who looks in. [There must be another way, since the air comes from somewhere.|The air comes from somewhere, though, so there must be another way.]',
+    'Below the water of the shaft of {town} is the floor of the chapel, which stands on its roof, and in the floor the hole through which the stone fell, as wide as an arm. Whoever dives there (DC 13 Constitution saving throw) can look in: candles whose flames point downwards, people in rows, and a bell with its mouth upwards, which now they know of. [If the hole is made wider from here, all the water of the well goes through it at once|Make the hole wider from here, and all the water of the well goes through it at once], and with it the air in which one could walk there; and everyone in the queue above hears their dead scream. It says the name of each of {town} who looks in. [There must be another way, since the air comes from somewhere.|The air comes from somewhere, though, so there must be another way.]',
   ],
   opens: [
     '[The well says a new name, again and again, all night, though nobody has asked|All night the well says a new name, over and over, and nobody has asked]: the name of one of the party. And {R} arrives with a cart of salt and a writ to wall it up at once, with the people in the queue on the wrong side if need be.',
@@ -93,7 +93,7 @@ export const wellActs: TaleActs = {
       ],
     },
     {
-      who: 'The people in the queue',
+      who: 'The people of {town} in the queue',
       wants: [
         'want one more night. Content if they can say goodbye; angry at [anyone|anybody] who calls it a trick.',
       ],

@@ -124,7 +124,7 @@ export const wellTale: Tale = {
       '{A} keeps order in the queue that stands at the well by night, and lends coats to those who wait, and wants it to go on. {A} has kept accounts of every wish, with dates, and would be a good mayor, if the dead paid tax.',
     ],
     B: [
-      '{B} knows stone by sound. His daughter {W.name} ran away to {town2}, two days off, {few3} years ago, and keeps the inn there; no letter of hers has reached him. He wants to be told who it is that comes up out of the well, and will go down himself if [nobody|no one] lies to him kindly enough.',
+      '{B} knows stone by sound. His daughter {W.name} ran away to {town2}, two days off, {few3} years ago, and keeps the inn there; no letter of hers has reached him. He wants to be told who it is that comes up out of the well of {town}, and will go down himself if [nobody|no one] lies to him kindly enough.',
     ],
     S: [
       '{S} saw a hand on the chain, from inside, holding it so that it did not clink. {S} tells it only in daylight, standing in the river.',
@@ -207,17 +207,17 @@ export const wellTale: Tale = {
   ],
   lairLook: [
     [
-      '[The chapel under {town} turned over as it sank, and stands on its roof. You wade over the vault in black water, and the pews hang above your heads.|The chapel under {town} has stood on its roof since it sank: you wade over the vault, in black water, and look up at the pews.] {few4.u} candles burn with a flame that points downwards. [In the rows they sit, with their heads down, and wait for the sermon.|Every seat is taken, and they look towards the pulpit.] The way in is the hole in the bottom of the well, through which the stone of {B} fell; {A} has had it made wider for the blessing, and whoever dives is through in half a minute (DC 13 Constitution saving throw).',
+      '[The chapel under {town} turned over as it sank, and stands on its roof. You wade over the vault in black water, and the pews hang above your heads.|The chapel under {town} has stood on its roof since it sank: you wade over the vault, in black water, and look up at the pews.] {few4.u} candles burn with a flame that points downwards. [In the rows sit those of {town}, with their heads down, and wait for the sermon.|Every seat is taken, and they look towards the pulpit.] The way in is the hole in the bottom of the well, through which the stone of {B} fell; {A} has had it made wider for the blessing, and whoever dives is through in half a minute (DC 13 Constitution saving throw).',
       'kind=quest',
     ],
     [
-      '[The chapel under {town} turned over as it sank, and stands on its roof. You wade over the vault in black water, and the pews hang above your heads.|The chapel under {town} has stood on its roof since it sank: you wade over the vault, in black water, and look up at the pews.] {few4.u} candles burn with a flame that points downwards. [In the rows they sit, with their heads down, and wait for the sermon.|Every seat is taken, and they look towards the pulpit.]',
+      '[The chapel under {town} turned over as it sank, and stands on its roof. You wade over the vault in black water, and the pews hang above your heads.|The chapel under {town} has stood on its roof since it sank: you wade over the vault, in black water, and look up at the pews.] {few4.u} candles burn with a flame that points downwards. [In the rows sit those of {town}, with their heads down, and wait for the sermon.|Every seat is taken, and they look towards the pulpit.]',
       'kind=adventure',
     ],
   ],
   lairUse: [
     '[The bell that {H} rings in {town} has a sister here, which hangs within reach, mouth upwards.|One can reach the bell of {lair}, whose mouth is upwards.] [Rung (DC 14 Athletics), it silences every voice at {lair} for two rounds; the third time the vault cracks.|One stroke (DC 14 Athletics) silences every voice at {lair} for two rounds; the third time the vault cracks.]',
-    '[Those of the dead who stay in the pews are not enemies.|Those who keep to the pews mean no harm.] Whoever greets one by name, such as Mother Reed, Salt the ferryman or Little Finch out of the bell book of {H}, and says goodbye (an action, no check) frees that one, and something at the altar becomes smaller.',
+    '[Those of the dead of {town} who stay in the pews are not enemies.|Those of {town} who keep to the pews mean no harm.] Whoever greets one by name, such as Mother Reed, Salt the ferryman or Little Finch out of the bell book of {H}, and says goodbye (an action, no check) frees that one, and something at the altar becomes smaller.',
   ],
   tactics: [
     [

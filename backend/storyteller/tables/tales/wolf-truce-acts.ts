@@ -38,7 +38,7 @@ export const wolfTruceActs: TaleActs = {
   ],
   what: [
     [
-      'History :: hearing what the old wolf saw here :: A skinned mother at a stone, a village with ropes, then soldiers, then sheep. "It was the same coat, and the same soup."',
+      'History :: hearing what the old wolf saw here :: A skinned mother at a stone, a village with ropes, then soldiers, then sheep. "It was the same coat as in {town}, and the same soup."',
       'v=a',
     ],
     [
@@ -50,7 +50,7 @@ export const wolfTruceActs: TaleActs = {
   where:
     'Survival :: following the old sheep drive back from {town2} :: It was made for many more sheep than there have ever been here, it is freshly mended, and it leads up to {lair}.',
   choice: [
-    '{R} will hear the old wolf in front of both sides, at the stone, if the party first gives a hostage, on a chain: the wolf that was sent to {town} as a messenger. Or the messenger stays free, and {R} will come up with nets and hear whatever can be heard.',
+    '{R} will hear the old wolf in front of both sides, at the stone, if the party first gives a hostage, on a chain: the wolf that was sent to {town} as a messenger. Or the messenger stays free in {town}, and {R} will come up with nets and hear whatever can be heard.',
   ],
   first: {
     answer: 'gives a hostage',
@@ -81,7 +81,7 @@ export const wolfTruceActs: TaleActs = {
     'On the pass the first clouds of the right colour stand in the north, and along the ridge {num} pairs of eyes turn to follow the party, and do not blink.',
   ],
   lastWay: [
-    'From the sheep drive you come into {lair} by the lower door, among the flock, stooping. From the rocks above you can drop through the smoke hole on to the middle beam (DC 13 Acrobatics).',
+    'From the sheep drive you come into {lair} by the lower door, among the flock, stooping. From the rocks above {town} you can drop through the smoke hole on to the middle beam (DC 13 Acrobatics).',
   ],
   clock: [
     'For each step that was prevented, one of those who help {A} has gone home to {town}. If {B} was struck down, [nobody|no one] at {lair} can tell the wolves apart from the dogs in time: each howl brings one enemy as well.',
@@ -95,7 +95,7 @@ export const wolfTruceActs: TaleActs = {
       later: ['come up with lanterns and no spears, and stand between {lair} and the soldiers.'],
     },
     {
-      who: 'The wolves',
+      who: 'The wolves above {town}',
       wants: [
         'want their dead not to be forgotten in {town}. Content with the truth, or with a very good lie; angry about being called dogs.',
       ],

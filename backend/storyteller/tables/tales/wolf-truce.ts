@@ -35,7 +35,7 @@ export const wolfTruceTale: Tale = {
   ],
   start: [
     [
-      '[A wolf as high as a pony lies in the market place of {town}, in the sun, with its paws crossed. Round it there is a circle of empty stones, and round that stands everyone.|In the market place of {town}, in the best of the sun, lies a wolf, paws crossed, as high as a pony. Nobody has set foot on the stones round it; behind those stand all who can walk.] {G.full} walks into the circle alone and sits down on the ground. ["You have known her," says the wolf; its voice is like a sledge over gravel. "She ate out of the bowl of your warden." "I have known her," says {G.full}.|"You knew her well," says the wolf, and it sounds like a sledge being dragged over gravel. "Nobody fed her but your warden." "Nobody else," says {G.full}.] The wolf turns its head, as all of {town} does, and looks straight at the party. "Who are these? They smell of nobody\'s side." "Yes," says {G.full}. ["That is why I sent for them."|"I thought that you would prefer that."]',
+      '[A wolf as high as a pony lies in the market place of {town}, in the sun, with its paws crossed. Round it there is a circle of empty stones, and round that stands everyone.|In the market place of {town}, in the best of the sun, lies a wolf, paws crossed, as high as a pony. Nobody has set foot on the stones round it; behind those stand all who can walk.] {G.full} walks into the circle alone and sits down on the ground. ["You have known her," says the wolf; its voice is like a sledge over gravel. "She ate out of the bowl of your warden." "I have known her," says {G.full}.|"You knew her well," says the wolf, and it sounds like a sledge being dragged over the gravel of {town}. "Nobody fed her but your warden." "Nobody else," says {G.full}.] The wolf turns its head, as all of {town} does, and looks straight at the party. "Who are these? They smell of nobody\'s side." "Yes," says {G.full}. ["That is why I sent for them."|"I thought that you would prefer that."]',
       '@market',
     ],
     [
@@ -224,11 +224,11 @@ export const wolfTruceTale: Tale = {
   ],
   lairLook: [
     [
-      '[A long hall of stone and turf, with a slatted door at either end, a row of vats and a pit for dipping sheep.|Stone below, turf above, and a slatted door at either end: here they sheared, and dipped the sheep in a pit, and there is a row of vats.] [Over the middle beam hangs a pelt as large as a sail, half grey and half white, and drips.|From the middle beam hangs something that drips, a pelt the size of a sail, which has been grey and is half white.]',
+      '[Above {town} a long hall of stone and turf, with a slatted door at either end, a row of vats and a pit for dipping sheep.|Stone below, turf above, and a slatted door at either end: here they sheared, and dipped the sheep in a pit, and there is a row of vats.] [Over the middle beam hangs a pelt as large as a sail, half grey and half white, and drips.|From the middle beam hangs something that drips, a pelt the size of a sail, which has been grey and is half white.]',
       'v=a',
     ],
     [
-      "[A long hall of stone and turf, with a slatted door at either end. In the straw|Stone below, turf above, and a slatted door at either end: here they sheared. In the straw] at the far end lies the young wolf that {H} has trained, white, with a collar; over him, on the middle beam, hangs the skin of his mother; there is a child's blanket in his place, and he has pulled it over his nose.",
+      "[Above {town} a long hall of stone and turf, with a slatted door at either end. In the straw|Stone below, turf above, and a slatted door at either end: here they sheared. In the straw] at the far end lies the young wolf that {H} has trained, white, with a collar; over him, on the middle beam, hangs the skin of his mother; there is a child's blanket in his place, and he has pulled it over his nose.",
       'v=b',
     ],
   ],
@@ -237,7 +237,7 @@ export const wolfTruceTale: Tale = {
       'The dipping pit of {lair} is shoulder deep and slippery. Whoever is pushed in (DC 13 Strength saving throw) is blind until the end of the next turn, and smells so strongly that wolves and dogs attack them last.',
       'v=a',
     ],
-    'The wind blows through {lair}, from one slatted door to the other. A howl at the upper door (one action, DC 13 Performance) is heard by the pack; from the second howl on, one Winter Wolf comes in [each|every] round, and attacks whoever smells of her blood.',
+    'The wind blows from {town} through {lair}, from one slatted door to the other. A howl at the upper door (one action, DC 13 Performance) is heard by the pack; from the second howl on, one Winter Wolf comes in [each|every] round, and attacks whoever smells of her blood.',
     '[Hurdles can be thrown over (one action) to make a lane or to close one; the sheep dogs run along them, whatever {H} has told them to do.|With the hurdles one can make a lane, or close one (one action); the sheep dogs run along them, whatever {H} has told them to do.]',
   ],
   tactics: [
@@ -291,11 +291,11 @@ export const wolfTruceTale: Tale = {
     ],
     [
       1,
-      '*Detect Magic* at {p1} shows a very old and very quiet abjuration. [It has nine strands, and one of them is frayed.|Of its nine strands one is frayed.]',
+      '*Detect Magic* at {p1} shows a very old and very quiet abjuration. [Between {town} and the wolves it has nine strands, and one of them is frayed.|Of its nine strands one is frayed.]',
     ],
     [
       1,
-      '*Speak with Animals* is not needed for winter wolves, but whoever casts it hears what they say among themselves: they are afraid of the snow.',
+      '*Speak with Animals* is not needed for the winter wolves of {town}, but whoever casts it hears what they say among themselves: they are afraid of the snow.',
     ],
     [
       3,
@@ -365,13 +365,13 @@ export const wolfTruceTale: Tale = {
     {
       heading: 'A good lie',
       text: [
-        'The party can give the wolves a killer who is already dead, if the story is good (DC 15 Performance, and {T} sings it). [*The price:* they know that it is a lie and accept it as a present; at the next truce breaking they will give one back.|*The price:* it is a lie, and they know it, and take it as a present; the next time that a truce breaks, they will have one for {town}.]',
+        'The party can give the wolves a killer who is already dead, if the story is good (DC 15 Performance, and {T} sings it). [*The price:* they know that {town} lies, and accept it as a present; at the next truce breaking they will give one back.|*The price:* it is a lie, and they know it, and take it as a present; the next time that a truce breaks, they will have one for {town}.]',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '[It is snowing. The wolves are in {town} and have taken up their places, but by their own law they must ask each house once, aloud, before they come in.|Snow is falling, and in {town} each wolf has found its house, and must by law ask once, aloud, before it goes in.] There are four streets, and the party has time to call the truth through all of them before the asking is over (DC 14 Persuasion).',
+        '[It is snowing. The wolves are in {town} and have taken up their places, but by their own law they must ask each house once, aloud, before they come in.|Snow is falling, and in {town} each wolf has found its house, and must by law ask once, aloud, before it goes in.] There are four streets in {town}, and the party has time to call the truth through all of them before the asking is over (DC 14 Persuasion).',
       ],
     },
   ],
