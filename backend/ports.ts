@@ -34,21 +34,21 @@ export interface Ports {
   /** Counts the reads that are being answered: 1 when one begins, -1 when it ends. */
   readonly countRead: (change: 1 | -1) => void;
   /**
-   * How many milliseconds the times of opening can wait until they are written together (visits.ts). 0 writes
-   * each one at once, which a host needs that other processes share the database with, or that can end at any
+   * How many milliseconds the times at which users open pages can wait until they are written together
+   * (visits.ts). 0 writes each time at once: for a host whose database other processes use, or that can end at any
    * time.
    */
   readonly visitDelay: number;
 }
 
-/** How many milliseconds a computation still waits before reads no longer go first; a pause reduces them. */
+/** For how many milliseconds a computation still lets reads go first. A pause reduces this time. */
 export interface WaitLimit {
   ms: number;
 }
 
 /**
- * A long computation calls this between its parts. If it gets a promise, it has used up its time, and
- * waits for the promise before it continues. Other requests are answered meanwhile.
+ * A long computation calls this between its parts. The result is a promise if the computation has run for too long;
+ * it then waits for the promise, and meanwhile other requests are answered.
  */
 export type Pause = (limit?: WaitLimit) => Promise<void> | undefined;
 

@@ -25,6 +25,8 @@ describe('a note on a text', () => {
     ['weapons', 'damage', '1d8 S', 'Read as 1d8 slashing.'],
     ['weapons', 'category', 'martial melee', undefined],
     ['weapons', 'category', 'simple-mel', 'Read as Simple melee.'],
+    ['gear', 'category', 'Air vehicle', undefined],
+    ['gear', 'category', 'Vehicle, air', 'Read as Air vehicle.'],
     ['weapons', 'cost', '1,500gp', undefined],
     ['weapons', 'cost', ' 5 GP ', undefined],
     ['weapons', 'cost', '—', undefined],

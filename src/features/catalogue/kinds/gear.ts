@@ -16,7 +16,11 @@ import { defineKind } from '../kind.ts';
 import { closingFields, namingFields, pricedFields } from './shared.ts';
 
 const field = fieldsOf<GearInput>();
-const categories = choicesOf(Object.values(GearCategory));
+const categories = choicesOf(Object.values(GearCategory), {
+  'vehicle-land': 'Land vehicle',
+  'vehicle-water': 'Water vehicle',
+  'vehicle-air': 'Air vehicle',
+});
 const pack = 'Pack or container';
 const mount = 'Mount or vehicle';
 const anyGear = { kind: 'gear', category: null } as const;
