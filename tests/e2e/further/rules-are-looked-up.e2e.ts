@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
+import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible, expectPresentable } from '#tests/support/screens.ts';
+import { createItem, deleteItem, itemsOf } from '#tests/support/test-data.ts';
 
 const phone = { width: 390, height: 844 };
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -98,6 +100,18 @@ test('the pages of rules are accessible and do not scroll sideways', async ({ pa
   }
 });
 
+/** Fails if a page can be scrolled sideways at one of these widths. */
+async function expectInWindow(page: Page, widths: readonly number[]): Promise<void> {
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(overflow, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
 test('the list of spells, which has most columns, is not wider than the window', async ({
   page,
   signInAs,
@@ -105,15 +119,37 @@ test('the list of spells, which has most columns, is not wider than the window',
   await signInAs('mira');
   await page.goto('/rules/spells');
   await expect(page.getByRole('link', { name: 'Alter Self' })).toBeVisible();
-  for (const width of [640, 768, 959, 960, 1024, 1279, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    await expect.poll(overflow, `${width} px`).toBeLessThanOrEqual(0);
-    await expect(page.getByRole('table')).toHaveCount(width < 960 ? 0 : 1);
+  await expectInWindow(page, [640, 768, 959]);
+  await expect(page.getByRole('list', { name: 'Spells' })).toBeVisible();
+  await expectInWindow(page, [960, 1024, 1279, 1280]);
+  await expect(page.getByRole('table', { name: 'Spells' })).toBeVisible();
+});
+
+test('long words do not make the pages of rules wider than the window', async ({
+  app,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
+  const word = 'Quaquaversal'.repeat(8);
+  const api = await apiOf(app, await sessionOf('odo'));
+  await createItem(api, 'gear', {
+    name: word,
+    category: 'adventuring-gear',
+    edition: '2024',
+    source: 'Homebrew',
+    description: word.repeat(3),
+  });
+  const [item] = await itemsOf(api, 'gear', { q: word });
+  const sk = String(item?.['gearSk']);
+  await signInAs('mira');
+  for (const path of ['?q=quaqua', '/gear?q=quaqua', `/gear/${encodeURIComponent(sk)}`]) {
+    await page.goto(`/rules${path}`);
+    await expect(page.getByText(word).first()).toBeVisible();
+    await expectInWindow(page, [320, 390, 640, 1024]);
   }
+  await deleteItem(api, 'gear', sk);
+  await api.dispose();
 });
 
 test('a phone has the navigation at the bottom, below toasts and without covering the footer', async ({

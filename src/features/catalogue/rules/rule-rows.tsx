@@ -42,7 +42,10 @@ export function RuleTable({ kind, items, query, setQuery }: RuleRowsProps) {
         {items.map((item) => (
           <tr key={item.sk}>
             <th scope="row" className="font-semibold">
-              <RuleLink kind={kind} item={item} />
+              {/* Wide enough for every word of the delivered names; longer words are divided. */}
+              <div className="min-w-36">
+                <RuleLink kind={kind} item={item} />
+              </div>
               <CategoryAndEdition kind={kind} item={item} query={query} className={unwrapped} />
             </th>
             {kind.facts.map(({ label, text, numeric }) => (
@@ -168,7 +171,7 @@ function RuleLink({ kind, item, className }: RuleLinkProps) {
       state={state}
       // A list can have the same item in two editions, so the names of their links must differ.
       aria-label={titleOf(item)}
-      className={classNames('text-link wrap-break-word', className)}
+      className={classNames('text-link wrap-anywhere', className)}
     >
       {item.name}
     </PrefetchLink>

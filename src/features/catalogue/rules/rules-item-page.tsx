@@ -101,7 +101,7 @@ function ItemBody({ kind, item: { values } }: { kind: Kind; item: CatalogueItem 
   return (
     <div
       className={classNames(
-        'grid items-start gap-x-10 gap-y-6',
+        'grid grid-cols-1 items-start gap-x-10 gap-y-6',
         texts.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]' : 'max-w-xl',
       )}
     >

@@ -123,7 +123,7 @@ function FoundInKind({ kind, items, q }: FoundInKindProps) {
       </h2>
       <ul
         aria-labelledby={heading}
-        className="grid list-none gap-x-8 p-0 sm:grid-cols-2 lg:grid-cols-3"
+        className="grid list-none grid-cols-1 gap-x-8 p-0 sm:grid-cols-2 lg:grid-cols-3"
       >
         {items.slice(0, mostFound).map((item) => (
           <li key={item.sk} className="border-b border-hairline py-1.5">
