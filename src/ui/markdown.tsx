@@ -21,8 +21,8 @@ export interface MarkdownSlots {
   entryLink: (link: EntryLink) => ReactNode;
   /** A link to a path of this server. */
   ownLink: (href: string, children: ReactNode) => ReactNode;
-  /** A picture of this server. */
-  picture: (src: string, alt: string) => ReactNode;
+  /** A picture of this server. In a link, it cannot be a link itself. */
+  picture: (src: string, alt: string, isInLink: boolean) => ReactNode;
 }
 
 interface MarkdownBlocksProps {
@@ -37,7 +37,7 @@ export function MarkdownBlocks({ blocks, headingFrom = 3, slots = noSlots }: Mar
   const levels = [...new Set(levelsOf(blocks))].toSorted((one, other) => one - other);
   const tagOf = (level: number) =>
     tags[Math.min(tags.length - 1, headingFrom - 3 + Math.max(0, levels.indexOf(level)))] ?? 'h6';
-  return <div className="prose">{blocksOf(blocks, { ...slots, tagOf })}</div>;
+  return <div className="prose">{blocksOf(blocks, { ...slots, tagOf, isInLink: false })}</div>;
 }
 
 const noSlots: MarkdownSlots = {
@@ -55,6 +55,7 @@ const levelsOf = (blocks: readonly Block[]): number[] =>
 
 interface View extends MarkdownSlots {
   tagOf: (level: number) => (typeof tags)[number];
+  isInLink: boolean;
 }
 
 // The parts of a text have no keys of their own, and they never change their order.
@@ -147,17 +148,19 @@ function partOf(part: Inline, view: View): ReactNode {
     case 'strikethrough':
       return <s>{inlineOf(part.children, view)}</s>;
     case 'image':
-      return view.picture(part.src, part.alt);
+      return view.picture(part.src, part.alt, view.isInLink);
     case 'entryLink':
       return view.entryLink(part);
-    case 'link':
+    case 'link': {
+      const children = inlineOf(part.children, { ...view, isInLink: true });
       return part.href.startsWith('/') ? (
-        view.ownLink(part.href, inlineOf(part.children, view))
+        view.ownLink(part.href, children)
       ) : (
         <a href={part.href} rel="noopener noreferrer" className="text-link wrap-anywhere">
-          {inlineOf(part.children, view)}
+          {children}
         </a>
       );
+    }
     case 'break':
       return <br />;
     default:

@@ -3,12 +3,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { onReconnect, pictureFailure } from './picture-failure.ts';
 import { pictureUrl } from './picture-url.ts';
+import { WholePicture } from './whole-picture.tsx';
+
+interface EntryPictureProps {
+  src: string;
+  alt: string;
+  /** Whether the text links the picture to something else. */
+  isInLink: boolean;
+}
 
 /**
  * A picture in a text, or a box in its place: the browser does not tell whether the picture is
- * deleted, hidden from this reader, or could not be loaded.
+ * deleted, hidden from this reader, or could not be loaded. A map is larger than the text, so the picture is a link
+ * to itself.
  */
-export function EntryPicture({ src, alt }: { src: string; alt: string }) {
+export function EntryPicture({ src, alt, isInLink }: EntryPictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const [retrying, setRetrying] = useState(false);
   const isFailed = failed === src;
@@ -16,25 +25,33 @@ export function EntryPicture({ src, alt }: { src: string; alt: string }) {
     setFailed(nowFailed);
     setRetrying(false);
   };
+  const image = (
+    <img
+      src={pictureUrl(src)}
+      alt={alt}
+      hidden={isFailed}
+      // The browser does not load a hidden picture that is lazy.
+      loading={isFailed ? 'eager' : 'lazy'}
+      decoding="async"
+      className="max-h-[80vh] rounded-lg"
+      onLoad={() => show(null)}
+      onError={() => show(src)}
+    />
+  );
   return (
     <>
       {/* Stays until the picture is loaded, so that its button keeps the focus. */}
       {isFailed && (
         <FailedPicture alt={alt} retrying={retrying} onRetry={() => setRetrying(true)} />
       )}
-      {(!isFailed || retrying) && (
-        <img
-          src={pictureUrl(src)}
-          alt={alt}
-          hidden={isFailed}
-          // The browser does not load a hidden picture that is lazy.
-          loading={isFailed ? 'eager' : 'lazy'}
-          decoding="async"
-          className="max-h-[80vh] rounded-lg"
-          onLoad={() => show(null)}
-          onError={() => show(src)}
-        />
-      )}
+      {(!isFailed || retrying) &&
+        (isInLink ? (
+          image
+        ) : (
+          <WholePicture url={pictureUrl(src)} what={alt} hidden={isFailed} className="inline-block">
+            {image}
+          </WholePicture>
+        ))}
     </>
   );
 }

@@ -100,7 +100,7 @@ const attributesIn = (elements: readonly Element[]): string[] =>
 const forbidden = /^(?:script|iframe|style|svg|object|form|input|b)$/;
 
 const safe =
-  /^\S+ (?:class|id|aria-labelledby|role|tabindex|aria-label|scope|type|data-discover|rel|loading|alt)=|^a href=(?:https?:\/\/|mailto:|\/(?!\/))|^img src=(?:http:\/\/localhost:3000)?\/(?!\/)|^img decoding=async$|^ol start=\d+$/;
+  /^\S+ (?:class|id|aria-labelledby|role|tabindex|aria-label|scope|type|data-discover|rel|loading|alt)=|^a href=(?:https?:\/\/|mailto:|\/(?!\/))|^img src=(?:http:\/\/localhost:3000)?\/(?!\/)|^img decoding=async$|^a target=_blank$|^ol start=\d+$/;
 
 const deepOrLong = /nested|indented|open passages|long/;
 
@@ -145,6 +145,13 @@ describe('hostile texts', () => {
     ]);
     expect(screen.getByText(/a tower/)).toBeDefined();
   });
+});
+
+test('a picture leads to its whole size, but not where the text links it to something else', () => {
+  show('![A map](/api/pictures/map-of-vell) [![Rules](/api/pictures/icon-of-vell)](/rules)');
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([`${window.location.origin}/api/pictures/map-of-vell`, '/rules']);
+  screen.getByRole('link', { name: 'Show the whole picture in a new tab: A map' });
 });
 
 describe('a picture that cannot be loaded', () => {

@@ -62,7 +62,7 @@ function slotsOf({
       return linkTo(hrefOf(entry.entryId), words ?? entry.name);
     },
     ownLink: linkTo,
-    picture: (src, alt) => <EntryPicture src={src} alt={alt} />,
+    picture: (src, alt, isInLink) => <EntryPicture src={src} alt={alt} isInLink={isInLink} />,
   };
 }
 

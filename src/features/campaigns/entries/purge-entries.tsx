@@ -61,7 +61,7 @@ export function DeletedEntryMenu({ campaignId, entry: { entryId, title } }: Dele
           pending={purge.isPending}
           error={purge.error && failureText(purge.error)}
         >
-          Its text, its versions and the pictures that nothing else shows are deleted for everybody.
+          Its text, its versions and the pictures that nothing else shows are deleted for everyone.
           Nothing brings them back.
         </ConfirmDialog>
       )}
@@ -105,7 +105,7 @@ export function PurgeAllButton({ campaign: { campaignId, title } }: { campaign: 
           error={purge.error && failureText(purge.error)}
         >
           The texts and versions of all entries that are deleted in this campaign, and the pictures
-          that nothing else shows, are deleted for everybody. Nothing brings them back.
+          that nothing else shows, are deleted for everyone. Nothing brings them back.
         </ConfirmDialog>
       )}
     </>
