@@ -28,7 +28,7 @@ test('a fighter becomes a champion, then also a rogue, and goes back a level', a
   await test.step('level 2 has fixed hit points', async () => {
     await openNextLevel(page, 'Fighter, level 2');
     await expect(page.getByText('Action Surge')).toBeVisible();
-    await expect(page.getByRole('radio', { name: '+7, the fixed number' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: '+8, the fixed number' })).toBeChecked();
     await page.getByRole('button', { name: 'Reach level 2' }).click();
     await expect(page.getByText('Brannoc Underbough is level 2 now.')).toBeVisible();
   });
@@ -38,7 +38,7 @@ test('a fighter becomes a champion, then also a rogue, and goes back a level', a
     await chooseOption(page.getByLabel('Subclass of the Fighter'), 'Champion');
     await page.getByRole('radio', { name: 'We rolled the d10' }).check();
     await page.getByLabel('The die showed').fill('9');
-    await expect(page.getByText('+10 Hit Points in all')).toBeVisible();
+    await expect(page.getByText('+11 Hit Points in all')).toBeVisible();
     await expectPresentable(page, 'level-up');
     await page.getByRole('button', { name: 'Reach level 3' }).click();
     await expect(page.getByText('Brannoc Underbough is level 3 now.')).toBeVisible();

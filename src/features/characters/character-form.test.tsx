@@ -77,7 +77,7 @@ test('a score that cannot be bought is refused at its field', async () => {
 
 test('a bar above the form shows the numbers of the current choices, and a click opens all numbers', async () => {
   const { user } = await openNewCharacter();
-  const bar = screen.getByRole('button', { name: /^11 Hit Points Armor Class 17/ });
+  const bar = screen.getByRole('button', { name: /^12 Hit Points Armor Class 17/ });
   expect(bar.compareDocumentPosition(screen.getByLabelText('Name'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
@@ -153,7 +153,7 @@ test('a conflict shows every field as a text', () => {
     level: '1',
     abilityMethod: 'Standard array (15, 14, 13, 12, 10, 8)',
     abilities: 'Strength 15, Dexterity 14, Constitution 13, Intelligence 8, Wisdom 10, Charisma 12',
-    increases: '+2 Strength, +1 Dexterity',
+    increases: '+2 Strength, +1 Constitution',
     skills: 'Perception, Survival, Insight',
     equipment: 'The kit of the class',
     otherClasses: '',

@@ -59,10 +59,16 @@ const bestSkills: Readonly<Record<ClassName, readonly Skill[]>> = {
   wizard: ['investigation', 'insight', 'arcana'],
 };
 
-/** +2 and +1 to the abilities of the background that the class needs most. */
+/**
+ * +2 to the ability of the background that the class needs most, and +1 to the next one whose modifier rises with it:
+ * that of an odd score.
+ */
 function usualIncreases(background: BackgroundName, className: ClassName): AbilityIncrease[] {
   const { array } = characterClasses[className];
-  const [first, second] = backgrounds[background].abilities.toSorted((a, b) => array[b] - array[a]);
+  const [first, ...others] = backgrounds[background].abilities.toSorted(
+    (a, b) => array[b] - array[a],
+  );
+  const second = others.find((ability) => array[ability] % 2 === 1) ?? others[0];
   return [
     ...(first ? [{ ability: first, amount: 2 }] : []),
     ...(second ? [{ ability: second, amount: 1 }] : []),

@@ -14,7 +14,7 @@ test('a character is created with the suggested values, changed and deleted', as
   await page.getByRole('link', { name: 'All on one page' }).click();
 
   const numbers = page.getByRole('complementary', { name: 'The numbers so far' });
-  await expect(numbers).toContainText('Hit Points11');
+  await expect(numbers).toContainText('Hit Points12');
   await page.getByLabel('Name').fill('Brannoc Underbough');
   await page.getByRole('button', { name: 'Create character' }).click();
 
@@ -22,7 +22,7 @@ test('a character is created with the suggested values, changed and deleted', as
   await expect(page.getByText('Brannoc Underbough is ready.')).toBeVisible();
   const characterSheet = page.getByRole('main');
   await expect(characterSheet.getByText('Human Fighter')).toBeVisible();
-  await expect(characterSheet).toContainText('Hit Points11');
+  await expect(characterSheet).toContainText('Hit Points12');
 
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Level', { exact: true }).fill('5');

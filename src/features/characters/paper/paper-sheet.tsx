@@ -251,10 +251,12 @@ function Training({ character, derived }: Pick<PartProps, 'character' | 'derived
   );
 }
 
-const attackFacts = ({ range, properties, mastery }: Attack): string =>
+const attackFacts = ({ range, properties, mastery, versatile }: Attack): string =>
   [
     ...(range ? [`${range.normal}/${range.long} ft.`] : []),
-    ...properties,
+    ...properties.map((property) =>
+      property === 'versatile' && versatile !== null ? `versatile ${versatile}` : property,
+    ),
     ...(mastery === null ? [] : [`mastery: ${mastery}`]),
   ].join(', ');
 

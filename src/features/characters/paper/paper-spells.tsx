@@ -37,7 +37,12 @@ export function PaperSpells({ character, derived }: PaperSpellsProps) {
           const { cantrips, prepared } = spellUse(character, name, caster);
           return (
             <p key={name}>
-              {`${characterClasses[name].label}: save DC ${saveDc.value}, attack ${signed(attackBonus.value)}, ${cantrips.most} cantrips, ${prepared.most} prepared spells`}
+              {[
+                `${characterClasses[name].label}: save DC ${saveDc.value}`,
+                `attack ${signed(attackBonus.value)}`,
+                ...(cantrips.most > 0 ? [`${cantrips.most} cantrips`] : []),
+                `${prepared.most} prepared spells`,
+              ].join(', ')}
             </p>
           );
         })}

@@ -83,6 +83,12 @@ test('a fighter casts a spell of Magic Initiate with Charisma and without a slot
   expect(screen.getByText(/The sheet does not count it\./)).toBeDefined();
 });
 
+test('a spell says its class where two classes cast spells', () => {
+  const otherClasses = [{ class: 'cleric' as const, level: 1 }];
+  open({ class: 'wizard', level: 2, otherClasses }, { ...spell, class: 'cleric' as const });
+  expect(screen.getByText(/^Cleric · 1 action · /)).toBeDefined();
+});
+
 test('Hunter’s Mark without a slot spends a use of Favored Enemy', async () => {
   const mark: CharacterSpell = { ...spell, class: 'ranger', name: 'Hunter’s Mark' };
   const states = open({ class: 'ranger' }, mark);

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Character, CharacterSpell } from '#src/generated/model/index.ts';
+import { characterClasses } from '#src/lib/character/classes.ts';
 import { abilityLabels, signed } from '#src/lib/character/abilities.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { freeCastingOf } from '#src/lib/character/free-casting.ts';
@@ -114,6 +115,10 @@ export function SpellRow({
 
   const isConcentrating = state.concentration !== '' && state.concentration === name;
   const short = [
+    // With several classes, two of them can have the same spell with other numbers.
+    spell.class !== null && derived.spellcasting.length > 1
+      ? characterClasses[spell.class].label
+      : '',
     facts.castingTime,
     facts.range,
     ...(facts.concentration ? ['Concentration'] : []),
