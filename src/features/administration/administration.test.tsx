@@ -120,8 +120,8 @@ describe('the list of people', () => {
     client.setQueryData<InfiniteData<PersonPage>>(key?.queryKey ?? [], (list) => {
       if (!list) throw new Error('The list is not loaded.');
       const disabled = (person: Person) => ({ ...person, state: 'disabled' as const });
-      const pages = list.pages.map((page) => ({ ...page, items: page.items.map(disabled) }));
-      return { ...list, pages };
+      const changed = list.pages.map((page) => ({ ...page, items: page.items.map(disabled) }));
+      return { ...list, pages: changed };
     });
     expect(await screen.findByRole('menuitem', { name: 'Enable the account' })).toBeDefined();
   });
