@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { collectedOutput } from './collected-output.ts';
 import { databaseFault, DatabaseOpenError } from '#backend/db/errors.ts';
 import { openDatabase, type Database } from './db/open-database.ts';
+import { warningsAbout } from './db/postgres/warnings.ts';
 import { Outages } from '#backend/outages.ts';
 import type { Log } from '#backend/ports.ts';
 import { returnIdleMemory } from './idle-memory.ts';
@@ -111,6 +112,9 @@ async function serve(config: Config, log: Log): Promise<number> {
   const database = await open(config, log);
   if (typeof database === 'number') return database;
   try {
+    if (database.kind === 'postgres') {
+      for (const warning of await warningsAbout(database.db)) log.warn(warning);
+    }
     const seeded = await seedCatalogue(database.db, readSeed, Date.now());
     if (seeded > 0) log.info(`${seeded} items of the SRD were added to the catalogue.`);
     const author = { now: Date.now(), random: createRandom(systemRandom) };

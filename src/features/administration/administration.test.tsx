@@ -1,9 +1,11 @@
+import type { InfiniteData } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
 import { signIn } from '#src/api/session.ts';
+import type { Person, PersonPage } from '#src/generated/model/index.ts';
 import { mockBackend, newClient, withQueryClient } from '#tests/support/mocked-catalogue.tsx';
 import { selectOption } from '#tests/support/select-option.ts';
 import * as mailsPage from './mails/mails-page.tsx';
@@ -37,7 +39,7 @@ function open(url: string) {
     initialEntries: [url],
   });
   render(<RouterProvider router={router} />, { wrapper: withQueryClient(client) });
-  return { router, user: userEvent.setup() };
+  return { client, router, user: userEvent.setup() };
 }
 
 type User = ReturnType<typeof userEvent.setup>;
@@ -107,6 +109,21 @@ describe('the list of people', () => {
     await waitFor(async () =>
       expect(within(await cardOf('People', 'Kaspar')).getByText('Active')).toBeDefined(),
     );
+  });
+
+  test('an open menu offers what can be done after the list is loaded again', async () => {
+    const { user, client } = open('/admin/people?q=kaspar');
+    const card = await cardOf('People', 'Kaspar');
+    await user.click(within(card).getByRole('button', { name: /^Actions for/ }));
+    expect(await screen.findByRole('menuitem', { name: 'Disable the account' })).toBeDefined();
+    const [key] = client.getQueryCache().findAll({ queryKey: ['personList'] });
+    client.setQueryData<InfiniteData<PersonPage>>(key?.queryKey ?? [], (list) => {
+      if (!list) throw new Error('The list is not loaded.');
+      const disabled = (person: Person) => ({ ...person, state: 'disabled' as const });
+      const changed = list.pages.map((page) => ({ ...page, items: page.items.map(disabled) }));
+      return { ...list, pages: changed };
+    });
+    expect(await screen.findByRole('menuitem', { name: 'Enable the account' })).toBeDefined();
   });
 
   test('says why the last administrator cannot be removed', async () => {

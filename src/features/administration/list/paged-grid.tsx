@@ -39,9 +39,11 @@ interface RowMenu<Row> extends OpenMenu {
 
 /** Rows that an administrator reads: the grid of the catalogue without editing, or cards on a narrow screen. */
 export function PagedGrid<Row>(props: PagedGridProps<Row>) {
-  const { rowName, renderMenu, isOutdated } = props;
+  const { rows, rowId, rowName, renderMenu, isOutdated } = props;
   const narrow = useNarrow();
   const [menu, setMenu] = useState<RowMenu<Row> | null>(null);
+  // The list can be loaded again while the menu is open, for example after an action on the same row.
+  const row = menu && (rows.find((other) => rowId(other) === rowId(menu.row)) ?? menu.row);
   return (
     <div
       aria-busy={isOutdated}
@@ -61,9 +63,9 @@ export function PagedGrid<Row>(props: PagedGridProps<Row>) {
       <AnchoredMenu
         menu={menu}
         onClose={() => setMenu(null)}
-        label={menu === null ? 'Actions' : menuLabel(rowName(menu.row))}
+        label={row === null ? 'Actions' : menuLabel(rowName(row))}
       >
-        {menu !== null && renderMenu(menu.row)}
+        {row !== null && renderMenu(row)}
       </AnchoredMenu>
     </div>
   );
