@@ -39,8 +39,8 @@ export function startApp(
       return { element, promise };
     });
     await untilNeeded?.();
-    for (const { element } of loading) element.media = 'all';
     await Promise.all(loading.map(({ promise }) => promise));
+    for (const { element } of loading) element.media = 'all';
     for (const script of entry) await import(script);
   };
   const isLoaded = new Promise((resolve) => {

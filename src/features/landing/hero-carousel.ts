@@ -8,8 +8,8 @@ type Mode = 'auto' | 'playing' | 'paused';
 
 /** What the hero shows. */
 export interface HeroView extends HeroState {
-  /** The last slide with a picture. Pictures of later slides are not fetched yet. */
-  readonly lastPicture: number;
+  /** Whether the pictures of all slides are fetched, and not only the first one. */
+  readonly allPictures: boolean;
   /** True while the first slide is shown for the first time, when its text appears without a fade. */
   readonly opening: boolean;
   /**
@@ -24,7 +24,7 @@ export interface HeroView extends HeroState {
 export const firstView: HeroView = {
   slide: 0,
   phase: 'hidden',
-  lastPicture: 0,
+  allPictures: false,
   opening: true,
   playing: true,
   moving: true,
@@ -71,18 +71,15 @@ export function createHeroCarousel(slideCount: number): HeroCarousel {
 
   function change(changed: Partial<HeroView>): void {
     view = { ...view, ...changed };
+    // The other pictures are fetched when the first one is completely visible, so that they do not delay the page
+    // and have 4.5 s. Fetched one by one, they would keep the network busy for as long as the page is open.
+    const needsAll = view.slide > 0 || (view.phase === 'move' && view.playing);
+    if (needsAll && !view.allPictures) view = { ...view, allPictures: true };
     for (const listener of listeners) listener();
   }
 
   const clock = createHeroClock(slideCount, ({ slide, phase }) => {
-    // The next picture is fetched and decoded while the current picture is visible.
-    const lastNeeded = phase === 'move' ? slide + 1 : slide;
-    change({
-      slide,
-      phase,
-      lastPicture: Math.max(view.lastPicture, Math.min(lastNeeded, slideCount - 1)),
-      opening: view.opening && phase !== 'fade-out',
-    });
+    change({ slide, phase, opening: view.opening && phase !== 'fade-out' });
   });
 
   function decide(): void {

@@ -22,14 +22,14 @@ export function runHeroInPage(): void {
   const carousel = createHeroCarousel(slides.length);
   const listening = new AbortController();
   const { signal } = listening;
-  let lastLoaded = 0;
+  let hasAll = false;
 
-  const load = (index: number): void => {
-    const picture = slides[index]?.querySelector('.hero-picture');
+  const load = (slide: Element): void => {
+    const picture = slide.querySelector('.hero-picture');
     const image = picture?.querySelector('img');
     set(picture, 'hidden', null);
     set(image, 'loading', 'eager');
-    const reportReady = (): void => carousel.ready(index);
+    const reportReady = (): void => carousel.ready(slides.indexOf(slide));
     image?.decode().then(reportReady, reportReady);
   };
 
@@ -40,7 +40,7 @@ export function runHeroInPage(): void {
       carousel.stop();
     }
     if (signal.aborted) return;
-    const { slide: current, phase, lastPicture, opening, playing, moving } = carousel.view();
+    const { slide: current, phase, allPictures, opening, playing, moving } = carousel.view();
     set(hero, 'data-slide', String(current));
     set(section, 'data-opening', flag(opening));
     set(section, 'data-playing', flag(playing));
@@ -55,7 +55,10 @@ export function runHeroInPage(): void {
       set(slide, 'inert', isCurrent ? null : '');
       set(dots[index], 'aria-current', flag(isCurrent));
     }
-    for (; lastLoaded < lastPicture; lastLoaded += 1) load(lastLoaded + 1);
+    if (allPictures && !hasAll) {
+      hasAll = true;
+      slides.slice(1).forEach(load);
+    }
   };
 
   const on = <Type extends keyof HTMLElementEventMap>(
@@ -82,5 +85,5 @@ export function runHeroInPage(): void {
     unsubscribe();
   };
   globalThis.heroInPage = { carousel, release };
-  load(0);
+  slides.slice(0, 1).forEach(load);
 }

@@ -78,7 +78,7 @@ export function Hero({ heading, actions }: HeroProps) {
                   <HeroPicture
                     slide={slide}
                     index={index}
-                    needed={index <= carousel.lastPicture}
+                    needed={index === 0 || carousel.allPictures}
                     onReady={carousel.ready}
                   />
                   <div className="hero-words">
