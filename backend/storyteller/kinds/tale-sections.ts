@@ -259,11 +259,8 @@ const isOfOpening = (row: Row): boolean => typeof row !== 'string' && row[1].inc
 
 /** What players read before they begin. */
 export function openingSections(writing: TaleWriting): SectionPart[] {
-  const {
-    telling,
-    request,
-    plan: { tale },
-  } = writing;
+  const { telling, request, plan } = writing;
+  const { tale } = plan;
   const part = (id: string, heading: string, write: () => string): SectionPart => ({
     id,
     heading,

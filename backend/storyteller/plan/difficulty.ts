@@ -2,7 +2,7 @@ import type { Truths } from '../tables/row-types.ts';
 
 /** The highest DC of a tier. From level 17 it is 25, which the rules call very hard. */
 const hardestOf = (tier: number, level: number): number =>
-  level >= 17 ? 25 : ([17, 19, 21][tier - 1] ?? 21);
+  level >= 17 ? 25 : ([17, 19, 20][tier - 1] ?? 20);
 
 const easiest = 10;
 

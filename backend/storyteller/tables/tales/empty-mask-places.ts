@@ -12,7 +12,7 @@ export const emptyMaskPlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Investigation :: examining the back of the seventh chair :: There is a slit in it for an arm, lined with velvet, and a row of wires with little rings. [The velvet is worn, by one person, and by much practice.|One arm has worn down the velvet, and has practised a great deal.]',
+        'Investigation :: examining the back of the seventh chair :: There is a slit in it for an arm, lined with velvet, and a row of wires with little rings. [The velvet is worn, by one person, and by much practice.|One arm in {town} has worn down the velvet, and has practised a great deal.]',
         'v=a',
       ],
       [
@@ -39,7 +39,7 @@ export const emptyMaskPlaces: Tale['places'] = [
         'v=a',
       ],
       [
-        'Arcana :: asking {B} what the old masks are made of :: ["I repair the edges. I never get to the inside, because it is not gold there. It is warm. Once it licked my finger." The seventh has become heavier, by a pound.|"The edges I can mend. Inside it is not gold, and I keep my hands away; it is warm there, and it has licked me." And the seventh weighs a pound more than it did.]',
+        'Arcana :: asking {B} what the old masks are made of :: ["I repair the edges. I never get to the inside, because it is not gold there. It is warm. Once it licked my finger." The seventh has become heavier, by a pound.|"The edges I can mend. Inside it is not gold, and I keep my hands away; it is warm there, and it has licked me." And the seventh of {town} weighs a pound more than it did.]',
         'v=b',
       ],
     ],

@@ -48,7 +48,7 @@ export const heirTale: Tale = {
   ],
   ask: [
     '{G} wants to know who stood in the garden, and who takes people out of the pictures. "Please write down everything that I say to you in {town}, and compare it every morning. [I have noticed that I forget the question."|I am told that I have asked this before."]',
-    '"I have signed for a bed, a tutor and a pony," says {G}. ["It is my hand. Find out whom|"The signature is good. Find out whom] I loved, before the unveiling, and bring it back into the picture."',
+    '"I have signed for a bed, a tutor and a pony," says {G}. ["It is my hand. Find out whom|"The signature is good. Find out whom] I loved, before the unveiling, and bring it back into the picture in {town}."',
   ],
   fee: [
     '[{G} promises {coins} gp, and signs for it at once, in case nobody remembers the promise.|In case nobody remembers the promise, {G} signs for it at once: {coins} gp.]',

@@ -202,7 +202,7 @@ export const redThreadTale: Tale = {
   spells: [
     [
       1,
-      '*Speak with Animals*: [the living dogs of the lodge say that the grey ones are no dogs, and that the one with the horn smells of fear.|ask the living dogs of the lodge: the grey ones are no dogs, they say, and whoever has the horn smells of fear.]',
+      '*Speak with Animals*: [the living dogs of the lodge at {town} say that the grey ones are no dogs, and that the one with the horn smells of fear.|ask the living dogs of the lodge at {town}: the grey ones are no dogs, they say, and whoever has the horn smells of fear.]',
     ],
     [
       1,

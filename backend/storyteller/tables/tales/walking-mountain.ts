@@ -226,7 +226,7 @@ export const walkingMountainTale: Tale = {
         ],
       ],
       where:
-        'Perception :: watching where the mules with the food go :: {num3} loaves a day, into a cleft under the left arm, that closes when it breathes in. [The mule driver calls it the tradesmen\'s entrance of {lair}.|"Tradesmen\'s entrance," says the mule driver: to {lair}.]',
+        'Perception :: watching where the mules with the food go :: {num3} loaves a day, into a cleft under the left arm, that closes when it breathes in. [The mule driver of {town} calls it the tradesmen\'s entrance of {lair}.|"Tradesmen\'s entrance," says the mule driver: to {lair}.]',
     },
   ],
   lairLook: [
@@ -320,7 +320,7 @@ export const walkingMountainTale: Tale = {
     },
     {
       text: [
-        'One of the {few2} villages slides off its back. [The titan has tried to catch it.|A hand came up for it over {town}, too late.]',
+        'One of the {few2} villages slides off its back. [The titan has tried to catch it for {town}.|A hand came up for it over {town}, too late.]',
       ],
       stop: [
         'bring the people down at night with {T}, on ropes, from all of the villages (DC 17 Athletics for the group), or have {B} ring three times, which it takes for a request to stand still',
@@ -377,7 +377,7 @@ export const walkingMountainTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The engines have fired, and the mountain has gone down on its elbows, with {town} on its shoulder.|All the engines have fired, and the mountain is on its elbows, with {town} on its shoulder.] [Before it falls forwards there are three rounds, since it is holding on to a cathedral, and does not want to break it; it will listen to anybody now.|It has caught a cathedral with one hand and is trying not to break it, which gives the party three rounds before it falls forwards; it will listen to anybody now.]',
+        '[The engines have fired, and the mountain has gone down on its elbows, with {town} on its shoulder.|All the engines have fired, and the mountain is on its elbows, with {town} on its shoulder.] [Before it falls forwards there are three rounds, since it is holding on to a cathedral, and does not want to break it; it will listen to anybody now.|It has caught the cathedral of {town} with one hand and is trying not to break it, which gives the party three rounds before it falls forwards; it will listen to anybody now.]',
       ],
     },
   ],
