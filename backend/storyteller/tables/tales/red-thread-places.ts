@@ -39,7 +39,7 @@ export const redThreadPlaces: Tale['places'] = [
     ],
     what: [
       [
-        'History :: reading the book under glass in the trophy room :: It is the acorn book: who planted which oak, and that the forest is theirs "while one of us walks in it". [The names of the missing have been crossed out, in fresh ink.|Somebody has lately drawn a line through each of the missing.]',
+        'History :: reading the book under glass in the trophy room :: It is the acorn book: who planted which oak, and that the forest is theirs "while one of us walks in it". [The names of the missing of {town} have been crossed out, in fresh ink.|Somebody has lately drawn a line through each of the missing.]',
         'v=a',
       ],
       [

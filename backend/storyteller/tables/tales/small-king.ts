@@ -257,7 +257,7 @@ export const smallKingTale: Tale = {
     ],
     [
       11,
-      '*Sending* to the king: ["Quite all right. Do not make a fuss. Has someone fed the dogs? I have met the most charming people. Mind your feet."|"I am very well, thank you. Please see to the dogs. Such charming company here. Do look where you step."]',
+      '*Sending* to the king: ["Quite all right. Do not make a fuss. Has someone fed the dogs? I have met the most charming people. Mind your feet."|"I am very well, thank you. Please see to the dogs. Such charming company here. Do look where in {town} you step."]',
     ],
     [
       11,
@@ -325,7 +325,7 @@ export const smallKingTale: Tale = {
           'v=a',
         ],
         [
-          'The king climbs on to the arm of the throne, in front of both courts, and says, "No." [It is not loud. It is about the cushion.|One hardly hears it, and it is only about the cushion.] He is six feet tall before anybody has understood it, with cobwebs in his hair, and goes on saying it, about a number of things. {A} takes notes.',
+          'The king of {town} climbs on to the arm of the throne, in front of both courts, and says, "No." [It is not loud. It is about the cushion.|One hardly hears it, and it is only about the cushion.] He is six feet tall before anybody has understood it, with cobwebs in his hair, and goes on saying it, about a number of things. {A} takes notes.',
           'v=b',
         ],
       ],

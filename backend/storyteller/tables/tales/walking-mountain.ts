@@ -84,7 +84,7 @@ export const walkingMountainTale: Tale = {
       'v=a',
     ],
     [
-      '[The titan is walking of its own will: it is a mother, and is going to lay. The place where it was hatched lies under the capital.|Nobody drives the titan: it is a mother, and is going to lay, and it was hatched under what is now the capital.] {A} has bored through to the egg that it carries, a heartstone as large as a house, and means to have it cut out at {lair}; each blow of the drill of {H} hurts the titan, and it puts its feet down less carefully.',
+      '[The titan is walking of its own will: it is a mother, and is going to lay below {town}. The place where it was hatched lies under the capital.|Nobody drives the titan: it is a mother, and is going to lay below {town}, and it was hatched under what is now the capital.] {A} has bored through to the egg that it carries, a heartstone as large as a house, and means to have it cut out at {lair}; each blow of the drill of {H} hurts the titan, and it puts its feet down less carefully.',
       'v=b',
     ],
   ],
@@ -169,7 +169,7 @@ export const walkingMountainTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'History :: reading the order on which the shaft was reopened :: [It was forbidden by the first king, for ever.|The first king has forbidden this shaft for all time.] {A} has signed over the prohibition, in green, with the note "superstition".',
+      who: 'History :: reading the order on which the shaft was reopened :: [It was forbidden by the first king of {town}, for ever.|The first king has forbidden this shaft for all time.] {A} has signed over the prohibition, in green, with the note "superstition".',
       where:
         'Perception :: putting an ear to the speaking tube :: [Hammering, and a song that miners sing when they have no hope of the cage.|Somebody is hammering, and others sing what miners sing when the cage is not coming back.] [It comes from the far side of the great pulse: from {lair}.|On the far side of the great pulse lies {lair}, and from there it comes.]',
     },
@@ -292,7 +292,7 @@ export const walkingMountainTale: Tale = {
     ],
     [
       11,
-      '*True Seeing* on the brow: behind all the stone somebody very old is looking out, is in pain, and is counting the chimneys, so as not to lose one.',
+      '*True Seeing* on the brow: behind all the stone somebody very old is looking out, is in pain, and is counting the chimneys of {town}, so as not to lose one.',
     ],
     [11, '*Scrying* on {H}: white hair, a bell, and {num3} faces that do not look up.'],
     [
