@@ -27,7 +27,7 @@ test('an adventure has a plan by days, two of which can be prevented and count i
     expect(days).toEqual([...new Set(days)].toSorted((one, other) => one - other));
     expect(days.at(-1)).toBe(draft.facts['days']);
     expect(plan.match(/\*\(to prevent it: /g)).toHaveLength(2);
-    expect(sectionOf(draft, 'act-3')).toContain('**What the clock has done**');
+    expect(sectionOf(draft, 'act-3')).toContain('**What the clock has done');
   }
 });
 
@@ -58,9 +58,9 @@ test('the second act changes map and goal, and the third has the way that has ch
   for (const draft of adventures) {
     const second = sectionOf(draft, 'act-2');
     for (const label of ['The map changes', 'Set piece', 'The goal changes', 'A choice']) {
-      expect(second).toContain(`**${label}**`);
+      expect(second).toContain(`**${label}`);
     }
-    expect(sectionOf(draft, 'act-3')).toContain('**The way there**');
+    expect(sectionOf(draft, 'act-3')).toContain('**The way there');
   }
 });
 

@@ -277,8 +277,8 @@ export function planSettingStory(
     );
 
     function weekLabel(step: string, index: number): string {
-      const places = [' in {land}', ' around {town2}', ' around {town3}'];
-      const where = index === 0 || !step.includes('{') ? (places[index] ?? '') : '';
+      const around = [' in {land}', ' around {town2}', ' around {town3}'];
+      const where = index === 0 || !step.includes('{') ? (around[index] ?? '') : '';
       return telling.text(`Week ${index + 1}${where}`);
     }
 
@@ -313,8 +313,10 @@ const sceneOf = (scene: string): string => /\{town\d\}/.exec(scene)?.[0] ?? '{la
 /** What follows a faction whose line would be the same in every text, since it names no one. */
 function ofLand(name: string, does: string, index: number): string {
   if (does.includes('{')) return '';
-  if (index > 0)
-    return `, ${index % 2 === 0 ? 'with friends' : 'well known'} in {town${index + 1}},`;
+  if (index > 0) {
+    const how = index % 2 === 0 ? 'with friends' : 'well known';
+    return `, ${how} in {town${index + 1}},`;
+  }
   return name.includes(' of ') ? ' in {land}' : ' of {land}';
 }
 

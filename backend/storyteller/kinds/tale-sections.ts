@@ -64,10 +64,11 @@ export function clueLine(writing: TaleWriting, clue: TalePlace['what'], kind: Cl
   const [skill = '', how = '', shown = ''] = telling
     .must(rowsOf(clue), `clues to ${clueLabels[kind]}`)
     .split(/\s*::\s*/);
-  const dc = difficultyFor(telling.shuffled([12, 13, 14, 15])[0] ?? 13, telling.subject.truths);
+  const [dc = 13] = telling.shuffled([11, 12, 13, 14, 15, 16]);
+  const check = `DC ${difficultyFor(dc, telling.subject.truths)} ${skill}`;
   return anchorLine(
     telling,
-    `- **DC ${dc} ${skill}**, ${how} *(${clueLabels[kind]})*: ${upperFirst(shown)}`,
+    `- **${check}**, ${how} *(${clueLabels[kind]})*: ${upperFirst(shown)}`,
   );
 }
 
@@ -259,11 +260,8 @@ const isOfOpening = (row: Row): boolean => typeof row !== 'string' && row[1].inc
 
 /** What players read before they begin. */
 export function openingSections(writing: TaleWriting): SectionPart[] {
-  const {
-    telling,
-    request,
-    plan: { tale },
-  } = writing;
+  const { telling, request, plan } = writing;
+  const { tale } = plan;
   const part = (id: string, heading: string, write: () => string): SectionPart => ({
     id,
     heading,

@@ -41,7 +41,7 @@ function writeTale(plan: TalePlan, request: StoryRequest, seed: number): Draft {
   const subject = taleSubject(plan, exclusionsFor(request));
   const telling = new Telling(subject, randomStream(seed, 'words'));
   telling.isVaried = true;
-  telling.isSpoken = randomStream(plan.seed, 'speech').next() < 0.5;
+  telling.isSpoken = true;
   const writing: TaleWriting = { plan, telling, request };
   const parts = plan.kind === 'quest' ? questParts(writing) : adventureParts(writing);
   const sections = writeParts(telling, seed, parts, request);

@@ -15,7 +15,7 @@ const preparations: readonly Row[] = [
   'on a hint from {town}',
   'on a tip from {town2}',
   'after some talk in {town}',
-  'for want of better witnesses in {town}',
+  'on the advice of a friend in {town}',
 ];
 
 /**

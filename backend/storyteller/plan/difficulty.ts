@@ -4,6 +4,9 @@ import type { Truths } from '../tables/row-types.ts';
 const hardestOf = (tier: number, level: number): number =>
   level >= 17 ? 25 : ([17, 19, 21][tier - 1] ?? 21);
 
+/** What the rules call hard. A check that is not harder than this does not become so by a shift. */
+const hard = 20;
+
 const easiest = 10;
 
 /**
@@ -14,8 +17,8 @@ export function difficultyFor(dc: number, truths: Truths, shift = 0): number {
   const tier = Number(truths['tier'] ?? 1);
   const level = Number(truths['level'] ?? 0);
   const step = level >= 17 ? 3 : tier - 1;
-  const found = dc + 2 * step + shift;
-  return shift === 0
-    ? Math.min(25, found)
-    : Math.min(hardestOf(tier, level), Math.max(easiest, found));
+  const plain = dc + 2 * step;
+  if (shift === 0) return Math.min(25, plain);
+  const most = plain > hard ? hardestOf(tier, level) : Math.min(hard, hardestOf(tier, level));
+  return Math.min(most, Math.max(easiest, plain + shift));
 }

@@ -25,7 +25,7 @@ const short: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`${clauseStart}(You|you|It|it) will (?=[a-z])`, 'g'), "$1'll "],
 ];
 
-/** Gives quoted speech the short forms of everyday speech, such as `can't`. A text has them everywhere or nowhere. */
+/** Gives quoted speech the short forms of everyday speech, such as `can't`. */
 export const spoken = (text: string): string =>
   text.replaceAll(/"[^"]*"/g, (quote) =>
     short.reduce((said, [long, form]) => said.replaceAll(long, form), quote),

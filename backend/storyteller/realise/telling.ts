@@ -42,7 +42,7 @@ export class Telling {
   #random: Random;
   /** Whether short sentences without a name are joined to those before them. */
   isJoining = false;
-  /** Whether people say "don't" instead of "do not". */
+  /** Whether people in half of the rows say "don't" instead of "do not". */
   isSpoken = false;
   /** Whether words are replaced by others for the same, and checks are a little harder or easier. */
   isVaried = false;
@@ -242,7 +242,8 @@ export class Telling {
   }
 
   #joined(text: string): string {
-    const said = this.isSpoken ? spoken(text) : text;
+    const isShort = this.isSpoken && text.includes('"') && this.#random.chance(0.5);
+    const said = isShort ? spoken(text) : text;
     return this.isJoining ? anchored(said) : said;
   }
 

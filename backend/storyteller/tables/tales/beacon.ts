@@ -155,7 +155,7 @@ export const beaconTale: Tale = {
       'v=a',
     ],
     [
-      'A vault of dry brick runs under the yard of Greywatch, and its far half is walled up with stones and kegs. [Behind the wall {few3} people breathe as quietly as they can.|On the other side of the wall {few3} people try not to be heard breathing.] [Before it, in ranks, the dead of the old war stand and wait, and between them, breathing, with closed eyes, the garrison of Greywatch; among them {A} has hung up a lamp.|On this side, in ranks, stand the dead of the old war, who wait for an order, and between them, asleep on both feet, the living garrison of Greywatch; among them {A} has hung up a lamp.] Under the lamp lies the thing of bone, which goes on saying the roll.',
+      'A vault of dry brick runs under the yard of Greywatch, and its far half is walled up with stones and kegs. [Behind the wall {few3} people breathe as quietly as they can.|On the other side of the wall {few3} people try not to be heard breathing.] [Before it, in ranks, the dead of the old war stand and wait, and between them, breathing, with closed eyes, the garrison of Greywatch; among them {A} has hung up a lamp.|On this side, in ranks, stand the dead of the old war, who wait for an order, and between them, asleep on both feet, the living garrison of Greywatch; among them {A} has hung up a lamp.] Under the lamp, far from {town}, lies the thing of bone, which goes on saying the roll.',
       'v=b',
     ],
   ],

@@ -170,7 +170,7 @@ export const branchOfficeTale: Tale = {
         ],
       ],
       where:
-        'Perception :: laying an ear to the warm pipe behind the files :: [It used to gurgle down to the old registry. Now it rattles|In the old days it gurgled. These days it rattles], like a press, from over there, where the market of {town} is: from {lair}.',
+        'Perception :: laying an ear to the warm pipe behind the files :: [It used to gurgle down to the old registry. Now it rattles|In the old days of {town} it gurgled. These days it rattles], like a press, from over there, where the market of {town} is: from {lair}.',
     },
     {
       name: 'the abbey on the other side of the wall|the abbey next door',
@@ -221,16 +221,16 @@ export const branchOfficeTale: Tale = {
   ],
   lairLook: [
     [
-      'A [bright hall with carpets and music, and without shadows|hall without shadows, bright, carpeted, with music]. [In the middle runs a press that prints on everything|A press in the middle of it prints on whatever it is given]; along the walls stand drawers with names, up to the ceiling, and in the topmost row the soul of the crown prince is knocking, with good manners.',
+      'A [bright hall with carpets and music, and without shadows|hall without shadows, bright, carpeted, with music]. [In the middle runs a press that prints for {town}, and on everything|A press in the middle of it prints on whatever it is given]; along the walls stand drawers with names, up to the ceiling, and in the topmost row the soul of the crown prince is knocking, with good manners.',
       'v=a',
     ],
     [
-      '[A hall without shadows, bright, carpeted, with music, as {A} likes it.|Carpets, music, light from everywhere, as {A} likes it: nothing in this hall throws a shadow.] [{num.u} thousand jars stand on shelves, sorted by yield|{num.u} thousand jars stand in rows, by yield], half of them from {town} and half from the rest of the realm, and among them runs a press; the flames in the fireplace are painted, and behind them a real door has been bricked up, from which a real cold comes.',
+      '[A hall without shadows below {town}, bright, carpeted, with music, as {A} likes it.|Carpets, music, light from everywhere, as {A} likes it: nothing in this hall throws a shadow.] [{num.u} thousand jars stand on shelves, sorted by yield|{num.u} thousand jars stand in rows, by yield], half of them from {town} and half from the rest of the realm, and among them runs a press; the flames in the fireplace are painted, and behind them a real door has been bricked up, from which a real cold comes.',
       'v=b',
     ],
   ],
   lairUse: [
-    'In {lair} what is said aloud and not contradicted is agreed. Anyone may use an action to state a term ("you cannot come past this desk"); it holds until the end of the next round, unless somebody on the other side says "I object" and gives a reason (a reaction, and the table decides).',
+    'In {lair} what anybody from {town} says aloud, if it is not contradicted, is agreed. Anyone may use an action to state a term ("you cannot come past this desk"); it holds until the end of the next round, unless somebody on the other side says "I object" and gives a reason (a reaction, and the table decides).',
     'A drawer or jar that is opened (one action) lets a soul go; it flies up through the chute, and somebody in {town} drops what they are carrying and starts to laugh or to cry. [The one whose it was helps the party with one thing|Whoever in {town} it belongs to helps the party with one thing], at a distance: a bell, a shout, a bucket.',
     'The pens of {H} lie everywhere and write by themselves. Whoever is hit by one (DC 16 Dexterity saving throw) signs the nearest thing, and spends the next action reading it.',
   ],
@@ -298,7 +298,7 @@ export const branchOfficeTale: Tale = {
     [
       9,
       [
-        '*Commune*: "Is it valid?" Until the end of the quarter, no. "Was it seen from above?" They are looking into it. "Is {G} a good devil?" A pause.',
+        '*Commune*: "Is it valid?" In {town}, until the end of the quarter, no. "Was it seen from above?" They are looking into it. "Is {G} a good devil?" A pause.',
         'v=a',
       ],
     ],

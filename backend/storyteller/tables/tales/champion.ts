@@ -26,7 +26,7 @@ export const championTale: Tale = {
   alsoOf: ['she'],
   escort: ['people', 'construct'],
   pitch: [
-    "[In this province a lawsuit that no judge can settle is fought out.|When no judge of this province can decide a lawsuit, it is fought out.] [The court's own champion hears both sides the night before, and in the morning stands beside the one that is in the right.|For that the court keeps a champion, who listens to both sides the evening before and, in the morning, goes and stands with the one that is right.] For {years} years the Champion has never lost and never taken off the helm in public. {weeks.u} weeks ago a gravedigger in {town} was paid, in gold, to bury a tall person at night. At the next trial {G} saw the Champion begin with the left foot; in all those years it had been the right.",
+    "[In this province a lawsuit that no judge can settle is fought out.|When no judge of {town} can decide a lawsuit, it is fought out.] [The court's own champion hears both sides the night before, and in the morning stands beside the one that is in the right.|For that the court keeps a champion, who listens to both sides the evening before and, in the morning, goes and stands with the one that is right.] For {years} years the Champion has never lost and never taken off the helm in public. {weeks.u} weeks ago a gravedigger in {town} was paid, in gold, to bury a tall person at night. At the next trial {G} saw the Champion begin with the left foot; in all those years it had been the right.",
   ],
   stakes: [
     'In {days} days the trial of the dam is fought: seven villages against {W.full}, who owns the river. If the Champion can be bought, says {G}, no judgment since then is worth anything, the villages drown for it, and each province that ever lost a case here will come back with soldiers.',
@@ -229,7 +229,7 @@ export const championTale: Tale = {
     ],
   ],
   lairUse: [
-    'The valves of {lair} are by the door: turned (one action), they fill a room with steam, and everything more than five feet away is heavily obscured. [Cold water on the stoves does the same, with a bang.|A bucket of cold water over the stoves does it too, and louder.]',
+    'The valves of {lair} are by the door to {town}: turned (one action), they fill a room with steam, and everything more than five feet away is heavily obscured. [Cold water on the stoves does the same, with a bang.|A bucket of cold water over the stoves does it too, and louder.]',
     'Whoever puts on the helm (one action), even without the rest, is the Champion, by law. Everybody here who has ever sworn an oath to the court hesitates to strike first (DC 13 Wisdom).',
   ],
   tactics: [

@@ -185,7 +185,7 @@ export const dragonLawTale: Tale = {
     {
       name: 'the record office of the old tongue|the office of plates',
       look: [
-        'The code stands here on plates of slate, row behind row, each as large as a door, and you [have to|must] walk along it to read it. [There is a worn path, which makes a bend round one of them.|Feet have worn a path along the plates, and it makes a bend round one of them.]',
+        'The code stands here on plates of slate, row behind row, each as large as a door, and you [have to|must] walk along it to read it. [There is a worn path from {town}, which makes a bend round one of them.|Feet have worn a path along the plates, and it makes a bend round one of them.]',
       ],
       todo: [
         '[The plates of {town} may be read, but not aloud; they are law as soon as somebody says them.|One may read the plates of {town}, in silence, since they are law once they are said.] {T} reads with one finger and silent lips, and needs [somebody|someone] to hold the lamp and read along. What it says there about guilt is hard to bear (DC 16 Wisdom saving throw, or be frightened of the pointer for a day).',
@@ -323,7 +323,7 @@ export const dragonLawTale: Tale = {
       heading: 'One for all',
       text: [
         [
-          "One of the party, or {B}, or all of them, stand in the pan, and are weighed with everything that they have done. [Let the players tell it. If they have been honest, the pointer moves, a hair's breadth, and stands on zero.|It is for the players to tell what that is. For honest ones the pointer goes back, by the width of a hair, to zero.] [The dragon bows.|The dragon bends its neck, as it has never done.] [{A} is asked to hold the lamp while {T} strikes every bar.|While {T} strikes bar after bar, {A} must stand beside it and hold the lamp.]",
+          "One of the party, or {B}, or all of them, stand in the pan, and are weighed with everything that they have done. [Let the players tell it. If they have been honest, the pointer moves, a hair's breadth, and stands on zero.|It is for the players to tell what that is. For honest ones in {town} the pointer goes back, by the width of a hair, to zero.] [The dragon bows.|The dragon bends its neck, as it has never done.] [{A} is asked to hold the lamp while {T} strikes every bar.|While {T} strikes bar after bar, {A} must stand beside it and hold the lamp.]",
           'v=a',
         ],
       ],

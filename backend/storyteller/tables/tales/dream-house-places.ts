@@ -8,7 +8,7 @@ export const dreamHousePlaces: Tale['places'] = [
       'Blue silk, a table laid for {A} and one more, with candles, and a question scratched into the cloth ("What time is it?"); a window on to a garden that has not been dreamt yet, and a door with a keyhole, behind which someone is walking up and down, barefoot.',
     ],
     todo: [
-      'The party has to go to sleep for it in {town}, together, and one of them must stay awake at the bedside and be able to wake them (an agreed word). [What they carry when awake they do not have there, but what they could draw they do|Nothing that one carries comes along, but whatever one could draw is there] (DC 16 Intelligence check for each thing). [In the room, whoever sits down forgets why they came|Those of {town} who sit down in that room forget why they came], until they are called by name (DC 17 Wisdom saving throw).',
+      'The party has to go to sleep for it in {town}, together, and one of them must stay awake at the bedside and be able to wake them (an agreed word). [What they carry when awake they do not have there, but what they could draw they do|Nothing that one carries comes along, but whatever one could draw is there] (DC 16 Intelligence check for each thing). [In the room, whoever from {town} sits down forgets why they came|Those of {town} who sit down in that room forget why they came], until they are called by name (DC 17 Wisdom saving throw).',
     ],
     what: [
       [
@@ -77,7 +77,7 @@ export const dreamHousePlaces: Tale['places'] = [
     ],
     who: [
       [
-        'Investigation :: reading the journal of {A} :: ["She moved. I was so happy. Then I thought of tomorrow." It is the last entry in which a date is given; after it there are only doses.|"A finger, today. I have never been so happy. Then I thought of tomorrow." After this entry there are no dates any more, only doses.]',
+        'Investigation :: reading the journal of {A} :: ["She moved. I was so happy. Then I thought of tomorrow." It is the last entry from {town} in which a date is given; after it there are only doses.|"A finger, today. I have never been so happy. Then I thought of tomorrow." After this entry there are no dates any more, only doses.]',
         'v=a',
       ],
       [

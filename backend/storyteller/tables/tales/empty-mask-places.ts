@@ -12,11 +12,11 @@ export const emptyMaskPlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Investigation :: examining the back of the seventh chair :: There is a slit in it for an arm, lined with velvet, and a row of wires with little rings. [The velvet is worn, by one person, and by much practice.|One arm has worn down the velvet, and has practised a great deal.]',
+        'Investigation :: examining the back of the seventh chair :: There is a slit in it for an arm, lined with velvet, and a row of wires with little rings. [The velvet is worn, by one person, and by much practice.|One arm in {town} has worn down the velvet, and has practised a great deal.]',
         'v=a',
       ],
       [
-        'Religion :: reading what stands beneath the cushion of each chair :: Nine prayers, in the tongue of the tyrants of {town}, for nine guests. ["Sit in me, and be still, and I shall be fed."|"Come and sit in me, and keep still, so that I am fed."] Under the seventh the last word has been underlined, in the ink of {A}.',
+        'Religion :: reading what stands beneath the cushion of each chair :: Nine prayers, in the tongue of the tyrants of {town}, for nine guests. ["Sit in me, {town}, and be still, and I shall be fed."|"Come and sit in me, and keep still, so that I am fed."] Under the seventh the last word has been underlined, in the ink of {A}.',
         'v=b',
       ],
     ],
@@ -39,7 +39,7 @@ export const emptyMaskPlaces: Tale['places'] = [
         'v=a',
       ],
       [
-        'Arcana :: asking {B} what the old masks are made of :: ["I repair the edges. I never get to the inside, because it is not gold there. It is warm. Once it licked my finger." The seventh has become heavier, by a pound.|"The edges I can mend. Inside it is not gold, and I keep my hands away; it is warm there, and it has licked me." And the seventh weighs a pound more than it did.]',
+        'Arcana :: asking {B} what the old masks are made of :: ["I repair the edges. I never get to the inside, because it is not gold there. It is warm. Once it licked my finger." The seventh of {town} has become heavier, by a pound.|"The edges I can mend. Inside it is not gold, and I keep my hands away; it is warm there, and it has licked me." And the seventh of {town} weighs a pound more than it did.]',
         'v=b',
       ],
     ],
@@ -62,7 +62,7 @@ export const emptyMaskPlaces: Tale['places'] = [
         'v=a',
       ],
       [
-        'History :: reading the last letters that came from "the ship" :: "It talks at night. It is hungry. I have asked {A.name} to lock it up, and {A.they} was so interested." [The last sheet has been bitten off.|Of the last sheet only the upper half is left, with toothmarks.]',
+        'History :: reading the last letters that came from "the ship" :: "It talks at night. It is hungry. I have asked {A.name} to lock it up, and {A.they} was so interested." [The last sheet for {town} has been bitten off.|Of the last sheet only the upper half is left, with toothmarks.]',
         'v=b',
       ],
     ],

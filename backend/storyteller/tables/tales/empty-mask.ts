@@ -172,11 +172,11 @@ export const emptyMaskTale: Tale = {
   places: emptyMaskPlaces,
   lairLook: [
     [
-      '[A vault with nine alcoves, and in each a robe on a stand. In the seventh the councillor sits|Nine alcoves have been let into the vault, each with a robe on its stand. In the seventh somebody sits in the robe], salted, combed and quite composed, with the old wires still at his wrists and the true mask beside him; and on the long table lie four wax heads, which are not quite finished, and a list of the votes to come.',
+      '[A vault below {town} with nine alcoves, and in each a robe on a stand. In the seventh the councillor sits|Nine alcoves for {town} have been let into the vault, each with a robe on its stand. In the seventh somebody sits in the robe], salted, combed and quite composed, with the old wires still at his wrists and the true mask beside him; and on the long table lie four wax heads, which are not quite finished, and a list of the votes to come.',
       'v=a',
     ],
     [
-      '[A vault with nine alcoves. In eight of them stands a councillor|There are nine alcoves in the vault. In eight of them stands a councillor] in robe and mask, put away until the vote like a broom. In one the seventh mask hangs on its hook, with closed eyes, lower than it used to, since it has grown a neck. Under it there are {few3} pairs of boots, side by side, and a bowl.',
+      '[A vault below {town} with nine alcoves. In eight of them stands a councillor|There are nine alcoves in the vault. In eight of them stands a councillor] in robe and mask, put away until the vote like a broom. In one the seventh mask hangs on its hook, with closed eyes, lower than it used to, since it has grown a neck. Under it there are {few3} pairs of boots, side by side, and a bowl.',
       'v=b',
     ],
   ],
@@ -289,7 +289,7 @@ export const emptyMaskTale: Tale = {
     ],
     [
       11,
-      '*Commune*: ["Are there nine in {town}?" No. "Will the treaty be law in {town}?" If nobody counts. "May we look?" In {town} it is not forbidden to gods.|"Are all nine there?" They are not. "Is it law, once it is voted?" Unless somebody counts. "May we see?" There is no law against it, for gods.]',
+      '*Commune*: ["Are there nine in {town}?" No. "Will the treaty be law in {town}?" If nobody in {town} counts. "May we look, in {town}?" In {town} it is not forbidden to gods.|"Are all nine there?" They are not. "Is it law, once it is voted?" Unless somebody counts. "May we see?" There is no law against it, for gods.]',
     ],
   ],
   clock: [

@@ -145,7 +145,7 @@ export const ferryTale: Tale = {
       what: 'Investigation :: looking at the end that has been fished out :: [It was cut from below, days ago, and filled up with tar.|Somebody cut it from underneath, days ago, and closed the cut with tar.] [Somebody has thought of each detail but the tar: it is that of a workshop.|The rest was well thought out, but not the tar: it comes out of a workshop.]',
       who: "Nature :: smelling the tar :: [It has resin in it.|This is not ship's tar, it has resin in it.] Only {H} mixes it like that, and only for one customer, {A}, for the sluice of the mill.",
       where:
-        'Perception :: watching what the river brings down :: [Pews, hens, roofs, all of it far out, on the left arm; but no log, no plank, nothing from upstream on the right one.|The left arm carries everything, roofs, hens and pews; on the right one nothing has come down from upstream all day, not a plank.] [Somebody|Someone] has closed the sluice at {lair}.',
+        'Perception :: watching what the river brings down :: [Pews, hens, roofs, all of it far out, on the left arm; but no log, no plank, nothing from upstream on the right one.|The left arm carries everything, roofs, hens and pews; on the right one nothing has come down from upstream all day, not a plank.] [Somebody|Someone] from {town} has closed the sluice at {lair}.',
     },
     {
       name: 'the net loft|the loft of the nets',

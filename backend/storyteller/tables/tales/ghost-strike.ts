@@ -36,7 +36,7 @@ export const ghostStrikeTale: Tale = {
       '@hall',
     ],
     [
-      '[You are given the haunted room, at half price.|The haunted room was cheap tonight.] [At midnight there is a knock on the inside of the wardrobe. "Excuse me," says somebody in there. "I do not do it any more. But there is another one out here who says that he has been hired, and he is doing it wrong."|When the clock strikes twelve, somebody knocks on the wardrobe door, from inside. "I do not wish to disturb," says a voice between the coats. "I have given it up, you know. Only, somebody else has been engaged, and is out there, and has not the least idea how it is done."] [Then the window bursts open, and what comes in has three heads, and a price tag.|At that the window flies open and a thing comes in that has three heads, none of which fits, and a price tag.]',
+      '[You are given the haunted room, at half price.|The haunted room was cheap tonight.] [At midnight there is a knock on the inside of the wardrobe. "Excuse me," says somebody in there. "I do not do it any more. But there is another one out here who says that he has been hired, and he is doing it wrong."|When the clock strikes twelve, somebody knocks on the wardrobe door, from inside. "I do not wish to disturb," says a voice between the coats. "I have given it up, you know. Only, somebody else has been engaged, and is out there, and has not the least idea how it is done."] [Then the window on the side of {town} bursts open, and what comes in has three heads, and a price tag.|At that the window flies open and a thing comes in that has three heads, none of which fits, and a price tag.]',
       '@room',
     ],
   ],
@@ -200,11 +200,11 @@ export const ghostStrikeTale: Tale = {
   ],
   lairLook: [
     [
-      '[The millstones have been pushed aside, and there is a stage, rows of seats, and a ticket window.|Where the millstones of {town} turned there is a stage now, with rows of seats and a ticket window.] [Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon.|The wheel pulls a hundred wires, and on the wires go bats, sheets and a moon.] [In front, on a cushion of its own, lies a head that is really dead, and looks embarrassed.|At the edge of the stage a head lies on a cushion, the only thing here that is really dead, and does not know where to look.]',
+      '[The millstones of {town} have been pushed aside, and there is a stage, rows of seats, and a ticket window.|Where the millstones of {town} turned there is a stage now, with rows of seats and a ticket window.] [Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon.|The wheel pulls a hundred wires, and on the wires go bats, sheets and a moon.] [In front, on a cushion of its own, lies a head that is really dead, and looks embarrassed.|At the edge of the stage a head lies on a cushion, the only thing here that is really dead, and does not know where to look.]',
       'v=a',
     ],
     [
-      '[The millstones have been pushed aside, and there is a stage, rows of seats, and a ticket window.|Where the millstones of {town} turned there is a stage now, with rows of seats and a ticket window.] Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon, and {few3} ghosts of linen that never stop. [Nobody here is really dead, and it shows.|One sees at a glance that none of it has ever died.]',
+      '[The millstones of {town} have been pushed aside, and there is a stage, rows of seats, and a ticket window.|Where the millstones of {town} turned there is a stage now, with rows of seats and a ticket window.] Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon, and {few3} ghosts of linen that never stop. [Nobody here is really dead, and it shows.|One sees at a glance that none of it has ever died.]',
       'v=b',
     ],
   ],

@@ -75,7 +75,7 @@ export const giantsWeddingTale: Tale = {
       'start=window v=a',
     ],
     [
-      '{B} has found a note on her pillow, a very small one, and asks the party what it says. "A bride who visits the groom before the wedding loses him." It smells of vanilla (DC 12 Perception). If that is read out to her, she keeps to her hill, and goes on believing that he is at home.',
+      '{B} has found a note on her pillow, a very small one, and asks the party what it says. "A bride in {town} who visits the groom before the wedding loses him." It smells of vanilla (DC 12 Perception). If that is read out to her, she keeps to her hill, and goes on believing that he is at home.',
       'start=window v=b',
     ],
     '{W.name} leaves tracks like any giant, unless he is trying not to: then they are twice as deep, and only on tiptoe (DC 12 Survival). [They lead to the river.|These go down to the river.]',
@@ -166,7 +166,7 @@ export const giantsWeddingTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Perception :: smelling at the handkerchief that he has left in the hay :: Under the salt there is vanilla and rose water. Only {A} uses both together, for the glaze that nobody else can make.',
+      who: 'Perception :: smelling at the handkerchief that he has left in the hay :: Under the salt there is vanilla of {town} and rose water. Only {A} uses both together, for the glaze that nobody else can make.',
       where:
         'Survival :: following the tiptoe tracks as far as the river and counting on which side there are no cows :: He went upstream, in the water, to where it is white: it runs out of the drain of {lair}.',
     },

@@ -83,7 +83,7 @@ export const godRetiresTale: Tale = {
   ],
   truth: [
     [
-      '[{W.name} was a small god, of thresholds and of people who come home late, and got the realm because he was the only one who had stayed after a war.|The office of {W.name} was a small one, thresholds, and people who come home late; and he got the realm because he was the only one who had stayed after a war.] [He has never felt quite equal to it. He lived for the prayers of those who ask for nothing in particular.|It was to be for a week, until somebody suitable came by. What he liked best was to be told how the day had been in {town}.]',
+      '[{W.name} was a small god, of thresholds and of people who come home late, and got the realm because he was the only one who had stayed after a war.|The office of {W.name} was a small one, thresholds, and people who come home late; and he got the realm because he was the only one who had stayed after a war.] [He has never felt quite equal to it. He lived for the prayers of those in {town} who ask for nothing in particular.|It was to be for a week, until somebody suitable came by. What he liked best was to be told how the day had been in {town}.]',
     ],
     [
       [
@@ -193,11 +193,11 @@ export const godRetiresTale: Tale = {
   ],
   lairLook: [
     [
-      "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, and in none of them is he to be recognised.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, in none of which you would know him.] [Half of what was in the room has been packed in boxes.|Boxes stand open on the bed.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see the realm, past a geranium.]",
+      "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, and in none of them is he to be recognised.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, in none of which you would know him.] [Half of what was in the room has been packed in boxes.|Boxes stand open on the bed.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see {town} and the realm, past a geranium.]",
       'kind=adventure',
     ],
     [
-      "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, and in none of them is he to be recognised.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, in none of which you would know him.] [Half of what was in the room has been packed in boxes.|Boxes stand open on the bed.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see the realm, past a geranium.] The way up is the painted door of the cathedral. It opens to the keys in the pocket of {A}, and to {T}, who calls it by its name.",
+      "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, and in none of them is he to be recognised.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, in none of which you would know him.] [Half of what was in the room has been packed in boxes.|Boxes stand open on the bed.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see {town} and the realm, past a geranium.] The way up is the painted door of the cathedral. It opens to the keys in the pocket of {A}, and to {T}, who calls it by its name.",
       'kind=quest',
     ],
   ],

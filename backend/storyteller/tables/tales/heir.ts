@@ -48,7 +48,7 @@ export const heirTale: Tale = {
   ],
   ask: [
     '{G} wants to know who stood in the garden, and who takes people out of the pictures. "Please write down everything that I say to you in {town}, and compare it every morning. [I have noticed that I forget the question."|I am told that I have asked this before."]',
-    '"I have signed for a bed, a tutor and a pony," says {G}. ["It is my hand. Find out whom|"The signature is good. Find out whom] I loved, before the unveiling, and bring it back into the picture."',
+    '"I have signed for a bed, a tutor and a pony," says {G}. ["It is my hand. Find out whom|"The signature is good. Find out whom] I loved, before the unveiling, and bring it back into the picture in {town}."',
   ],
   fee: [
     '[{G} promises {coins} gp, and signs for it at once, in case nobody remembers the promise.|In case nobody remembers the promise, {G} signs for it at once: {coins} gp.]',
@@ -89,7 +89,7 @@ export const heirTale: Tale = {
   ],
   truth: [
     [
-      '[The first king in {town} was a usurper and knew it.|There was nothing royal about the first king in {town}, and he was the only one who knew it.] [He had a painter who could paint him into what had been; for this the painter used a black that was found in the burned chapel behind the gallery of {town}.|But he had a painter, and the painter had a black, from a burned chapel in {town}; with that one could be painted into what had been.] [Since then everyone hangs there who ever ruled, and the black is as good as used up|His heirs had themselves hung beside him, one after the other, and each of them used a little of the black; now there is hardly any left].',
+      '[The first king in {town} was a usurper and knew it.|There was nothing royal about the first king in {town}, and he was the only one who knew it.] [He had a painter who could paint him into what had been; for this the painter used a black that was found in the burned chapel behind the gallery of {town}.|But he had a painter, and the painter had a black, from a burned chapel in {town}; with that one could be painted into what had been.] [Since then everyone hangs there who ever ruled, and the black is as good as used up|His heirs had themselves hung beside him in {town}, one after the other, and each of them used a little of the black; now there is hardly any left].',
     ],
     [
       [

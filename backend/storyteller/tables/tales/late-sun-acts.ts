@@ -78,7 +78,7 @@ export const lateSunActs: TaleActs = {
   others: ['fiend', 'undead'],
   setPiece: [
     [
-      '[The bridge over the river of the dead holds as long as it is lit.|As long as there is light on it, the bridge over the river of the dead will bear them.] [The chariot is on it when those who profit|They are in the middle of it when those who profit] from darkness come out of the water ({fight}). [Each|Every] round one character [has to|must] hold up the light (any spell or flame of the 3rd level or higher, or DC 17 Athletics for the lantern of the chariot); otherwise a section falls, and after three sections it is over. [It takes six rounds to get across|Six rounds are needed to cross it].',
+      '[The bridge over the river of the dead holds as long as it is lit.|As long as there is light on it, the bridge over the river of the dead will bear them.] [The chariot is on it when those who profit|They are in the middle of it when those who profit] from darkness come out of the water ({fight}). [Each|Every] round one character [has to|must] hold up the light (any spell or flame of the 3rd level or higher, or DC 17 Athletics for the lantern of the chariot); otherwise a section falls, and after three sections it is over. [It takes six rounds to get across|Six rounds are needed to cross it to {town2}].',
       'v=a',
     ],
     [

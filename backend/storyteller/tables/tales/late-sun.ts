@@ -244,7 +244,7 @@ export const lateSunTale: Tale = {
       'v=a',
     ],
     [
-      "[A stable, such as you build for four, only that each stall would hold {town}. The hay is light.|It is a stable for four, like any other, except that {town} would fit in a stall, and that the hay is made of light.] In the straw sits the Driver, huge, before a girl made of light, who has one word. If {B} steps between the two, or somebody lays a very small shoe in his hand (the one from the road, or its fellow, which the old groom has kept), he stands up, the girl of light goes out, and {A} has no hold on him any more. Until then he looks round at the party only once, and it is [as if|as though] a summer's day looked round.",
+      "[A stable, such as you build for four, only that each stall would hold {town}. The hay is light.|It is a stable for four, like any other, except that {town} would fit in a stall, and that the hay is made of light.] In the straw sits the Driver, huge, before a girl made of light, who has one word. If {B} steps between the two, or somebody lays a very small shoe in his hand (the one from the road, or its fellow, which the old groom has kept), he stands up, the girl of light goes out, and {A} has no hold on him any more. Until then he looks round at {town} and the party only once, and it is [as if|as though] a summer's day looked round.",
       'v=b',
     ],
   ],
@@ -301,7 +301,7 @@ export const lateSunTale: Tale = {
     [
       11,
       [
-        '*Regenerate* gives the Driver his eyes back. [He opens them only when somebody has told him what there will be to see.|They stay shut until somebody has said to him what there is to see.]',
+        '*Regenerate* gives the Driver of the sun of {town} his eyes back. [He opens them only when somebody has told him what there will be to see.|They stay shut until somebody has said to him what there is to see.]',
         'v=a',
       ],
     ],

@@ -20,7 +20,7 @@ export const marshCurePlaces: Tale['places'] = [
         'v=b',
       ],
     ],
-    who: 'Insight :: asking {A} who it was that was cured first :: "My own," says {A}, and takes down a bottle that was standing quite straight, and puts it back. ["You would have done the same. You would have gone on, too."|"Who would not have? And who would have stopped?"]',
+    who: 'Insight :: asking {A} who it was that was cured first :: "My own," says {A}, and takes down a bottle that was standing quite straight, and puts it back. ["You would have done the same. You would have gone on, too."|"Who would not have? And who in {town} would have stopped?"]',
     where:
       'Survival :: looking at the boat behind the house :: [Rust from a boiler is on the bottom boards, and copper green.|The bottom boards are red from a boiler, and green from copper.] In the marsh there is just one boiler, with a chimney: {lair}.',
   },

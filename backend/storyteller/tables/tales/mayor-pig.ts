@@ -164,7 +164,7 @@ export const mayorPigTale: Tale = {
       todo: [
         '{B} will not say anything in front of the pigs that could upset them. {B} [has to|must] be taken for a walk, with the two largest ones, who lead (DC 12 Animal Handling).',
       ],
-      what: 'Animal Handling :: watching how the pigs behave towards the town hall :: They turn their backs to it. It is either a stranger, says {B}, or it is [somebody|someone] who is no pig.',
+      what: 'Animal Handling :: watching how the pigs behave towards the town hall :: They turn their backs to it and to {town}. It is either a stranger, says {B}, or it is [somebody|someone] who is no pig.',
       who: 'Investigation :: looking at the tracks by the gate :: A cart with one wheel too round, that of a cheese; {B} has mended it once, for {A}.',
       where:
         'Survival :: letting the old boar lead :: [He loses the trail at the river and finds it again on the other side, in front of {lair}.|At the river he has it no longer; on the far bank he has it again, in front of {lair}.]',

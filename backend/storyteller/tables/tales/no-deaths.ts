@@ -31,7 +31,7 @@ export const noDeathsTale: Tale = {
     'In {town}, capital of the realm, [nobody|no one] has died for {num} days. [At first the bells of {town} were rung. Then the first of those who should be dead began to beg.|In the first week {town} rang its bells for joy. In the second one somebody in the hospital of {G} asked, very politely, when it would be over.] {G} has {few} thousand beds full of people who are beyond every doctor and too many for the prayers of the church, and the condemned man on the square has been hanging there for just as long and asks each passer-by for the time.',
   ],
   stakes: [
-    'At the jubilee, in {days} days, the crown will proclaim it as a gift and open the gates to all the realm. {G} has worked out what follows: no war can be lost any more, no plague can end, and the gods of three neighbouring realms have already withdrawn their priests from {town}.',
+    'At the jubilee, in {days} days, the crown will proclaim it as a gift and open the gates of {town} to all the realm. {G} has worked out what follows: no war can be lost any more, no plague can end, and the gods of three neighbouring realms have already withdrawn their priests from {town}.',
   ],
   start: [
     [
@@ -58,7 +58,7 @@ export const noDeathsTale: Tale = {
       'v=b',
     ],
     'Most people think that {S.full} has done it. Whoever brings the food to the cell comes back and says that nobody in {town} is so frightened.',
-    '[Rats do not die either. There are more and more of them, and they do not run away any more.|You cannot drown a rat any more, and they have noticed.]',
+    '[Rats do not die either. There are more and more of them, and they do not run away any more.|You cannot drown a rat in {town} any more, and they have noticed.]',
     '[A black boat was seen on the palace canal of {town}, without a boatman, and since then it has been moored there.|There is a black boat on the palace canal of {town}, moored, and nobody saw who came in it.]',
     'At night the hanged man calls out questions over the square, and [somebody|someone] in the house of {B.full} answers.',
     '[Duels have become cheap in {town}. You fence for limbs.|A duel costs nothing in {town} these days.]',
@@ -151,7 +151,7 @@ export const noDeathsTale: Tale = {
       what: 'Religion :: asking the dying what they are waiting for :: [A boat. They hear it knock against the wall, and nobody gets out.|For a boat. They can hear it knock against the wall, and nobody gets out.] It has been lying there for {num} days.',
       who: 'Insight :: asking who was the last who really died, and who the first who did not :: The old gardener of the palace of {town}, on that evening; and an hour later there was a bed in the palace that should have become empty. {A} has let [nobody|no one] in there since.',
       where:
-        'Arcana :: making visible what still holds the dying (a candle of corpse tallow does it) :: [Threads, one from each bed.|You see threads, taut, one to a bed.] They are bundled like a bell rope at the palace of {town} and go down, into the cold: to {lair}.',
+        'Arcana :: making visible what still holds the dying (a candle of corpse tallow does it) :: [Threads, one from each bed.|You see threads, taut, one to a bed in {town}.] They are bundled like a bell rope at the palace of {town} and go down, into the cold: to {lair}.',
     },
     {
       name: "the house by the gallows|the hangman's house",
@@ -172,7 +172,7 @@ export const noDeathsTale: Tale = {
         '[Glass, ledgers, a clock without hands.|There are ledgers, glass, and a clock that has lost its hands.] [On a stand hangs a coat with nobody in it, and everyone who looks at it remembers somebody.|Whoever looks at the coat on the stand thinks of one certain person, each of a different one; there is nothing in it.]',
       ],
       todo: [
-        '[The door is guarded by two soldiers who were cut in half and go on serving; they may not leave, and would be grateful for a reason|Two soldiers stand at the door who were cut in half and have gone on serving; they may not leave their post, and would be glad of a reason] (DC 16 Persuasion or Intimidation). {H} is there at night only.',
+        '[The door is guarded by two soldiers who were cut in half and go on serving; they may not leave {town}, and would be grateful for a reason|Two soldiers stand at the door who were cut in half and have gone on serving; they may not leave their post, and would be glad of a reason] (DC 16 Persuasion or Intimidation). {H} is there at night only.',
       ],
       what: [
         [
@@ -186,7 +186,7 @@ export const noDeathsTale: Tale = {
       ],
       who: 'Investigation :: opening the order that lies uppermost :: Signed by {A}: for the jubilee, a ring as wide as the realm, {num2} nails, and the bodies to go with them.',
       where:
-        "Perception :: looking at the coat's hem :: [It is stiff with ice that does not melt by the stove.|The stove is next to it, and the ice in the hem does not melt.] In the palace of {town} such cold is only kept at {lair}.",
+        "Perception :: looking at the coat's hem :: [It is stiff with ice that does not melt by the stove.|The stove is next to it, and in {town} the ice in the hem does not melt.] In the palace of {town} such cold is only kept at {lair}.",
     },
   ],
   lairLook: [

@@ -34,7 +34,7 @@ export const oneTooManyActs: TaleActs = {
   where:
     'Perception :: looking at the oldest portrait that has a face :: It is a girl, with a rocking horse and a crib; on the frame is written, small: "{W.name}", and below it: "{lair}".',
   choice: [
-    '{R} sells the book for a memory: each of the party gives the best one, and reads on the last page how what they signed can be taken back. [Or the book burns, and what is written in it has never happened, the promise included, and also the things that were good.|Or they burn the book; then nothing that stands in it was ever so, not the promise, and not the good things either.] Whoever does neither draws lots at {lair}: the loser sits down on a small chair, and gets up only when one of the others says the name (an action, DC 13 Wisdom saving throw to remember it).',
+    '{R} sells the book for a memory: each of the party gives the best one, and reads on the last page how what they signed can be taken back. [Or the book of {town} burns, and what is written in it has never happened, the promise included, and also the things that were good.|Or they burn the book of {town}; then nothing that stands in it was ever so, not the promise, and not the good things either.] Whoever does neither draws lots at {lair}: the loser sits down on a small chair, and gets up only when one of the others says the name (an action, DC 13 Wisdom saving throw to remember it).',
   ],
   first: {
     answer: 'pays for the book',

@@ -193,7 +193,7 @@ export const oneTooManyTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading the names against the census :: One name on the wall is that of [somebody|someone] who came to {town} together with the party (the player who reads it out chooses the name; Robin, if no other comes to mind). The first three above it are Thimble, Little Owl and Uncle Pears, whom the Row has lost.',
+          'Investigation :: reading the names against the census :: One name on the wall is that of [somebody|someone] who came to {town} together with the party (the player who reads it out chooses the name; Robin, if no other comes to mind). The first three of {town} above it are Thimble, Little Owl and Uncle Pears, whom the Row has lost.',
           'v=b',
         ],
       ],

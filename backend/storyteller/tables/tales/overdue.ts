@@ -137,7 +137,7 @@ export const overdueTale: Tale = {
         '[Drawers as far as the candle reaches, every reader of {town} since the founding.|The candle does not reach to the end of the drawers; every reader of {town} is in them, since the founding.] [The smell is of dust and promises.|It smells of dust and good intentions.] On the letter D {T} has put a cat.',
       ],
       todo: [
-        '[Silence is the rule down here, and it is enforced by the furniture (a shelf moves on the loud: DC 13 Stealth or 2d6 damage from folio volumes).|Down here one does not speak, and the furniture sees to it (a shelf moves on the loud: DC 13 Stealth or 2d6 damage from folio volumes).] [The cat has to be asked (DC 13 Animal Handling).|Nobody passes without asking the cat (DC 13 Animal Handling).]',
+        '[Silence is the rule down here, and it is enforced by the furniture (a shelf moves on the loud: DC 13 Stealth or 2d6 damage from folio volumes).|Down here one does not speak, and the furniture sees to it (a shelf from {town} moves on the loud: DC 13 Stealth or 2d6 damage from folio volumes).] [The cat has to be asked (DC 13 Animal Handling).|Nobody from {town} passes without asking the cat (DC 13 Animal Handling).]',
       ],
       what: [
         [

@@ -77,7 +77,7 @@ export const quarantinePlaces: Tale['places'] = [
         'v=a w=a2',
       ],
       [
-        'Investigation :: looking through the telescope of {A} without moving it :: It points at the lower town. On the sill lies a map of eleven streets, with a cross for each bed, and the oldest crosses are older than the ship.',
+        'Investigation :: looking through the telescope of {A} without moving it :: It points at the lower town. On the sill lies a map of eleven streets of {town}, with a cross for each bed, and the oldest crosses are older than the ship.',
         'v=b',
       ],
     ],

@@ -54,7 +54,7 @@ export const quarantineTale: Tale = {
       '@buoy',
     ],
     [
-      'A bottle washes up on the mole of {town} while you are sitting there. [The guards are on their feet at once with gloves and tongs and a bucket of vinegar.|Four guards have seen it, and come running with tongs, gloves and vinegar.] But {G.full} is quicker, and has read it and thrown it into the sea again before they come. "What did it say?" ask the guards. "Nothing," says {G.full}. [They go back to their dice.|The dice are still where they left them.] Very quietly {G.full} says to you, "It said: we are well. Who is it over there that is dying?"',
+      'A bottle washes up on the mole of {town} while you are sitting there. [The guards are on their feet at once with gloves and tongs and a bucket of vinegar.|Four guards have seen it, and come running with tongs, gloves and vinegar.] But {G.full} is quicker, and has read it and thrown it into the sea again before they come. "What did it say?" ask the guards of {town}. "Nothing," says {G.full}. [They go back to their dice.|The dice are still where they left them.] Very quietly {G.full} says to you, "It said: we are well. Who is it over there that is dying?"',
       '@bottle',
     ],
   ],
@@ -148,7 +148,7 @@ export const quarantineTale: Tale = {
       'v=a w=a2',
     ],
     [
-      'The ship carries what heals it. Its people have not caught the fever although {B} pulled a dying swimmer from {town} on board: they eat the bitter bark that lies under the pepper as packing. [There is enough of it for the whole lower town; the lighters will take the pepper, and leave the bark to burn.|All of the lower town could be healed with it, but the lighters fetch only the pepper, and the bark will burn.]',
+      'The ship carries what heals it. Its people have not caught the fever although {B} pulled a dying swimmer from {town} on board: they eat the bitter bark that lies under the pepper as packing. [There is enough of it for the whole lower town; the lighters will take the pepper, and leave the bark to burn.|All of the lower town of {town} could be healed with it, but the lighters fetch only the pepper, and the bark will burn.]',
       'v=b',
     ],
   ],

@@ -173,7 +173,7 @@ export const redThreadTale: Tale = {
       'Each hound that is called by the name it had as a child becomes a person of {town} at the end of the round, naked and out of breath, until {A} blows again; once the horn is broken, it is for good. {G} has their names in the baptism book.',
       'v=b',
     ],
-    'The yard of {lair} has a gutter full of old tallow. Lit, it makes a wall of fire across the middle for three rounds (2d6 fire damage to cross), and the hounds will not go near it.',
+    'The yard of {lair} has, on the side of {town}, a gutter full of old tallow. Lit, it makes a wall of fire across the middle for three rounds (2d6 fire damage to cross), and the hounds will not go near it.',
   ],
   tactics: [
     '{A} stays behind the gate of the yard, blows the horn [each|every] second round, and flees towards the horses as soon as it is silent (within reach it can be struck out of {A.their} hand, DC 13 Athletics, and it breaks under a foot); {H} opens stalls, on whichever side is kinder to {H.them}',
@@ -202,7 +202,7 @@ export const redThreadTale: Tale = {
   spells: [
     [
       1,
-      '*Speak with Animals*: [the living dogs of the lodge say that the grey ones are no dogs, and that the one with the horn smells of fear.|ask the living dogs of the lodge: the grey ones are no dogs, they say, and whoever has the horn smells of fear.]',
+      '*Speak with Animals*: [the living dogs of the lodge at {town} say that the grey ones are no dogs, and that the one with the horn smells of fear.|ask the living dogs of the lodge at {town}: the grey ones are no dogs, they say, and whoever has the horn smells of fear.]',
     ],
     [
       1,
@@ -307,7 +307,7 @@ export const redThreadTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The line of lanterns has gone into the forest, and one light after another turns off towards the hill.|You see the lanterns of {town} from far off, between the trees, and how one after the other leaves it, towards the hill.] The party can be ahead of them at {lair} by ten minutes, or can tear out threads along the way (DC 13 Sleight of Hand, three people for each success).',
+        '[The line of lanterns has gone from {town} into the forest, and one light after another turns off towards the hill.|You see the lanterns of {town} from far off, between the trees, and how one after the other leaves it, towards the hill.] The party can be ahead of them at {lair} by ten minutes, or can tear out threads along the way (DC 13 Sleight of Hand, three people for each success).',
       ],
     },
   ],

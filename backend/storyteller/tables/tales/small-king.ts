@@ -206,7 +206,7 @@ export const smallKingTale: Tale = {
         '[Dust like snow, beams like cathedrals, a lit street of little windows, each as large as a stamp.|The dust lies as high as snow, the beams go up like a nave, and along them is a street, with a light in each window, and each window no larger than a stamp.] {B} takes off {B.their} hat.',
       ],
       todo: [
-        "[You are too large here, says {B}. You can make yourself thin|Nobody in {town} has built this for people of your size. One can draw in one's breath] (DC 17 Acrobatics), use magic (*Reduce*, *Polymorph* and *Gaseous Form* are welcome), or send in a familiar with a letter; it must be a polite one, and it will be answered.",
+        "[You are too large here, says {B}. In {town} you can make yourself thin|Nobody in {town} has built this for people of your size. One can draw in one's breath] (DC 17 Acrobatics), use magic (*Reduce*, *Polymorph* and *Gaseous Form* are welcome), or send in a familiar with a letter; it must be a polite one, and it will be answered.",
       ],
       what: [
         [
@@ -234,7 +234,7 @@ export const smallKingTale: Tale = {
     ],
   ],
   lairUse: [
-    "[In {lair} size goes by manners.|Manners decide one's size in {lair}.] Whoever insults someone becomes a foot smaller until the end of the next turn, and whoever pays an honest compliment a foot taller (the game master is the judge; at less than two feet, attacks do half damage).",
+    "[In {lair} size goes by manners.|Manners decide, as {town} knows, one's size in {lair}.] Whoever insults someone becomes a foot smaller until the end of the next turn, and whoever pays an honest compliment a foot taller (the game master is the judge; at less than two feet, attacks do half damage).",
     '{lair.u} can be shut (one action, DC 17 Athletics): whoever is in one of its rooms is then locked in with whatever was there already. It has {few6} rooms that are large enough for that, and the bath can be run.',
     '[The toys of the royal children lie about under sheets.|There are sheets over the toys of the royal children.] Whoever pulls one off (one action) gets the help of what is under it for a round: a rocking horse that bolts, a regiment of tin, a very large bear.',
   ],
@@ -257,7 +257,7 @@ export const smallKingTale: Tale = {
     ],
     [
       11,
-      '*Sending* to the king: ["Quite all right. Do not make a fuss. Has someone fed the dogs? I have met the most charming people. Mind your feet."|"I am very well, thank you. Please see to the dogs. Such charming company here. Do look where you step."]',
+      '*Sending* to the king: ["Quite all right. Do not make a fuss. Has someone fed the dogs? I have met the most charming people. Mind your feet."|"I am very well, thank you. Please see to the dogs. Such charming company here. Do look where in {town} you step."]',
     ],
     [
       11,
@@ -325,7 +325,7 @@ export const smallKingTale: Tale = {
           'v=a',
         ],
         [
-          'The king climbs on to the arm of the throne, in front of both courts, and says, "No." [It is not loud. It is about the cushion.|One hardly hears it, and it is only about the cushion.] He is six feet tall before anybody has understood it, with cobwebs in his hair, and goes on saying it, about a number of things. {A} takes notes.',
+          'The king of {town} climbs on to the arm of the throne, in front of both courts, and says, "No." [It is not loud. It is about the cushion.|One hardly hears it, and it is only about the cushion.] He is six feet tall before anybody has understood it, with cobwebs in his hair, and goes on saying it, about a number of things. {A} takes notes.',
           'v=b',
         ],
       ],

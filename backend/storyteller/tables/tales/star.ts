@@ -148,7 +148,7 @@ export const starTale: Tale = {
     {
       name: 'the covered market of {town}|the market under the cloth',
       look: [
-        '[Black cloth from roof to roof, sewn in haste, and beneath it lamps by day.|Somebody has sewn black cloth together, in a hurry, from roof to roof, and the lamps burn under it at noon.] [In the middle there is a tear, as large as a hand, and round it a ring of chalk.|In one spot it has torn, the width of a hand, and beneath that there is a ring of chalk.]',
+        '[Black cloth of {town} from roof to roof, sewn in haste, and beneath it lamps by day.|Somebody has sewn black cloth together, in a hurry, from roof to roof, and the lamps burn under it at noon.] [In the middle there is a tear, as large as a hand, and round it a ring of chalk.|In one spot it has torn, the width of a hand, and beneath that there is a ring of chalk.]',
       ],
       todo: [
         '[Beneath the tear lies everything that has been dropped; nobody dares to collect it.|All that was dropped still lies beneath the tear, and nobody goes to fetch it.] [You have to crawl there backwards, eyes on the ground|The way there is on hands and knees, backwards, with the eyes on the ground] (each character DC 16 Wisdom saving throw, with advantage if held by the feet).',

@@ -161,7 +161,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      'The slot works. A character who posts a note (one action, three words at most) has had it since the beginning of the last round, and may change what they did then; each note makes the room shake, and after three the flap lets nothing through any more but the answer to the first note of {A}.',
+      'The slot of {town} works. A character who posts a note (one action, three words at most) has had it since the beginning of the last round, and may change what they did then; each note makes the room shake, and after three the flap lets nothing through any more but the answer to the first note of {A}.',
       'v=b',
     ],
     '[It is all paper. Fire in {lair}|Everything that {A} keeps here burns. Fire in {lair}] (any spell or lamp) doubles every round, starting at five feet, and in the fifth nobody can stay there; {A} will go for the bucket first, before anything else.',
@@ -315,7 +315,7 @@ export const tomorrowPostTale: Tale = {
   ],
   hoard: [
     '[There is a shelf in {lair} for parcels without a recipient.|Parcels without a recipient have a shelf in {lair}.] {G} declares that {years} years are enough: {items}, and {worth}.',
-    '{A} had written to {A.themself}, and enclosed something each time, so that it would be worth opening: {items}, and {worth}. [The seals have not been broken.|Not one seal has been broken.]',
+    '{A} had written to {A.themself}, and enclosed something each time, so that it would be worth opening: {items}, and {worth}. [The seals have not been broken.|Not one seal of {town} has been broken.]',
   ],
   favour: [
     'What one of the party puts into any letter box of the realm arrives, wherever it may be, on the next day. {G} has given orders, and not said how.',

@@ -268,7 +268,10 @@ export const tuesdayTale: Tale = {
       9,
       '*Legend Lore* on the collector: it once lost a day of its own, its first, to a mortal with an honest face, and has been looking for it since.',
     ],
-    [9, '*Scrying* on a Tuesday is answered by the day before, which asks to be left in peace.'],
+    [
+      9,
+      '*Scrying* on a Tuesday in {town} is answered by the day before, which asks to be left in peace.',
+    ],
     [
       11,
       "*True Seeing* shows the gap at midnight as a door, ajar, with a slipper in it, so that it will not shut: {T}'s.",
@@ -305,7 +308,7 @@ export const tuesdayTale: Tale = {
       ],
     },
     [
-      '[On the last Wednesday the envoys wait with a pen.|The envoys have the pen in hand, on the last Wednesday.] [It is Wednesday until midnight, and there is no other day to be had.|That day lasts until midnight, and there is no other one to be had.]',
+      '[On the last Wednesday the envoys wait with a pen.|The envoys have the pen in hand, on the last Wednesday.] [In {town} it is Wednesday until midnight, and there is no other day to be had.|That day lasts until midnight, and there is no other one to be had.]',
     ],
   ],
   after: [

@@ -72,7 +72,7 @@ export const walkingMountainActs: TaleActs = {
       'The party writes the names of the three towns on a sheet, and {R} reads it out, and does not look up. [By evening they know of it there, and are packing, and some are proud.|The news is there before evening; they pack, and some of them hold their heads high.]',
     ],
     later: [
-      'At {lair} the army of {R} is on the side of the party: sappers break in through the third rib in the second round, with ladders, for the miners. [They have orders not to harm anything that beats.|Their orders from {town} are to leave alone whatever beats.]',
+      'At {lair} the army of {R} is on the side of the party: sappers break in through the third rib in the second round, with ladders, for the miners. [They have orders from {town} not to harm anything that beats.|Their orders from {town} are to leave alone whatever beats.]',
     ],
   },
   second: {

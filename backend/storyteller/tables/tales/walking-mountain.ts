@@ -84,7 +84,7 @@ export const walkingMountainTale: Tale = {
       'v=a',
     ],
     [
-      '[The titan is walking of its own will: it is a mother, and is going to lay. The place where it was hatched lies under the capital.|Nobody drives the titan: it is a mother, and is going to lay, and it was hatched under what is now the capital.] {A} has bored through to the egg that it carries, a heartstone as large as a house, and means to have it cut out at {lair}; each blow of the drill of {H} hurts the titan, and it puts its feet down less carefully.',
+      '[The titan is walking of its own will: it is a mother, and is going to lay below {town}. The place where it was hatched lies under the capital.|Nobody drives the titan: it is a mother, and is going to lay below {town}, and it was hatched under what is now the capital.] {A} has bored through to the egg that it carries, a heartstone as large as a house, and means to have it cut out at {lair}; each blow of the drill of {H} hurts the titan, and it puts its feet down less carefully.',
       'v=b',
     ],
   ],
@@ -169,7 +169,7 @@ export const walkingMountainTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'History :: reading the order on which the shaft was reopened :: [It was forbidden by the first king, for ever.|The first king has forbidden this shaft for all time.] {A} has signed over the prohibition, in green, with the note "superstition".',
+      who: 'History :: reading the order on which the shaft was reopened :: [It was forbidden by the first king of {town}, for ever.|The first king has forbidden this shaft for all time.] {A} has signed over the prohibition, in green, with the note "superstition".',
       where:
         'Perception :: putting an ear to the speaking tube :: [Hammering, and a song that miners sing when they have no hope of the cage.|Somebody is hammering, and others sing what miners sing when the cage is not coming back.] [It comes from the far side of the great pulse: from {lair}.|On the far side of the great pulse lies {lair}, and from there it comes.]',
     },
@@ -226,7 +226,7 @@ export const walkingMountainTale: Tale = {
         ],
       ],
       where:
-        'Perception :: watching where the mules with the food go :: {num3} loaves a day, into a cleft under the left arm, that closes when it breathes in. [The mule driver calls it the tradesmen\'s entrance of {lair}.|"Tradesmen\'s entrance," says the mule driver: to {lair}.]',
+        'Perception :: watching where the mules with the food go :: {num3} loaves a day, into a cleft under the left arm, that closes when it breathes in. [The mule driver of {town} calls it the tradesmen\'s entrance of {lair}.|"Tradesmen\'s entrance," says the mule driver: to {lair}.]',
     },
   ],
   lairLook: [
@@ -292,7 +292,7 @@ export const walkingMountainTale: Tale = {
     ],
     [
       11,
-      '*True Seeing* on the brow: behind all the stone somebody very old is looking out, is in pain, and is counting the chimneys, so as not to lose one.',
+      '*True Seeing* on the brow: behind all the stone somebody very old is looking out, is in pain, and is counting the chimneys of {town}, so as not to lose one.',
     ],
     [11, '*Scrying* on {H}: white hair, a bell, and {num3} faces that do not look up.'],
     [
@@ -320,7 +320,7 @@ export const walkingMountainTale: Tale = {
     },
     {
       text: [
-        'One of the {few2} villages slides off its back. [The titan has tried to catch it.|A hand came up for it over {town}, too late.]',
+        'One of the {few2} villages slides off its back. [The titan has tried to catch it for {town}.|A hand came up for it over {town}, too late.]',
       ],
       stop: [
         'bring the people down at night with {T}, on ropes, from all of the villages (DC 17 Athletics for the group), or have {B} ring three times, which it takes for a request to stand still',
@@ -377,7 +377,7 @@ export const walkingMountainTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The engines have fired, and the mountain has gone down on its elbows, with {town} on its shoulder.|All the engines have fired, and the mountain is on its elbows, with {town} on its shoulder.] [Before it falls forwards there are three rounds, since it is holding on to a cathedral, and does not want to break it; it will listen to anybody now.|It has caught a cathedral with one hand and is trying not to break it, which gives the party three rounds before it falls forwards; it will listen to anybody now.]',
+        '[The engines have fired, and the mountain has gone down on its elbows, with {town} on its shoulder.|All the engines have fired, and the mountain is on its elbows, with {town} on its shoulder.] [Before it falls forwards there are three rounds, since it is holding on to a cathedral, and does not want to break it; it will listen to anybody now.|It has caught the cathedral of {town} with one hand and is trying not to break it, which gives the party three rounds before it falls forwards; it will listen to anybody now.]',
       ],
     },
   ],

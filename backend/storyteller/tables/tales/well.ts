@@ -47,7 +47,7 @@ export const wellTale: Tale = {
   ],
   ask: [
     '{G} wants it to be silent before the blessing. "I do not ask you what it is. [I have talked to it. It knows|I did talk with it, and it knows] what I was called as a child. [I ask you to stop it, and not to listen."|Stop it, and do not listen while you do."]',
-    '"They are not lying," says {G}. ["That is what I cannot make anybody understand. It is really them. Find out who has taught them to ask for things."|"I wish they were; then I could tell people so. It is really them. But who has taught them to ask for things?"]',
+    '"They are not lying," says {G}. ["That is what I cannot make anybody understand. It is really them. Find out who has taught them to ask for things."|"I wish they were; then I could tell people so. It is really them. But who in {town} has taught them to ask for things?"]',
   ],
   fee: [
     '{G} offers {coins} gp from the collection for the new bucket chain.',
@@ -161,7 +161,7 @@ export const wellTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: looking at the shaft on the way down :: [At twenty feet the drain opens; on its floor lie a blanket, a bottle, a small wooden foot, still wet, for printing tracks, and a list of names with notes: "called him Bear".|The drain comes in at twenty feet. Somebody has been comfortable in it, with a blanket and a bottle, and has left a wooden foot for making tracks, small and wet, and a list of names with remarks: "called him Bear".]',
+          'Investigation :: looking at the shaft on the way down :: [At twenty feet the drain opens; on its floor lie a blanket, a bottle, a small wooden foot, still wet, for printing tracks, and a list of names with notes: "called him Bear".|The drain comes in at twenty feet. Somebody from {town} has been comfortable in it, with a blanket and a bottle, and has left a wooden foot for making tracks, small and wet, and a list of names with remarks: "called him Bear".]',
           'v=b',
         ],
       ],
@@ -240,7 +240,7 @@ export const wellTale: Tale = {
     ],
   ],
   parley: [
-    '[The thing at the altar of {lair} wants company, and has no other word for it.|Company is what the thing at the altar of {lair} wants; it has no other word.] [Offered one thing that is freely given and ends, such as a mass once a year with the doors open|If it is offered something that is given freely and comes to an end, such as a mass once a year with the doors open] (DC 14 Religion or Persuasion), it takes a whole century to think about it, and is silent until then.',
+    '[The thing at the altar of {lair} wants company, and has no other word for it.|Company from {town} is what the thing at the altar of {lair} wants; it has no other word.] [Offered one thing that is freely given and ends, such as a mass once a year with the doors open|If it is offered something that is given freely and comes to an end, such as a mass once a year with the doors open] (DC 14 Religion or Persuasion), it takes a whole century to think about it, and is silent until then.',
   ],
   spells: [
     [

@@ -35,7 +35,7 @@ export const wolfTruceTale: Tale = {
   ],
   start: [
     [
-      '[A wolf as high as a pony lies in the market place of {town}, in the sun, with its paws crossed. Round it there is a circle of empty stones, and round that stands everyone.|In the market place of {town}, in the best of the sun, lies a wolf, paws crossed, as high as a pony. Nobody has set foot on the stones round it; behind those stand all who can walk.] {G.full} walks into the circle alone and sits down on the ground. ["You have known her," says the wolf; its voice is like a sledge over gravel. "She ate out of the bowl of your warden." "I have known her," says {G.full}.|"You knew her well," says the wolf, and it sounds like a sledge being dragged over the gravel of {town}. "Nobody fed her but your warden." "Nobody else," says {G.full}.] The wolf turns its head, as all of {town} does, and looks straight at the party. "Who are these? They smell of nobody\'s side." "Yes," says {G.full}. ["That is why I sent for them."|"I thought that you would prefer that."]',
+      '[A wolf as high as a pony lies in the market place of {town}, in the sun, with its paws crossed. Round it there is a circle of empty stones, and round that stands everyone.|In the market place of {town}, in the best of the sun, lies a wolf, paws crossed, as high as a pony. Nobody has set foot on the stones round it; behind those stand all who can walk.] {G.full} walks into the circle alone and sits down on the ground. ["You have known her," says the wolf; its voice is like a sledge over gravel. "She ate out of the bowl of your warden." "I have known her," says {G.full}.|"You knew her well," says the wolf, and it sounds like a sledge being dragged over the gravel of {town}. "Nobody fed her but your warden." "Nobody else," says {G.full}.] The wolf turns its head, as all of {town} does, and looks straight at the party. "Who are these, in {town}? They smell of nobody\'s side." "Yes," says {G.full}. ["That is why I sent for them."|"I thought that you would prefer that."]',
       '@market',
     ],
     [
@@ -44,7 +44,7 @@ export const wolfTruceTale: Tale = {
     ],
   ],
   ask: [
-    '"I need a killer who is one," says {G}. ["Not the one whom people like least. They have given us until the snow, and they have noses. Find out who it was, and why anybody would want it to snow on a war."|"Somebody whom nobody likes we have already. They give us until the snow, and one cannot lie to those noses. Who did it? And who wants a winter with a war in it?"]',
+    '"I need a killer who is one," says {G}. ["Not the one whom people like least. They have given us until the snow, and they have noses. Find out who it was, and why anybody would want it to snow on a war."|"Somebody whom nobody likes we have already. They give us until the snow, and one cannot lie to those noses. Who did it? And who in {town} wants a winter with a war in it?"]',
     '{G} asks the party to judge where neither side can: find the hand that did it, and bring it to the stone, alive, before the first snow. ["Whatever comes after that, I would like to have been fair."|"I cannot promise that it will help. I want it to have been fair."]',
   ],
   fee: [
@@ -82,11 +82,11 @@ export const wolfTruceTale: Tale = {
   ],
   gist: [
     [
-      '{A} has the right to the high pastures, which the truce closes to sheep. {A} had {H}, at whom no dog barks, kill the she-wolf with a knife and a bowl of broth, and hides the skin at {lair} under white dye, to sell it. [When the truce breaks, soldiers will come, and after them sheep by the thousand.|A broken truce brings soldiers, and a thousand sheep will come behind them.]',
+      '{A} has the right to the high pastures, which the truce closes to sheep. {A} had {H}, at whom no dog barks, kill the she-wolf with a knife and a bowl of broth, and hides the skin at {lair} under white dye, to sell it. [When the truce breaks, soldiers will come, and after them sheep by the thousand.|A broken truce brings soldiers to {town}, and a thousand sheep will come behind them.]',
       'v=a',
     ],
     [
-      'The she-wolf was killed by a young wolf, her own son, and {A} knows it: {A} raised him by hand at {lair}, on lamb, with a bell round his neck, and {H} taught him to come at a whistle. He was to frighten the village out of the truce. [The she-wolf found out and wanted to bring him home, and he did not want to go.|His mother found him and told him to come home, and he would not.]',
+      'The she-wolf was killed by a young wolf, her own son, and {A} knows it: {A} raised him by hand at {lair}, on lamb, with a bell round his neck, and {H} taught him to come at a whistle. He was to frighten {town} out of the truce. [The she-wolf found out and wanted to bring him home, and he did not want to go.|His mother found him and told him to come home, and he would not.]',
       'v=b',
     ],
   ],
@@ -173,7 +173,7 @@ export const wolfTruceTale: Tale = {
       ],
       who: 'Survival :: following the only tracks that lead to the stone from the valley :: Large boots, stuffed with straw so as to fit small feet. The same straw, cut the same length, lies in the dog pens of {H}, who works for {A}.',
       where:
-        'Nature :: looking at the wool on the thorns :: [It is greasy and grey and was shorn late.|This is grey wool, full of grease, shorn out of season.] [Nobody|No one] in {town} shears in autumn; in the hills there is a place for it, {lair}.',
+        'Nature :: looking at the wool on the thorns :: [It is greasy and grey and was shorn late.|This is the grey wool of {town}, full of grease, shorn out of season.] [Nobody|No one] in {town} shears in autumn; in the hills there is a place for it, {lair}.',
     },
     {
       name: 'the fold of {S.full}',
@@ -213,13 +213,13 @@ export const wolfTruceTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading the book of expenses :: "Lamb, one, every second day, for the yearling. New bell. Doctor in {town}, for a bite on the wrist of {H}." {A} began the book two years ago.',
+          'Investigation :: reading the book of expenses :: "For {town}: lamb, one, every second day, for the yearling. New bell. Doctor in {town}, for a bite on the wrist of {H}." {A} began the book two years ago.',
           'v=b',
         ],
       ],
       who: 'History :: comparing the map with the deeds of the valley :: {A} owns the whole of the high pastures, and has never been able to use a yard of them. [The only thing in the way is the sixth article.|Only the sixth article lies between {A} and the grass.]',
       where:
-        'Sleight of Hand :: taking the key from the hook beside the scale :: The tag says "shears". {B} has seen it in the hand of {H}, on the path up to {lair}.',
+        'Sleight of Hand :: taking the key from the hook beside the scale :: The tag of {town} says "shears". {B} has seen it in the hand of {H}, on the path up to {lair}.',
     },
   ],
   lairLook: [
@@ -237,7 +237,7 @@ export const wolfTruceTale: Tale = {
       'The dipping pit of {lair} is shoulder deep and slippery. Whoever is pushed in (DC 13 Strength saving throw) is blind until the end of the next turn, and smells so strongly that wolves and dogs attack them last.',
       'v=a',
     ],
-    'The wind blows from {town} through {lair}, from one slatted door to the other. A howl at the upper door (one action, DC 13 Performance) is heard by the pack; from the second howl on, one Winter Wolf comes in [each|every] round, and attacks whoever smells of her blood.',
+    'The wind blows from {town} through {lair}, from one slatted door to the other. A howl at the upper door above {town} (one action, DC 13 Performance) is heard by the pack; from the second howl on, one Winter Wolf comes in [each|every] round, and attacks whoever smells of her blood.',
     '[Hurdles can be thrown over (one action) to make a lane or to close one; the sheep dogs run along them, whatever {H} has told them to do.|With the hurdles one can make a lane, or close one (one action); the sheep dogs run along them, whatever {H} has told them to do.]',
   ],
   tactics: [
@@ -256,7 +256,7 @@ export const wolfTruceTale: Tale = {
   ],
   companions: [
     [
-      'Whoever fights for {A} is a drover who was promised a flock on the new pastures. [Told that the soldiers will be paid in pastures too (DC 13 Persuasion), one of the enemies stops to do the sum.|Somebody should tell them that the soldiers, too, will be paid in pastures (DC 13 Persuasion): one of the enemies stands still and does the sum.]',
+      'Whoever fights for {A} is a drover who was promised a flock on the new pastures. [Told that the soldiers will be paid in pastures too (DC 13 Persuasion), one of the enemies stops to do the sum for {town}.|Somebody should tell them that the soldiers, too, will be paid in pastures (DC 13 Persuasion): one of the enemies stands still and does the sum.]',
       'escort!=beast|no',
     ],
     [
