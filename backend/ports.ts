@@ -98,6 +98,8 @@ export interface Log {
 }
 
 export interface PasswordHasher {
+  /** Why the password is refused, or null: the result of `refusedPassword`. The server computes it in a thread. */
+  fault(password: string, known: readonly string[]): Promise<string | null>;
   hash(password: string): Promise<string>;
   /**
    * If `hash` is null, it returns false after the same time, so that no caller can find out whether

@@ -27,7 +27,7 @@ export async function changePassword(
     }
     await provePassword(context, currentPassword, '/currentPassword');
   }
-  requireGoodPassword(password, owner);
+  await requireGoodPassword(app.passwords, password, owner);
   const passwordHash = await app.passwords.hash(password);
   const { session, endedHashes } = await db.transaction().execute(async (transaction) => {
     const changed = await transaction

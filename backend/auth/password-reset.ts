@@ -45,7 +45,7 @@ export async function resetPassword(
   const owner = validToken?.user_id ? await findById(db, validToken.user_id) : undefined;
   if (!owner) throw invalidLink();
   const { name, email } = ownerOf(owner);
-  requireGoodPassword(request.password, { name, email });
+  await requireGoodPassword(app.passwords, request.password, { name, email });
   const passwordHash = await app.passwords.hash(request.password);
   const endedHashes = await db.transaction().execute(async (transaction) => {
     const token = await takeToken(transaction, 'reset-password', request.token, now);

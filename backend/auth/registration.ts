@@ -28,7 +28,7 @@ export async function register(
       ? undefined
       : new RegistrationKey(context, idempotencyKey, request);
   if (await key?.isUsed(context.db)) return;
-  requireGoodPassword(request.password, request);
+  await requireGoodPassword(app.passwords, request.password, request);
   await limitMail(context, 'verify', normaliseEmail(request.email));
   const passwordHash = await app.passwords.hash(request.password);
   try {

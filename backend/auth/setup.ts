@@ -63,7 +63,7 @@ export async function setUp(context: RequestContext, request: SetupRequest): Pro
   const { app, db, now } = context;
   await limitTokenTries(context);
   if (!(await peekToken(db, 'setup-admin', request.token, now))) throw await refusal(db);
-  requireGoodPassword(request.password, request);
+  await requireGoodPassword(app.passwords, request.password, request);
   const passwordHash = await app.passwords.hash(request.password);
   const { user, endedHashes } = await db.transaction().execute(async (transaction) => {
     await takeSetupToken(transaction, request.token, now);

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { PasswordHasher } from '#backend/ports.ts';
 import { Semaphore } from '#server/semaphore.ts';
-import { createHashThreads } from './hash-threads.ts';
+import { createPasswordThreads } from './password-threads.ts';
 
 interface Cost {
   readonly memory: number;
@@ -45,7 +45,7 @@ interface Argon extends PasswordHasher {
 }
 
 export function createArgon(cost: Cost = defaultCost): Argon {
-  const threads = createHashThreads();
+  const threads = createPasswordThreads();
   const semaphore = new Semaphore({
     maxRunning: maxHashes,
     maxWaiting: 50,
@@ -68,6 +68,7 @@ export function createArgon(cost: Cost = defaultCost): Argon {
     get waiting() {
       return semaphore.waiting;
     },
+    fault: (password, known) => semaphore.run(() => threads.fault(password, known)),
     async hash(password) {
       const salt = randomBytes(16);
       return phc(cost, salt, await derive(password, cost, salt));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createArgon, maxHashes } from '#server/auth/argon.ts';
-import { createHashThreads } from '#server/auth/hash-threads.ts';
+import { createPasswordThreads } from '#server/auth/password-threads.ts';
 import { addAccount, guest, signedIn } from '#tests/support/accounts.ts';
 import { createTestApp, quickPasswords, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
@@ -20,6 +20,14 @@ describe('a password hash', () => {
     expect(await argon.verify(mira.password, null)).toBe(false);
     expect(argon.isOutdated(hash)).toBe(false);
     expect(quickPasswords.isOutdated(hash)).toBe(true);
+  });
+
+  test('is made, and the password checked, in a thread', async () => {
+    const threads = createPasswordThreads();
+    expect(await threads.fault('password password', [])).toContain('guessed early');
+    expect(await threads.fault(mira.password, [])).toBeNull();
+    expect(threads.running).toBe(1);
+    await threads.close();
   });
 
   test('matches the password in both of its Unicode forms', async () => {
@@ -239,10 +247,10 @@ test('a thread that ends is not used again, while it hashes or after it', async 
     parallelism: 1,
     tagLength: 4,
   };
-  const failing = createHashThreads(ends(`throw new Error('The thread fails.');`));
-  await expect(failing.hash(parameters)).rejects.toThrow('No hash was made.');
-  await expect(failing.hash(parameters)).rejects.toThrow('No hash was made.');
-  const tired = createHashThreads(
+  const failing = createPasswordThreads(ends(`throw new Error('The thread fails.');`));
+  await expect(failing.hash(parameters)).rejects.toThrow('The thread of the password has ended.');
+  await expect(failing.hash(parameters)).rejects.toThrow('The thread of the password has ended.');
+  const tired = createPasswordThreads(
     ends(`parentPort.postMessage(new Uint8Array(4)); setImmediate(() => process.exit());`),
   );
   await tired.hash(parameters);

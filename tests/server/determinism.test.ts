@@ -45,6 +45,7 @@ async function start(seed: number) {
     random: seeded(seed),
     log: silentLog,
     passwords: {
+      fault: () => Promise.resolve(null),
       hash: async (password) => `plain ${password}`,
       verify: async (password, hash) => hash === `plain ${password}`,
       isOutdated: () => false,

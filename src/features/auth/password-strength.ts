@@ -1,6 +1,4 @@
-import { commonPasswords } from '#src/lib/passwords/breached-passwords.ts';
-import { commonWords } from '#src/lib/passwords/guess-bits.ts';
-import { passwordFault } from '#src/lib/passwords/password-fault.ts';
+import { refusedPassword } from '#src/lib/passwords/refused-password.ts';
 
 type StrengthScore = 0 | 1 | 2 | 3 | 4;
 
@@ -92,8 +90,6 @@ export function passwordStrength(password: string, known: readonly string[] = []
   return { score, advice: 'another word or two makes it stronger.' };
 }
 
-const common = commonWords(commonPasswords);
-
 /**
  * What the meter shows. A password that the server refuses is weak at most, with the reason that the server
  * would give, and one that the server accepts is fair at least.
@@ -103,7 +99,7 @@ export function shownStrength(
   known: readonly string[],
 ): { readonly score: StrengthScore; readonly text: string } {
   const { score, advice } = passwordStrength(password, known);
-  const fault = passwordFault(password, known, common);
+  const fault = refusedPassword(password, known);
   if (fault !== null) return { score: score === 0 ? 0 : 1, text: fault };
   const accepted = score < 2 ? 2 : score;
   const word = strengthWords[accepted];
