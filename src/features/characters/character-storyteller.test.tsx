@@ -196,7 +196,9 @@ test('a draft that replaces what is written is compared first', async () => {
 test('the sections can be copied, and the panel says that only the line is kept', async () => {
   const user = await open('create');
   const article = await write(user, 'From one sentence');
-  within(article).getByText(/^The form takes the name, the choices and the line about the character/);
+  within(article).getByText(
+    /^The form takes the name, the choices and the line about the character/,
+  );
   within(article).getByText('For game masters only');
   await press(user, 'Copy “Backstory”');
   expect(await navigator.clipboard.readText()).toBe('Ashka grew up at the works.');
