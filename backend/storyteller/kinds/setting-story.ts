@@ -265,7 +265,9 @@ export function planSettingStory(
         part('next', 'If nobody does anything', 'gm', 'standard', () =>
           lines(
             story.steps.map((step, index) =>
-              index === 3 ? placed(step) : `${weekLabel(step, index)}: ${upperFirst(said(step))}.`,
+              index === 3
+                ? placed(step)
+                : `${weekLabel(textOf(step), index)}: ${upperFirst(said(step))}.`,
             ),
           ),
         ),

@@ -16,7 +16,7 @@ export const emptyMaskPlaces: Tale['places'] = [
         'v=a',
       ],
       [
-        'Religion :: reading what stands beneath the cushion of each chair :: Nine prayers, in the tongue of the tyrants of {town}, for nine guests. ["Sit in me, {town}, and be still, and I shall be fed."|"Come and sit in me, and keep still, so that I am fed."] Under the seventh the last word has been underlined, in the ink of {A}.',
+        'Religion :: reading what stands beneath the cushion of each chair :: Nine prayers, in the tongue of the tyrants of {town}, for nine guests. ["Sit in me, and be still, and I shall be fed."|"Come and sit in me, and keep still, so that I am fed."] Under the seventh the last word has been underlined, in the ink of {A}.',
         'v=b',
       ],
     ],

@@ -289,7 +289,7 @@ export const emptyMaskTale: Tale = {
     ],
     [
       11,
-      '*Commune*: ["Are there nine in {town}?" No. "Will the treaty be law in {town}?" If nobody in {town} counts. "May we look, in {town}?" In {town} it is not forbidden to gods.|"Are all nine there?" They are not. "Is it law, once it is voted?" Unless somebody counts. "May we see?" There is no law against it, for gods.]',
+      '*Commune*: ["Are there nine?" No. "Will the treaty be law in {town}?" If nobody in {town} counts. "May we look, in {town}?" In {town} it is not forbidden to gods.|"Are all nine there?" They are not. "Is it law, once it is voted?" Unless somebody counts. "May we see?" There is no law against it, for gods.]',
     ],
   ],
   clock: [
