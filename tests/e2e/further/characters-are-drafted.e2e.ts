@@ -77,6 +77,8 @@ test('a character is made from one sentence, finished, and painted @both', async
   });
 
   await test.step('a removed portrait can come back', async () => {
+    // A page that is opened again begins with what is played.
+    await openPart(page, 'More');
     await page.getByRole('button', { name: 'Remove the portrait' }).click();
     await expect(page.getByText(/^The portrait is removed/)).toBeVisible();
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);

@@ -263,7 +263,7 @@ const attackFacts = ({ range, properties, mastery, versatile }: Attack): string 
 const Attacks = ({ attacks }: { attacks: readonly Attack[] }) => (
   <div>
     <h2>Attacks</h2>
-    <table>
+    <table className="paper-attacks">
       <thead>
         <tr>
           <th scope="col">Attack</th>
