@@ -15,17 +15,17 @@ test('a character is played with presses, also while the network is off', async 
   const play = page.getByRole('region', { name: 'In play' });
   const resources = page.getByRole('region', { name: 'Resources and rests' });
   const hitPoints = play.getByRole('status', { name: 'Hit Points' });
-  await expect(hitPoints).toHaveText('11');
+  await expect(hitPoints).toHaveText('12');
 
   await test.step('Enter in the field applies damage, which can be undone', async () => {
     await play.getByLabel('Amount').fill('4');
     await play.getByLabel('Amount').press('Enter');
-    await expect(hitPoints).toHaveText('7');
+    await expect(hitPoints).toHaveText('8');
     await play.getByRole('button', { name: 'Undo 4 damage' }).click();
-    await expect(hitPoints).toHaveText('11');
+    await expect(hitPoints).toHaveText('12');
     await play.getByLabel('Amount').fill('5');
     await play.getByRole('button', { name: 'Damage' }).click();
-    await expect(hitPoints).toHaveText('6');
+    await expect(hitPoints).toHaveText('7');
   });
 
   await test.step('presses without a network wait on the device', async () => {
@@ -42,7 +42,7 @@ test('a character is played with presses, also while the network is off', async 
 
   await test.step('the state is there after a reload', async () => {
     await page.reload();
-    await expect(hitPoints).toHaveText('6');
+    await expect(hitPoints).toHaveText('7');
     await expect(resources.getByRole('group', { name: 'Second Wind' })).toContainText('1 / 2');
     await expect(play.getByRole('button', { name: 'Conditions: Prone' })).toBeVisible();
     await page.getByText('Armor Class').first().click();
@@ -59,7 +59,7 @@ test('a character is played with presses, also while the network is off', async 
 
   await test.step('a Long Rest gives everything back', async () => {
     await resources.getByRole('button', { name: 'Long Rest' }).click();
-    await expect(hitPoints).toHaveText('11');
+    await expect(hitPoints).toHaveText('12');
     await expect(resources.getByRole('group', { name: 'Second Wind' })).toContainText('2 / 2');
   });
 });

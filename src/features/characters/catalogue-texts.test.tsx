@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -169,6 +169,20 @@ test('the feat of a human shows its benefits where it is chosen', async () => {
   await user.click(await screen.findByRole('radio', { name: 'Human' }));
   await selectOption(user, await screen.findByLabelText('The feat of a human'), 'Alert');
   expect((await screen.findByText('quick')).tagName).toBe('EM');
+});
+
+test('a feat from the game master is added and removed beside that of a human', async () => {
+  const user = open(<CreatePage />, '?mode=page');
+  const further = within(await screen.findByRole('group', { name: 'Further feats' }));
+  const choice = further.getByLabelText('Add a feat');
+  await waitFor(() => expect(choice.textContent).toBe('Choose'));
+  await selectOption(user, choice, 'Savage Attacker');
+  const remove = await further.findByRole('button', { name: 'Remove Savage Attacker' });
+  expect(screen.getByLabelText('The feat of a human').textContent).toBe('Alert');
+  // The background of a soldier has this feat already.
+  expect(further.getByText(/can be taken once/)).toBeDefined();
+  await user.click(remove);
+  expect(further.queryByRole('button', { name: 'Remove Savage Attacker' })).toBeNull();
 });
 
 test('a newcomer reads what a spell does before choosing it', async () => {

@@ -17,7 +17,15 @@ import {
 } from './level-changes.ts';
 import { levelWaits } from './level-waits.ts';
 
-const fighter: CharacterValues = { ...startingCharacter, name: 'Brannoc' };
+/** With Constitution 13. */
+const fighter: CharacterValues = {
+  ...startingCharacter,
+  name: 'Brannoc',
+  increases: [
+    { ability: 'str', amount: 2 },
+    { ability: 'dex', amount: 1 },
+  ],
+};
 const wizard: CharacterValues = {
   ...fighter,
   class: 'wizard',

@@ -91,6 +91,21 @@ test('a class that the scores do not allow says its rule and can be chosen', asy
   });
 });
 
+test('a level as a rogue lets a language be chosen, and further tools be typed', async () => {
+  const { user, onEnd, stored } = await open({ level: 1, languages: ['Common', 'Orc', 'Giant'] });
+  await user.click(screen.getByRole('button', { name: 'Begin another class' }));
+  await user.click(screen.getByRole('radio', { name: 'Rogue, level 1' }));
+  await selectOption(user, screen.getByLabelText('Language 3'), 'Sylvan');
+  const tools = screen.getByLabelText(/^Further tools/);
+  await user.type(tools, 'Old loom, Harp of bones');
+  await user.click(screen.getByRole('button', { name: 'Reach level 2' }));
+  await waitFor(() => expect(onEnd).toHaveBeenCalled());
+  expect(await stored()).toMatchObject({
+    languages: ['Common', 'Orc', 'Giant', 'Sylvan'],
+    tools: ['Old loom', 'Harp of bones'],
+  });
+});
+
 test('going back a level says what goes, and saves the character without it', async () => {
   const { user, onEnd, stored } = await open({
     level: 3,
