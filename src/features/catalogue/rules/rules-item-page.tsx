@@ -6,6 +6,7 @@ import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { untilSlow } from '#src/components/route-module.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { attributionChanges, attributions } from '#src/lib/attribution.ts';
+import { craftingText } from '#src/lib/catalogue/crafting.ts';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -86,6 +87,15 @@ function RulesItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
 /** The fields that the heading of the page or the attribution shows. */
 const shownElsewhere = new Set(['name', 'category', 'edition', 'source']);
 
+/** Only on the page of an item, because the lists have no room for it. */
+const crafting: Fact = {
+  keys: ['category', 'cost'],
+  label: 'Crafting',
+  text: ({ category, cost }) => craftingText(category, cost),
+  numeric: false,
+  sort: null,
+};
+
 /** Shows the facts, then the other fields. Texts and lists have the width of a paragraph. */
 function ItemBody({ kind, item: { values } }: { kind: Kind; item: CatalogueItem }) {
   const lookups = useLookups(kind);
@@ -94,6 +104,7 @@ function ItemBody({ kind, item: { values } }: { kind: Kind; item: CatalogueItem 
   const hasText = (field: Field) => fieldFact(field).text(values, lookups) !== '';
   const lines: readonly (readonly [Fact, Field?])[] = [
     ...kind.facts.map((fact) => [fact] as const),
+    [crafting],
     ...others.filter((field) => !isWide(field)).map((field) => [fieldFact(field), field] as const),
   ];
   const shownLines = lines.filter(([fact]) => fact.text(values, lookups) !== '');

@@ -201,6 +201,7 @@ describe('the page of an item', () => {
       'Mastery',
       'Weight',
       'Cost',
+      'Crafting',
       'Ammunition',
     ]);
     expect(screen.getByText(/System Reference Document 5\.2\.1/)).toBeDefined();
