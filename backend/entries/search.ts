@@ -8,7 +8,7 @@ import { anyOf } from '#backend/db/any-of.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
 import { referenceOf } from './links.ts';
 import { coverOf, recapOf } from './present.ts';
-import { asRead, entriesWithViews, type ReadEntry } from './read.ts';
+import { asRead, canEdit, entriesWithViews, type ReadEntry } from './read.ts';
 import { readableEntries, readerOf, type Readership } from './reader.ts';
 import { rowsWithWords, titleOnly, type SearchScope } from './search-index.ts';
 import { titleRank, titleSearch } from './title-rank.ts';
@@ -48,7 +48,15 @@ export async function searchEntries(
   entries.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   return mapInSlices(entries, context.app.pause, (row) => {
     const entry = asRead(row, reader);
-    return { ...referenceOf(entry), cover: coverOf(entry), snippet: snippetFor(entry, words) };
+    return {
+      ...referenceOf(entry),
+      cover: coverOf(entry),
+      visibility: entry.visibility,
+      author: entry.author,
+      authorReads: entry.authorReads,
+      canEdit: canEdit(reader, entry),
+      snippet: snippetFor(entry, words),
+    };
   });
 }
 

@@ -62,7 +62,7 @@ const splitSentences = (line: string): string[] => line.split(/(?<=[.?!]["”]?)
 
 /**
  * Does the same as `anchorLine` for texts that are written as one. A sentence without a name is joined to the
- * sentence before it if that one is not joined yet, or else to the next one. At most three sentences are joined,
+ * sentence before it if that one is not joined yet, or else to the next one. At most two sentences are joined,
  * so that most stay separate.
  */
 export function anchorPairs(line: string): string {
@@ -72,9 +72,9 @@ export function anchorPairs(line: string): string {
     const before = joined.at(-1);
     const isNamed = hasName(sentence);
     const parts = before === undefined ? 0 : before.split(';').length;
-    const isWanted = before !== undefined && (open || (!isNamed && parts < 2));
+    const isWanted = before !== undefined && (open || !isNamed);
     const all = parts + sentence.split(';').length;
-    if (isWanted && all <= 3 && canJoinPair(before, sentence)) {
+    if (isWanted && all <= 2 && canJoinPair(before, sentence)) {
       joined[joined.length - 1] = `${withoutStop(before)}; ${lowerStart(sentence)}`;
     } else joined.push(sentence);
     open = !hasName(joined.at(-1) ?? '');
@@ -83,7 +83,7 @@ export function anchorPairs(line: string): string {
   const before = joined.pop();
   if (before === undefined) return last;
   const parts = before.split(';').length + last.split(';').length;
-  const isLoose = !hasName(last) && parts <= 3 && canJoinPair(before, last);
+  const isLoose = !hasName(last) && parts <= 2 && canJoinPair(before, last);
   return [
     ...joined,
     ...(isLoose ? [`${withoutStop(before)}; ${lowerStart(last)}`] : [before, last]),

@@ -25,6 +25,9 @@ const noVerb =
 /** Verbs that "they" cannot have: `was`, `has`, `owes`. */
 const isSingular = /^(?:is|was|has|does|\w+[^s]s)$/;
 
+/** After such a role, the name would belong to its last word: `the keeper of the lodge Marten`. */
+const longRole = / (?:of|at|in|for|from|to) /;
+
 /** Who was mentioned so far, and how a text refers to them next: by role, full name, first name or pronoun. */
 export class Mentions {
   readonly #characters = new Map<Person, Mention>();
@@ -160,7 +163,11 @@ export class Mentions {
     if (known && inSection) return this.#named(person, mention.first, possessive);
     const introduce = !known && person.role !== '' && person.pronouns !== 'it';
     const named = this.#named(person, mention.full, possessive);
-    return introduce ? `the ${person.role} ${named}` : named;
+    if (!introduce) return named;
+    // "The keeper of the lodge Marten" would name the lodge.
+    return !possessive && longRole.test(person.role)
+      ? `${named}, the ${person.role},`
+      : `the ${person.role} ${named}`;
   }
 
   #named(person: Person, name: string, possessive: boolean): string {

@@ -290,7 +290,8 @@ export class Telling {
         this.#mentions.beginWith(named, word);
       }
     }
-    return result + end;
+    // A comma after the introduction of a person ends with the sentence.
+    return end === '' && depth === 0 ? result.replace(/,$/, '') : result + end;
   }
 
   #personOf(key: string, extra: Readonly<Record<string, string>> | undefined): Person | undefined {

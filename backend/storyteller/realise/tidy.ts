@@ -25,14 +25,15 @@ export function tidy(sentence: string): string {
   return withCapitals(withArticle(joined));
 }
 
-const isUntidy = / {2}| [,.;:?!]|\.\.|,\.|s's /;
+const isUntidy = / {2}| [,.;:?!]|\.\.|,[.,;:?!)]|, [(–]|s's /;
 
 const withoutDoubles = (sentence: string): string =>
   sentence
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll(/ ([,.;:?!])/g, '$1')
     .replaceAll(/\.\.+/g, '.')
-    .replaceAll(/,\./g, '.')
+    .replaceAll(/,+([.,;:?!)])/g, '$1')
+    .replaceAll(/,(?= [(–])/g, '')
     .replaceAll("s's ", "s' ")
     .trim();
 

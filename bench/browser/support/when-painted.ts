@@ -33,7 +33,7 @@ const maxWaitMs = 120_000;
 
 /**
  * Performs an action and waits until all expected elements exist. Returns the milliseconds from the
- * last event of the action to the frame after the elements are found. Both times are read from the clock
+ * last event of the action until the frame in which the elements are found is painted. Both times are read from the clock
  * of the page, so the communication between benchmark and browser does not count.
  */
 export async function untilPainted(

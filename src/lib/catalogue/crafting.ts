@@ -14,7 +14,7 @@ function copperOf(cost: unknown): number {
 
 /**
  * What a character needs to make an item, as in SRD 5.2.1, "Crafting Nonmagical Items": materials for half of the
- * price, and a day for each 10 gp or a part of it. Empty for what nobody makes or sells.
+ * price, and a day for each 10 gp or a part of it. Empty for an item that has no price or is not made.
  */
 export function craftingText(category: unknown, cost: unknown): string {
   const copper = copperOf(cost);

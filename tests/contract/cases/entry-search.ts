@@ -49,7 +49,13 @@ export const cases: readonly ContractCase[] = [
       const quests = await search(mira, campaignId, { q: 'lantern', type: 'quest' });
       expect(quests.map(({ title }) => title)).toEqual(['Lantern oil']);
       const [first] = await search(mira, campaignId, { q: 'burns' });
-      expect(first).toMatchObject({ title: 'Café Straße', snippet: 'The lantern burns at sea.' });
+      expect(first).toMatchObject({
+        title: 'Café Straße',
+        snippet: 'The lantern burns at sea.',
+        author: 'Mira',
+        authorReads: false,
+        canEdit: true,
+      });
       const fog = 'Fog on the *sea*. '.repeat(500);
       await write(mira, campaignId, { title: 'Long', text: `${fog}An **ember** glows. ${fog}` });
       const [long] = await search(mira, campaignId, { q: 'ember' });

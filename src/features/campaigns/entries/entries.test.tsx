@@ -30,11 +30,14 @@ describe('the list of entries', () => {
 
   test('finds words of titles and texts', async () => {
     await write({ type: 'person', title: 'Corvin', text: 'He keeps the **lantern**.' });
-    await write({ type: 'place', title: 'Lantern rock' });
+    await write({ type: 'place', title: 'Lantern rock', visibility: 'everyone' });
     const { user } = await openEntries('', 'mira');
     await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'lant');
     const found = await screen.findByRole('list', { name: 'Found entries' });
     expect(found.textContent).toMatch(/^Lantern rock.*Corvin.*He keeps the lantern\.$/);
+    const [rock, corvin] = within(found).getAllByRole('listitem');
+    expect(rock?.textContent).not.toContain('Game masters');
+    expect(corvin?.textContent).toContain('Game masters');
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ern ember');
     await screen.findByRole('heading', { name: 'No entry has these words' });
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));

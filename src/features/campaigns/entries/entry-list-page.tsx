@@ -182,7 +182,14 @@ export function Component() {
           )}
         </div>
       )}
-      {isSearch && <EntryHits campaignId={campaignId} words={query.words} viewer={viewer} />}
+      {isSearch && (
+        <EntryHits
+          campaignId={campaignId}
+          words={query.words}
+          viewer={viewer}
+          isPlayer={role === 'player'}
+        />
+      )}
       {!isSearch && query.tree && (
         <Suspense fallback={<EntriesSkeleton />}>
           <EntryTree

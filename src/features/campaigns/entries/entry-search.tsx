@@ -12,15 +12,17 @@ import { MarkedText } from '#src/ui/marked-text.tsx';
 import { EntriesSkeleton } from './entries-skeleton.tsx';
 import { typeTexts } from './entry-labels.ts';
 import { entriesFreshFor } from './refresh-entries.ts';
+import { VisibilityBadge } from './visibility-badge.tsx';
 
 interface EntryHitsProps {
   campaignId: string;
   words: string;
   viewer: Member | undefined;
+  isPlayer: boolean;
 }
 
 /** The entries that contain the words. */
-export function EntryHits({ campaignId, words, viewer }: EntryHitsProps) {
+export function EntryHits({ campaignId, words, viewer, isPlayer }: EntryHitsProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useEntrySearch(
     campaignId,
     { q: words, ...(viewer && { viewAs: viewer.userId }) },
@@ -58,7 +60,7 @@ export function EntryHits({ campaignId, words, viewer }: EntryHitsProps) {
         aria-busy={isPlaceholderData}
         className="panel divide-y divide-hairline px-4 py-1 sm:px-6"
       >
-        {data.items.map(({ entryId, type, title, cover, snippet }) => (
+        {data.items.map(({ entryId, type, title, cover, snippet, ...hit }) => (
           <li key={entryId} className="flex gap-4 py-4">
             {cover !== null && <EntryThumbnail cover={cover} />}
             <div className="flex min-w-0 flex-1 flex-col gap-1">
@@ -67,7 +69,10 @@ export function EntryHits({ campaignId, words, viewer }: EntryHitsProps) {
                   <MarkedText parts={marked(title)} />
                 </CampaignLink>
               </h2>
-              <p className="text-sm text-muted">{typeTexts[type].label}</p>
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+                <p>{typeTexts[type].label}</p>
+                <VisibilityBadge entry={hit} isPlayer={isPlayer} />
+              </div>
               {snippet !== '' && (
                 <p className="oldstyle max-w-prose wrap-anywhere">
                   <MarkedText parts={marked(snippet)} />
