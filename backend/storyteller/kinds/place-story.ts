@@ -43,7 +43,10 @@ import {
 import { lowerFirst } from './writing.ts';
 
 /** A place can be above a town, below it or outside, so the smell is not that of the town. */
-const smells = ['Here at {town} it smells', 'Visitors from {town2} say that it smells'] as const;
+const smells = [
+  'People from {town} say that it smells',
+  'Visitors from {town2} say that it smells',
+] as const;
 
 /** A smell that names no place would be the same in every place of this story. */
 const withTown = (senses: string, random: Random): string =>

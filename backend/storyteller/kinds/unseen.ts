@@ -11,8 +11,8 @@ const isSecret = (how: string): boolean =>
 /** How the party gets to a check that would be the same in every text, because it names no one. */
 const preparations: readonly Row[] = [
   'after asking around in {town}',
-  'before leaving for {town2}',
-  'on a hint from {town}',
+  'after hearing of it in {town2}',
+  'on a hint picked up in {town}',
   'on a tip from {town2}',
   'after some talk in {town}',
   'on the advice of a friend in {town}',

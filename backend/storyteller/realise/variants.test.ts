@@ -42,6 +42,8 @@ test('words that mean something else stay', () => {
     'It has been dark, since it snowed.',
     'He asks if there is any more of the tea.',
     'This is the second half of the joke.',
+    'It speaks on behalf of the heirs.',
+    'Tear it up, and then the old law stands.',
     'In the third round the wolf comes.',
     'It is said that it is enough.',
     'She says that it is late, and that he knows.',

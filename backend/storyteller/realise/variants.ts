@@ -39,7 +39,8 @@ const synonyms: readonly Group[] = [
   both('perhaps', 'maybe'),
   both('as if', 'as though'),
   ...eachOrEvery.map((noun) => both(`each ${noun}`, `every ${noun}`)),
-  both('afraid of', 'frightened of'),
+  // After "be", it can be the condition of the rules.
+  from(/(?<!\bbe )\b(?:afraid|frightened) of\b/gi, 'afraid of', 'frightened of'),
   both('aloud', 'out loud'),
   both('talk to', 'speak to'),
   both('talks to', 'speaks to'),
@@ -76,7 +77,12 @@ const synonyms: readonly Group[] = [
   from(/(?<!\b(?:who|only|never) )\bwants to\b/gi, 'would like to', 'wants to'),
   from(/\bas well(?! as)\b/gi, 'too', 'as well'),
   from(/\bin the end(?! ?[.,;:?!"'])\b/gi, 'in the end', 'finally'),
-  from(/, and then\b/gi, ', and then', ', then'),
+  // Before anything but a verb, a new clause begins, which needs the "and".
+  from(
+    /, and then(?= (?!(?:is|was|has|does|his|its|this|as|always|others|sometimes|perhaps)\b)[a-z]+s\b)/gi,
+    ', and then',
+    ', then',
+  ),
   both('each other', 'one another'),
   both('in the middle of', 'in the midst of'),
   from(/(?<=, )people say\b/gi, 'people say', 'they say'),
@@ -135,7 +141,7 @@ const synonyms: readonly Group[] = [
   ),
   from(/(?<=(?:, |, and ))only (?=one\b)/g, 'only ', 'just '),
   from(
-    /(?<!\b(?:one|other|first|second|lower|upper|left|right|back|front|the|a|this|that) )half of the\b/gi,
+    /(?<!\b(?:one|other|first|second|lower|upper|left|right|back|front|the|a|this|that) )\bhalf of the\b/gi,
     'half of the',
     'half the',
   ),

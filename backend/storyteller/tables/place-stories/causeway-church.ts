@@ -9,7 +9,7 @@ export const causewayChurchStory: PlaceStory = {
   title: 'The Drowned Church of {town}',
   look: 'The lake of {town} is so low this summer that the church of the old village stands in the air again, up to its knees in mud, with weed on the roof. A causeway of wet stones leads to the door. Candles burn inside, {num} of them, in rows, as at a service.',
   senses:
-    'The bell says one stroke at a time, with a breath of water after each. It smells of mud and, faintly, of warm bread.',
+    'The bell gives one stroke at a time, with a breath of water after each. It smells of mud and, faintly, of warm bread.',
   keeper: [
     'dam warden',
     'flooded the old village for {town} {years} years ago, and has put a guard on the causeway, facing the church.',
@@ -32,7 +32,7 @@ export const causewayChurchStory: PlaceStory = {
       'It tastes of the last day of the old village, and whoever eats of it knows who was still indoors when the water came.',
     ],
     [
-      'A diver sold {town} the bell clapper as scrap. The bell rings all the same, and the diver cannot stop counting.',
+      'In {town} a diver sold the bell clapper as scrap. The bell rings all the same, and the diver cannot stop counting.',
       'He counts the strokes: one for each who was left below. Yesterday there was one more, and that is his own.',
     ],
   ],
@@ -80,11 +80,11 @@ export const causewayChurchStory: PlaceStory = {
     'The roof beams are sound, as {K.name} has found out, and from the bell rope one can swing clear of the water.',
   ],
   later: [
-    'In {days} days the hymn ends. They go through {town} from door to door and lead out whoever was born in the old village, by the hand, over the causeway, as the rain begins.',
+    'In {days} days the hymn ends. The dead go through {town} from door to door and lead out whoever was born in the old village, by the hand, over the causeway, as the rain begins.',
     'In {days} days the rains cover the church again. The wall of the crypt gives way, and the first to be fetched for the trial is {K}.',
   ],
   ways: [
-    '{K} has to say at the altar what time it was, and ask them to stay seated; or the party carries the priest {V.full} out first, and the parish follows its priest to dry ground and to earth.',
+    '{K} has to say at the altar what time it was, and ask the dead to stay seated; or the party carries the priest {V.full} out first, and the parish follows its priest to dry ground and to earth.',
     'They want a judge, a bench and an hour. {B} can name half of them, and any of the party can sit down and begin; the sentence binds the living as well.',
   ],
 };

@@ -21,11 +21,11 @@ export const courtOfTheDeadStory: PlaceStory = {
   absent: 'night judge',
   hooks: [
     [
-      'In {town} a ghost is suing one of the party for trespass, in the second dungeon that they ever visited, and the summons came with the soup.',
+      'In {town} a ghost is suing one of the party for trespass, in the second dungeon that they ever entered, and the summons came with the soup.',
       'The claim is just, and it would be settled by an apology and by putting back one brick.',
     ],
     [
-      'The dead of {town} claim the fish market, on which they were buried. {K} pays {pay} gold pieces, out of the market fund, to have it argued by somebody with a pulse.',
+      'The dead of {town} claim the fish market, under which they are buried. {K} pays {pay} gold pieces, out of the market fund, to have it argued by somebody with a pulse.',
       'They do not want the market. They want it to close on Sundays, because of the feet.',
     ],
     [
@@ -77,6 +77,6 @@ export const courtOfTheDeadStory: PlaceStory = {
   ],
   ways: [
     'The court needs a new judge, and one of the living will do, for one night a month. {B} would like to be asked, and is the wrong one; {K} is the right one, and would have to judge with his own face.',
-    'The skull can be stolen from the desk in {town2}, where the brewers sleep badly. Whoever brings it home may ask one case of {V}, and it will be judged as it deserves.',
+    'The skull can be stolen from the desk in {town2}, where the brewers sleep badly. Whoever brings it home may bring one case before {V}, and it will be judged as it deserves.',
   ],
 };

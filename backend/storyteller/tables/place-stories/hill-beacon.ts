@@ -8,7 +8,7 @@ export const hillBeaconStory: PlaceStory = {
   title: 'The Beacon of {town}',
   look: 'A round tower stands on the last hill before {town2}, with an iron basket on top and no road up. The doorpost is full of notches, one for each night of this year. There is no ash in the basket.',
   senses:
-    'The wind from {town2} hums in the iron. Now and then a goat coughs, and one thinks that it was a person. It smells of old smoke, very old.',
+    'The wind that blows up from {town} hums in the iron. Now and then a goat coughs, and sounds like a person. It smells of old smoke, very old.',
   keeper: [
     'beacon warden',
     'is proud, lame and always alone. {K.name} can say which farm in the valley has lit its lamp late, and why.',
@@ -77,7 +77,7 @@ export const hillBeaconStory: PlaceStory = {
     ],
   ],
   use: [
-    'From the basket over {town2} a bow reaches twice as far. The ladder can be pulled up, and whoever is on top is safe and cannot leave.',
+    'From the basket, which looks out over {town2}, a bow reaches twice as far. The ladder can be pulled up, and whoever is on top is safe and cannot leave.',
     'Wet hay on a fire gives a pillar of smoke that is seen in {town2}. It brings forty people, in four hours.',
     'A boulder as large as a cart is held by one wedge above the goat path, and {K} has sworn to use it only once. The riders come up on the other side, but from the tower to {town} there is only that path, on which they have to dismount and go down a few at a time (use <Bandit, Scout, Bandit Captain>).',
   ],

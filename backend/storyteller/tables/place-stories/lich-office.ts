@@ -8,14 +8,14 @@ export const lichOfficeStory: PlaceStory = {
   title: 'The Chancery of {town}',
   look: 'Two thousand clerks sit in one hall, and at the far end is a door with no handle and a light under it. Files go in through a slot and come out decided. Taxes, wars and marriages of the whole realm have been decided there for three hundred years, and nobody has met the one who does it.',
   senses:
-    'Pens, thousands of them, and a cough that is passed from row to row. It smells of ink, and near the door of cedar and cold.',
+    'One hears pens, thousands of them, and a cough that is passed from row to row. It smells of ink, and near the door of cedar and cold.',
   keeper: [
     'first secretary',
     'has sat by the slot for {years} years, as first secretary for one month, and has learned to tell from the handwriting when it is in a bad mood.',
   ],
   guest: [
     'reformer',
-    'has won an election, the first that there was, and has come with a crowbar and four guards to meet the government.',
+    'has won an election, the first ever held, and has come with a crowbar and four guards to meet the government.',
   ],
   absent: 'former first secretary',
   hooks: [
@@ -28,7 +28,7 @@ export const lichOfficeStory: PlaceStory = {
     ],
     [
       '{B} asks the party to be the fifth guard, and to knock.',
-      'The door opens to whoever has been elected. It takes the oath at its word, and whoever sits down is not able to get up.',
+      'The door opens to whoever has been elected. It takes the oath at its word, and whoever sits down cannot get up again.',
     ],
     [
       'A prince of the realm who was condemned in a file eighty years ago is still in the tower of {town}, twenty-two years old, and asks for his appeal to be carried in by hand.',
@@ -42,7 +42,7 @@ export const lichOfficeStory: PlaceStory = {
   trace:
     'Since Monday the files have come out blank, and stamped all the same, by {K.name} in person. In the hall everybody looks at the page of a neighbour before writing the last line, and nobody looks at the door.',
   truth: [
-    'The lich who ruled the realm for three hundred years has retired. {V}, whose heart had been in the files longer than in anything, told it that it was tired; it had not known that one could be. It keeps bees now, two days from {town}, and will not come back. It had treaties with five archdevils, which have to be signed again at every new moon, or these may take what they like.',
+    'The lich who ruled the realm for three hundred years has retired. {V}, who had given a whole life to the files, told it that it was tired; it had not known that one could be. It keeps bees now, two days from {town}, and will not come back. It had treaties with five archdevils, which have to be signed again at every new moon, or the devils may take what they like.',
     'The lich died a century ago, for good. The clerks have decided everything since, a row at a time, without ever saying so to each other: each believes that the others only copy. {V} counted, understood, and was promoted into the room with no handle.',
   ],
   finds: [
@@ -54,7 +54,7 @@ export const lichOfficeStory: PlaceStory = {
     ],
     [
       'Nature',
-      'asking the bee keepers around {town} about swarms',
+      'asking the beekeepers around {town} about swarms',
       'one of them works without a veil, and has no face to be stung in.',
       1,
     ],

@@ -15,12 +15,12 @@ export const nightPawnStory: PlaceStory = {
   ],
   guest: [
     'dock worker',
-    'has come to redeem something for the fourth time, has the money, and cannot say what it was. || stands at the counter with the money in one fist, for the fourth time, and cannot say what it was that was pawned.',
+    'has come to redeem something for the fourth time, has the money, and cannot say what it was. || stands at the counter with the money in one fist, for the fourth time, and cannot say what was pawned.',
   ],
   absent: 'music teacher',
   hooks: [
     [
-      'A woman in {town} has lost her husband: he lives in the house, and is kind to her, and asks each morning who she is. She has {pay} gold pieces, which he brought home to {town}.',
+      'A woman in {town} has lost her husband: he lives in the house, and is kind to her, and asks each morning who she is. She has {pay} gold pieces, which he brought home one night.',
       'He pawned the day they met, for the rent, and everything that hung on it went along. The bottle is on the third shelf, and was drunk from.',
     ],
     [
@@ -74,7 +74,7 @@ export const nightPawnStory: PlaceStory = {
     ],
   ],
   use: [
-    'A broken bottle lets its hour of {town} out: all within ten feet live through it (DC 13 Wisdom save, or stunned for a round), and one of them keeps it.',
+    'A broken bottle lets out an hour that someone in {town} once lived: all within ten feet live through it (DC 13 Wisdom save, or stunned for a round), and one of them keeps it.',
     'The shop is only there after dark. Whoever is inside at sunrise is in a dry cistern below {town}, with no door.',
     [
       'What is upstairs will trade: each guest knows one secret of {town} at first hand, from the person who sold it.',

@@ -20,11 +20,11 @@ export const royalGalleryStory: PlaceStory = {
   absent: 'court painter',
   hooks: [
     [
-      'The heir {B.full} pays {pay} gold pieces, and grants one wish in law, for being ill on the right day in a way that no healer can cure.',
-      'An heir who is not crowned yet can strike out the law of the portrait, in the council of the realm, which meets three days after the sitting. An illness would be worth these three days.',
+      'The heir {B.full} pays {pay} gold pieces, and grants one wish in law, for being made ill on the right day in a way that no healer can cure.',
+      'An heir who is not crowned yet can strike out the law of the portrait, in the council of the realm, which meets three days after the sitting. An illness would buy those three days.',
     ],
     [
-      'Three ambassadors to {town} who walked through the gallery agree with everything by now. Their masters would like to know what they saw.',
+      'Three ambassadors to {town} who walked through the gallery now agree with everything. Their masters would like to know what they saw.',
       [
         'They looked into the empty frame. The first king waits in it for his next body, and to keep in practice he borrows one of them for an evening.',
         'They looked the eleventh queen in the eye, and she has been at court since, in one of them at a time.',
@@ -43,7 +43,7 @@ export const royalGalleryStory: PlaceStory = {
     'The kings look to the left in the morning and to the right at dusk. The old king of {town} signed until the day of his death as the fourteenth did, with the same slip of the pen.',
   truth: [
     'Each portrait holds a king. At the last stroke the one who sits stays in the frame, and the first king of the house, who will not die, goes out in the body. So he has ruled for four hundred years, and the others hang here in {town}, awake. The old king, his last body, is dead; until {B} sits he waits in the empty frame. {V} has painted them all, is four hundred years old, and has fled from this last sitting to {town2}, to paint inn signs. Now {K} is to hold the brush.',
-    "They rule {town} by vote. At night the forty step down and decide what the crown is to do, and the old king was told in his sleep, until he joined them. They have kept the realm at peace for four hundred years. All were painted with one brush, which every court painter gets from the one before, and it leads whoever holds it. {V} found out how to burn them, and hangs in the servants' stair since, very small, as a study of a shouting mouth.",
+    "They rule {town} by vote. At night the forty step down and decide what the crown is to do, and the old king was told in his sleep, until he joined them. They have kept the realm at peace for four hundred years. All were painted with one brush, which every court painter gets from the one before, and it leads whoever holds it. {V} found out how to burn them, and has hung on the servants' stair since, very small, as a study of a shouting mouth.",
   ],
   finds: [
     [
@@ -73,12 +73,12 @@ export const royalGalleryStory: PlaceStory = {
     ['Arcana', 'using True Seeing here', 'the frames are doors, and open inward.'],
   ],
   use: [
-    'Who steps into a frame is in that reign, in the palace of {town} of that year, and can be found by its king (use <1 Archmage, Mummy Lord, Lich>, and its court as Knights).',
+    'Whoever steps into a frame is in that reign, in the palace of {town} of that year, and can be found by its king (use <1 Archmage, Mummy Lord, Lich>, and its court as Knights).',
     'A portrait that {K.name} hangs face to the wall is blind and deaf. There are forty, and they shout.',
     'The turpentine of {K.name} ends one of them for good, and with it whatever that reign has signed: borders, marriages, the pardon of whole peoples. It does nothing to a frame without paint.',
   ],
   later: [
-    'In {days} days {B} sits. Who gets up from the chair signs the first paper with the slip of the pen that forty signatures have, and the forty-first portrait looks to the left.',
+    'In {days} days {B} sits. Whoever gets up from the chair signs the first paper with the slip of the pen that forty signatures have, and the forty-first portrait looks to the left.',
     'In {days} days the forty take a vote on {B}, who has ideas. From then on {B} has none, and signs each morning what was decided at night.',
   ],
   ways: [

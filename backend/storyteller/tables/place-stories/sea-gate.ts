@@ -8,14 +8,14 @@ export const seaGateStory: PlaceStory = {
   title: 'The Sea Gate at {town}',
   look: 'A bronze gate a mile wide closes the valley, and behind it stands, to the upper edge, an ocean that is not of this world. Lights as large as ships go by in it. In the middle of the gate, at the height of a man, a person in white armour has one shoulder against the bronze.',
   senses:
-    'It hums, so low that one feels it in the teeth. All springs of {town} taste of salt. Drops that come through to {town} go out in the air with a blue spark.',
+    'It hums, so low that one feels it in the teeth. All springs of {town} taste of salt. Drops that come through burn up in the air with a blue spark.',
   keeper: [
     'commander of the gate',
     'has an order of three hundred, who all have one shoulder higher than the other, and a roster for the next thousand years.',
   ],
   guest: [
     'crown engineer',
-    'has built a lock for ships before one end of the gate, a roofed hall of bronze, with the money of a king, and waits for leave to open it.',
+    'has built a lock for ships, a roofed hall of bronze, at one end of the gate, with the money of a king, and waits for leave to open it.',
   ],
   absent: 'one in white armour',
   hooks: [
@@ -38,7 +38,7 @@ export const seaGateStory: PlaceStory = {
       ],
     ],
   ],
-  done: 'In {town} one farms, and here one holds. Anyone may take a turn at the bronze, for an hour, and it is said to cure pride; kings have done so, in front of painters.',
+  done: 'In {town} people farm, and here they hold. Anyone may take a turn at the bronze, for an hour, and it is said to cure pride; kings have done so, in front of painters.',
   trace:
     '{K} shows guests the handprints of those who took a turn, worn into the metal as deep as a thumb. There the bronze is so thin that light comes through, and on the far side, at the same height, one sees the marks of other hands.',
   truth: [
@@ -74,14 +74,14 @@ export const seaGateStory: PlaceStory = {
   use: [
     'Every minute without {V} the gate gives a foot. The whole order, all three hundred with a shoulder against it, holds it for an hour, and then cannot lift an arm for a week.',
     [
-      'What comes through the gap at {town} first is an arm (use <1 Hezrou, Nalfeshnee, Marilith, Pit Fiend>), and it is feeling for the rest of it.',
-      'What comes through the gap at {town} first is water that burns and stands upright (use <Water Elemental>), and then a very small hand.',
+      'What first comes through the gap above {town} is an arm (use <1 Hezrou, Nalfeshnee, Marilith, Pit Fiend>), and it is feeling for the rest of it.',
+      'What first comes through the gap above {town} is water that burns and stands upright (use <Water Elemental>), and then a very small hand.',
     ],
-    'A wall of force at {town} stops a gap of one yard for as long as it lasts, and what beats against it from the far side can be seen through it.',
+    'In the gate above {town} a wall of force stops a gap of one yard for as long as it lasts, and what beats against it from the far side can be seen through it.',
   ],
   later: [
     'In {days} days the last pair of hands behind the gate goes. {V} holds it alone for a night. What comes through in the morning is as wide as the valley of {town}, and in no hurry.',
-    'On day {days} the people of forty villages come up the valley and sing. A bishop of {town} walks in front; he has dreamed that the gate opens for those who sing. {V} looks round at them, and it does, by a yard. A burning sea runs down to {town}.',
+    'On day {days} the people of forty villages come up the valley and sing. A bishop of {town} walks in front; he has dreamed that the gate opens for those who sing. {V} looks round at them, and the gate opens, by a yard. A burning sea runs down to {town}.',
   ],
   ways: [
     'From {town} the hands on the other side can be relieved. It takes one opening, a yard wide and an hour long, in which the water burns off as fast as it comes. The order goes in through the flame, with Water Breathing, and the last of that people come out; some of the three hundred will have to stay there for good, and {K} asks who of the party would call the roll.',

@@ -8,7 +8,7 @@ export const weatherExchangeStory: PlaceStory = {
   title: 'The Weather Exchange of {town}',
   look: 'Under a glass dome as wide as a square four hundred brokers stand in galoshes and shout for rain. Jars stand in racks up to the roof, corked and labelled: an April, a good drying wind, eleven feet of snow. In the middle is a pit with a rail, and in it hangs a small black cloud, on a chain. || Four hundred brokers in galoshes stand under one glass dome, and each of them shouts for something else: rain, a thaw, nine days without wind. The walls are racks of corked jars up to the roof, with labels. In the middle, over a pit with a rail, hangs a small black cloud, on a chain.',
   senses:
-    'It is dry on the left side and drizzles on the right, where visitors from {town} open umbrellas. Thunder for {town2} is passed on from desk to desk, and signed for. It smells of wet wool and ozone.',
+    'It is dry on the left side and drizzles on the right, where visitors to {town} open umbrellas. Thunder for {town2} is passed on from desk to desk, and signed for. It smells of wet wool and ozone.',
   keeper: [
     'master of the bell',
     'opens and closes the trade, has not been outdoors for {years} years, and knows which weather has been ordered for any village of three realms. || rings the trade in and out, has not been out of doors for {years} years, and can say what any village of three realms has ordered for the week.',
@@ -34,7 +34,7 @@ export const weatherExchangeStory: PlaceStory = {
       ],
     ],
     [
-      'A boy who sweeps up under the racks has uncorked a jar by mistake, and wants it put back before the bell. He did not read the label, and says that it blew out at the door, toward the market of {town}.',
+      'A boy who sweeps up under the racks has uncorked a jar by mistake, and wants it put back before the bell. He did not read the label, and says that it blew out of the door, toward the market of {town}.',
       [
         'It is a Sunday afternoon in May, of {years} years ago. All who are caught in it are very happy, and stop working.',
         'There was nothing in it. But the boy has run through {town} and told everyone to expect something, and by now each of them feels something, and no two the same.',
@@ -45,20 +45,20 @@ export const weatherExchangeStory: PlaceStory = {
   trace:
     'Whenever the bell is rung the small cloud draws itself together. {K} feeds it in the evening, with a spoon, from a jar that has no label.',
   truth: [
-    'The cloud is the last free storm in the world. {V} caught it, and all weather since has been made of it, a drop to each jar. It has got small, and the water that {K} spoons into it is its own, saved from the floor. {K} knows that there are {few} years left in it, told one friend, and now the nine richest houses know it, and are buying up all the weather that they can get.',
+    'The cloud is the last free storm in the world. {V} caught it, and all weather since has been made of it, a drop to each jar. It has grown small, and the water that {K} spoons into it is its own, saved from the floor. {K} knows that there are {few} years left in it, told one friend, and now the nine richest houses know it, and are buying up all the weather that they can get.',
     'The jars are empty, and always were. {V} found out that people who believe in a label feel what is on it, for a moment, and that they plant, reap and sail by any weather that they have paid for, and blame themselves if it does not come. The cloud is the only real one in the house; it came in by itself, {years} years ago, because {K} was crying, and what it gets with the spoon is tears. At the bell of {K.name} it makes itself small, as it has learned to expect shouting.',
   ],
   finds: [
     [
       'Nature',
       'comparing the cloud with the drawing in the hall',
-      'it had the size of the dome, when it was drawn.',
+      'it was the size of the dome when it was drawn.',
       1,
     ],
     [
       'Investigation',
       'reading the board for who buys and never sells',
-      'nine houses hold all the clear days from the year after next.',
+      'nine houses hold all the clear days from the year after next on.',
       1,
     ],
     [
@@ -81,8 +81,8 @@ export const weatherExchangeStory: PlaceStory = {
   ],
   use: [
     [
-      'Jars from {town2} break. Each one that falls is a weather of thirty feet for a minute: fog, hail (4d6), a gale, or a warm evening in which it is hard to hit anybody.',
-      'Jars from {town2} break. They are empty, but whoever has read the label and believes it (DC 13 Wisdom) feels it: for one round such people throw themselves down before a gale, shut their eyes against snow or are too warm to fight.',
+      'Jars that were meant for {town2} break. Each one that falls is a weather of thirty feet for a minute: fog, hail (4d6), a gale, or a warm evening in which it is hard to hit anybody.',
+      'Jars that were meant for {town2} break. They are empty, but whoever has read the label and believes it (DC 13 Wisdom) feels it: for one round such people throw themselves down before a gale, shut their eyes against snow or are too warm to fight.',
     ],
     'Whoever has the bell of {K.name} has the hall: at one stroke four hundred brokers stop, at two they sell.',
     'The cloud does 10d10 lightning, once a day, to whoever shouts at {K}.',

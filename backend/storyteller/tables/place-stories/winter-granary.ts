@@ -39,7 +39,7 @@ export const winterGranaryStory: PlaceStory = {
       ],
     ],
   ],
-  done: 'Bread tickets are given out at the door of the store, one for each head in {town}, and they have begun to be sold. A ticket costs a silver piece on Monday and five on Saturday.',
+  done: 'Bread tickets are given out at the door of the store, one for each head in {town}, and people have begun to sell them. A ticket costs a silver piece on Monday and five on Saturday.',
   trace:
     'Nobody in {town} has seen the eighth and the ninth bin open since autumn. The cats do not go near them, and there are no mice.',
   truth: [
@@ -78,7 +78,7 @@ export const winterGranaryStory: PlaceStory = {
     ],
   ],
   use: [
-    'A lid weighs as much as three people of {town}. It can be dropped on something, or be a door that the others cannot lift.',
+    'A lid of the store of {town} weighs as much as three people. It can be dropped on something, or be a door that the others cannot lift.',
     'The dust of the grain of {town} hangs in the air under the roof. One spark (DC 13 Dexterity save, 4d6 fire) clears the room of {K.name}.',
     'The crowd outside grows by twenty people an hour, and listens to whoever stands on the cart of {B}.',
   ],
@@ -87,7 +87,7 @@ export const winterGranaryStory: PlaceStory = {
     'On day {days} hungry people break in and eat what they find. By night all of {town} is dancing, and in the morning the dead lie in every street.',
   ],
   ways: [
-    'The riders who took the ransom winter two valleys away, with the grain, and there are fewer of them than {town} believes (use <Bandit, Scout, Bandit Captain>). {K} knows the road, for having walked it with the carts.',
+    'The riders who took the ransom winter two valleys away, with the grain, and there are fewer of them than {town} believes (use <Bandit, Scout, Bandit Captain>). {K} knows the road, having walked it with the carts.',
     'If {K} and {B} say it together, they are believed. Salt water sorts the grain: the sick ones float, and a third of it can be saved, in three days and with all hands.',
   ],
 };

@@ -22,7 +22,7 @@ export const dragonLawActs: TaleActs = {
     '[{town} suddenly has two creditors, and each of them would rather burn the realm than leave it to the other.|From now on {town} has two creditors, and neither would leave to the other what can be burned.] The party must get the mortgage deed, which lies with the dragons of {town2}, before the assize; with it the realm owes whatever its holder says.',
   ],
   map: [
-    "{R}'s principals take possession of the sky. [Nothing that flies or is teleported gets through above {town}; the way out is now the old lava road, from the cellars of {town} beneath the mountain to the foot of the ledges of {town2}.|Whoever flies or teleports from {town} is turned back at the height of the spires. What is left is the old lava road, which goes from the cellars of {town} beneath the mountain and ends at the foot of the ledges of {town2}.] Half way from {town2} a branch leads up to {lair}; it is full of fire, which sinks only in the last days, for the assize.",
+    "{R}'s principals take possession of the sky. [Nothing that flies or is teleported gets through above {town}; the way out is now the old lava road, from the cellars of {town} beneath the mountain to the foot of the ledges of {town2}.|Whoever flies or teleports from {town} is turned back at the height of the spires. What is left is the old lava road, which goes from the cellars of {town} beneath the mountain and ends at the foot of the ledges of {town2}.] Half way to {town2} a branch leads up to {lair}; it is full of fire, which sinks only in the last days, for the assize.",
   ],
   way: [
     '[On the lava road it is a night|The lava road takes a night] (one character in front must find the crust that bears, DC 17 Nature; each failure costs [everyone|everybody] 22 (4d10) fire damage). Those who can change planes may go round through the Plane of Fire, where {town2} has its back door, and pay the toll in something warm.',
@@ -66,11 +66,11 @@ export const dragonLawActs: TaleActs = {
       '[In the realm people begin to kneel|It begins in the villages around {town}: people kneel] when the party comes by, and look up at them as at the pointer.',
     ],
     later: [
-      'For {town} the party may demand any one thing at {lair} and it must be obeyed, once, by the dragon. [After that they are asked, every {few2} years, whether the realm is just.|From then on a messenger comes to them every {few2} years, wherever they are, to ask whether the realm is just.]',
+      'At {lair} the party may demand one thing for {town}, whatever it is, and the dragon must obey it, once. [After that they are asked, every {few2} years, whether the realm is just.|From then on a messenger comes to them every {few2} years, wherever they are, to ask whether the realm is just.]',
     ],
   },
   closes: [
-    '[The act ends|It ends] in the throat of the mountain, in red light, beneath two pans that swing without a sound, and one of them has the shadow of {town} in it.',
+    '[The road ends|It ends] in the throat of the mountain, in red light, beneath two pans that swing without a sound, and one of them has the shadow of {town} in it.',
   ],
   lastWay: [
     'The branch of the lava road ends at the lake, under the lighter pan; whoever climbs up there (DC 17 Athletics) is being weighed. [From the rim you are announced by the guard, by full name and by weight.|On the rim stands the guard, who calls out your full name, and your weight.]',

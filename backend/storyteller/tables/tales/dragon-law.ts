@@ -25,7 +25,7 @@ export const dragonLawTale: Tale = {
   fighter: 'the dragon',
   escort: ['people', 'construct', 'elemental'],
   pitch: [
-    'For {num} years this realm has had peace because a dragon wrote its law. Every {few2} years it wakes in its volcano and weighs the realm: the gold that is sent up in one pan, its injustice in the other. [Whatever is too light it burns, by the letter.|What it finds too light it burns, as the law says.] [Now the scales of {town} have been tampered with.|And now somebody has had a hand in the scales of {town}.] {G} has weighed in secret, and the realm comes out short by {few} talents, as much as three provinces are worth.',
+    'For {num} years this realm has had peace because a dragon wrote its law. Every {few2} years it wakes in its volcano and weighs the realm: the gold that is sent up in one pan, its injustice in the other. [Whatever is found too light it burns, by the letter.|What it finds too light it burns, as the law says.] [Now the scales of {town} have been tampered with.|And now somebody has had a hand in the scales of {town}.] {G} has weighed in secret, and the realm comes out short by {few} talents, as much as three provinces are worth.',
   ],
   stakes: [
     'The assize is in {days} days, and the dragon has never been late. It does not ask why, says {G}, it reads the pointer: each missing talent is a town, {few} of them, with their people, beginning with {town}, where the crown is kept.',
@@ -36,7 +36,7 @@ export const dragonLawTale: Tale = {
       '@pointer',
     ],
     [
-      'The village is still smoking, and in the midst of it, on a clean white stone, lies a receipt. It is written in claw strokes, and {T.full}, who weighs for the crown, reads it out with a dry mouth: "Taken on account. Eighty-eight hearths. The remainder at the assize of {town}." {G.full} looks at the date. ["It has never taken anything on account before," says {G.full}. "Somebody has told it that we are short. It was not I."|"There has never been a payment on account," says {G.full}. "So it knows that we are short; somebody has told it, and I have not."]',
+      'The village is still smoking, and in the midst of it, on a clean white stone, lies a receipt. It is written in claw strokes, and {T.full}, who weighs for the crown, reads it out with a dry mouth: "Taken on account. Eighty-eight hearths. The remainder at the assize of {town}." {G.full} looks at the date. ["It has never taken anything on account before," says {G.full}. "Somebody has told it that we are short. It was not me."|"There has never been a payment on account," says {G.full}. "So it knows that we are short; somebody has told it, and I have not."]',
       '@receipt',
     ],
   ],
@@ -49,11 +49,11 @@ export const dragonLawTale: Tale = {
     '{G} offers {coins} gp, in a sack that {T} has weighed twice.',
   ],
   talk: [
-    'The young ruler {B.full} would rather fight than be weighed. [The old ones shudder to hear it.|At court {G} changes the subject when it comes up.]',
+    'The young ruler {B.full} would rather fight than be weighed. [Older people shudder to hear it.|At court {G} changes the subject when it comes up.]',
     '[{S.full} is in the country, with a lance, and is received in the best houses.|The best houses of {town} have {S.full} to dinner, and the lance stands in the hall.]',
-    'At the last assize {A.full} went up the mountain alone, and says that the dragon knew {A.them} by name. [It is said to be an honour.|One congratulates on that, it seems.]',
+    'At the last assize {A.full} went up the mountain alone, and says that the dragon knew {A.them} by name. [It is said to be an honour.|People congratulate {A.them} on it, it seems.]',
     'The dragon never lies. [That is why nobody in {town} has ever asked it anything.|So nobody in {town} dares to ask it a question.]',
-    '[In the code of {town} there is one page that is not read out, for no better reason than that it is so long.|When the code is read out in {town}, one page is left out each time, since it is too long, as they say.]',
+    '[In the code of {town} there is one page that is not read out, for no better reason than that it is so long.|When the code is read out in {town}, one page is left out each time, because it is too long, people say.]',
   ],
   run: [
     [
@@ -185,10 +185,10 @@ export const dragonLawTale: Tale = {
     {
       name: 'the record office of the old tongue|the office of plates',
       look: [
-        'The code stands here on plates of slate, row behind row, each as large as a door, and you [have to|must] walk along it to read it. [There is a worn path from {town}, which makes a bend round one of them.|Feet have worn a path along the plates, and it makes a bend round one of them.]',
+        'The code stands here on plates of slate, row behind row, each as large as a door, and you [have to|must] walk along it to read it. [People from {town} have worn a path along them, and it makes a bend round one.|Feet have worn a path along the plates, and it makes a bend round one of them.]',
       ],
       todo: [
-        '[The plates of {town} may be read, but not aloud; they are law as soon as somebody says them.|One may read the plates of {town}, in silence, since they are law once they are said.] {T} reads with one finger and silent lips, and needs [somebody|someone] to hold the lamp and read along. What it says there about guilt is hard to bear (DC 16 Wisdom saving throw, or be frightened of the pointer for a day).',
+        '[The plates of {town} may be read, but not aloud; they are law as soon as somebody says them.|The plates of {town} must be read in silence, since what is said aloud from them is law.] {T} reads with one finger and silent lips, and needs [somebody|someone] to hold the lamp and read along. What it says there about guilt is hard to bear (DC 16 Wisdom saving throw, or be frightened of the pointer for a day).',
       ],
       what: [
         [
@@ -217,7 +217,7 @@ export const dragonLawTale: Tale = {
   ],
   lairUse: [
     '[The pans of {lair} move with what stands on them.|Whatever one puts on a pan of {lair} moves it.] A character in the lighter one can be lifted sixty feet by what another throws into the heavier (a sack of gold a round); whoever falls, {A} included, falls into the lake (55 (10d10) fire damage each turn).',
-    '[A true confession, said aloud in the pan of {lair}, counts as a talent|The pan of {lair} takes confessions: one that is true and said aloud weighs a talent] (the player says what it is). It lowers the pan by ten feet and makes everything that keeps the law of {town} hold still until the end of the next turn.',
+    '[A true confession, said aloud in one of the pans, counts as a talent|The pan of {lair} takes confessions: one that is true and said aloud weighs a talent] (the player says what it is). It lowers the pan by ten feet and makes everything that keeps the law of {town} hold still until the end of the next turn.',
   ],
   tactics: [
     [
@@ -316,14 +316,14 @@ export const dragonLawTale: Tale = {
     ],
   ],
   after: [
-    '{town} and the realm are in balance again. It is smaller by {few} towns, two armies stand at the border, and [everyone|everybody] speaks very quietly.',
+    'The realm is in balance again, without {town}. It is smaller by {few} towns, two armies stand at the border, and [everyone|everybody] speaks very quietly.',
   ],
   endings: [
     {
       heading: 'One for all',
       text: [
         [
-          "One of the party, or {B}, or all of them, stand in the pan, and are weighed with everything that they have done. [Let the players tell it. If they have been honest, the pointer moves, a hair's breadth, and stands on zero.|It is for the players to tell what that is. For honest ones in {town} the pointer goes back, by the width of a hair, to zero.] [The dragon bows.|The dragon bends its neck, as it has never done.] [{A} is asked to hold the lamp while {T} strikes every bar.|While {T} strikes bar after bar, {A} must stand beside it and hold the lamp.]",
+          "One of the party, or {B}, or all of them, stand in the pan, and are weighed with everything that they have done. [Let the players tell it. If they have been honest, the pointer moves, a hair's breadth, and stands on zero.|It is for the players to tell what that is. For honest ones the pointer of {town} goes back, by the width of a hair, to zero.] [The dragon bows.|The dragon bends its neck, as it has never done.] [{A} is asked to hold the lamp while {T} strikes every bar.|While {T} strikes bar after bar, {A} must stand by and hold the lamp.]",
           'v=a',
         ],
       ],

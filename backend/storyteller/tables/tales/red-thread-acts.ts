@@ -7,11 +7,11 @@ export const redThreadActs: TaleActs = {
   ],
   early: [
     [
-      "By day nobody is there but those who sit in the stalls, cold and upright, each with a grey hound across the threshold. The hounds of {town} let the party in and look on. Whoever is carried out over the threshold stops breathing in their arms (DC 12 Medicine to see it in time, and carry them back): the pack keeps what it has fetched until the horn says otherwise, and that is on {A}'s belt, by day and by night, among armed grooms and honoured guests. [They know now that all of those from {town} are alive.|So all of them are alive; that much they have seen.] Blankets help; so does a name from {town}, at which one of the hounds lies down.",
+      "By day nobody is there but those who sit in the stalls, cold and upright, each with a grey hound across the threshold. The hounds of {town} let the party in and look on. Whoever is carried out over the threshold stops breathing in their arms (DC 12 Medicine to see it in time, and carry them back): the pack keeps what it has fetched until the horn says otherwise, and it hangs on {A}'s belt, by day and by night, among armed grooms and honoured guests. [They know now that all of those from {town} are alive.|So all of them are alive; that much they have seen.] Blankets help; so does a name from {town}, at which one of the hounds lies down.",
       'v=a',
     ],
     [
-      "By day nobody is there but the hounds, in their stalls, who do nothing, and look at the hands of the party. If one of them is called by a child's name, somebody of {town} sits in the straw, and can tell them a great deal; but the thread has grown into the skin, and at dusk, when {A} blows the horn, the one whom they called goes back, on all fours, however well held. The horn must be broken first, and that is on {A}'s belt, by day and by night, among armed grooms and honoured guests. The one whom they called fights for them at {lair}, from the first round on.",
+      "By day nobody is there but the hounds, in their stalls, who do nothing, and look at the hands of the party. If one of them is called by the name it had as a child, somebody of {town} sits in the straw, and can tell them a great deal; but the thread has grown into the skin, and at dusk, when {A} blows the horn, the one whom they called goes back, on all fours, however well held. The horn must be broken first, and it hangs on {A}'s belt, by day and by night, among armed grooms and honoured guests. The one whom they called fights for them at {lair}, from the first round on.",
       'v=b',
     ],
   ],
@@ -35,7 +35,7 @@ export const redThreadActs: TaleActs = {
     '[Up the stream it is a night in cold water|The stream is a night of cold water] (DC 13 Constitution saving throw, or one level of exhaustion). Through the nets it is three hours (DC 14 Stealth by the group; on a failure the bells ring, and both {R} and the hounds come to look).',
   ],
   place: [
-    '{town2} is a village with high sills and no dogs, for which {H} has done the washing, too, since last week. [In every house of {town} hangs a shirt that has been turned inside out|They have turned one shirt inside out in each house and hung it up], and children are called by one name outdoors and by another at table.',
+    '{town2} is a village with high sills and no dogs, for which {H} has done the washing, too, since last week. [In every house hangs a shirt that has been turned inside out|They have turned one shirt inside out in each house and hung it up], and children are called by one name outdoors and by another at table.',
   ],
   rival: [
     '{R} lost a brother to wolves that were really men, and has gone by the book ever since. {R} would give the party one day, if they signed for what happens in it.',
@@ -43,11 +43,11 @@ export const redThreadActs: TaleActs = {
   others: ['beast'],
   setPiece: [
     [
-      'The pack comes to {town2} on the heels of the party, with the grooms of the lodge behind it ({fight}). The five houses round the well have to be held until the cock crows, six rounds: each character can bar a door (DC 13 Athletics), search a sleeper for thread (DC 12 Investigation), run along the roofs as bait (DC 14 Acrobatics), or sing down the horn (DC 14 Performance). [Each failure costs the village one person, who walks away.|With each failure one person of the village gets up and walks.]',
+      'The pack comes to {town2} on the heels of the party, with the grooms of the lodge behind it ({fight}). The five houses round the well have to be held until the cock crows, six rounds: each character can bar a door (DC 13 Athletics), search a sleeper for thread (DC 12 Investigation), run along the roofs as bait (DC 14 Acrobatics), or sing louder than the horn (DC 14 Performance). [Each failure costs the village one person, who walks away.|With each failure one person of the village gets up and walks.]',
       'v=a',
     ],
     [
-      'The pack comes to {town2} on the heels of the party, with the grooms of the lodge behind it ({fight}). The five houses round the well have to be held until the cock crows, six rounds: each character can bar a door (DC 13 Athletics), search a sleeper for thread (DC 12 Investigation), run along the roofs as bait (DC 14 Acrobatics), or sing down the horn (DC 14 Performance). [Each failure costs the village one person, who runs off on all fours.|With each failure one person of the village goes down on all fours and runs.] What looks like a beast in this fight is somebody of {town}; blows that stun are enough.',
+      'The pack comes to {town2} on the heels of the party, with the grooms of the lodge behind it ({fight}). The five houses round the well have to be held until the cock crows, six rounds: each character can bar a door (DC 13 Athletics), search a sleeper for thread (DC 12 Investigation), run along the roofs as bait (DC 14 Acrobatics), or sing louder than the horn (DC 14 Performance). [Each failure costs the village one person, who runs off on all fours.|With each failure one person of the village goes down on all fours and runs.] What looks like a beast in this fight is somebody of {town}; blows that stun are enough.',
       'v=b',
     ],
   ],
@@ -57,7 +57,7 @@ export const redThreadActs: TaleActs = {
       'v=a',
     ],
     [
-      'Insight :: talking with the old woman who came back :: [For one winter, in the days of the old lord, she was a hound of his, and she still does not like to be touched.|It was one winter, on four feet, when the old lord was young, and since then she has kept her distance.] "You know everything. You only cannot say it. Call us what our mothers called us."',
+      'Insight :: talking with the old woman who came back :: [For one winter, in the days of the old lord, she was a hound of his, and she still does not like to be touched.|It was one winter, on four feet, when the old lord was young, and since then she has kept her distance.] "You know everything. You just cannot say it. Call us what our mothers called us."',
       'v=b',
     ],
   ],
@@ -116,18 +116,18 @@ export const redThreadActs: TaleActs = {
     ],
   },
   closes: [
-    '[At the mouth of the tunnel it smells of tallow, and a long grey head looks out, sees the party, and moves aside.|You smell the tunnel before you see it. Out of its mouth comes a long grey head, looks at the party, and makes room.]',
+    '[At the mouth of the tunnel it smells of tallow, and a long grey head looks out, sees the party, and moves aside.|You smell the tunnel before you see it. Out of its mouth comes a long grey head, looks at you, and makes room.]',
   ],
   lastWay: [
     '[The tunnel comes out under the manger of the last stall, one at a time and on hands and knees.|By the tunnel they come up under the manger of the last stall, on their knees and one by one.] [Over the hill you come straight to the gate|The hill is shorter, and ends at the gate] of {lair}, in the light of lanterns, and {A} will have time to blow once.',
   ],
   clock: [
     [
-      'For each step that was prevented, one hound more lies down before the fight begins. If {T} was taken, {T} is in the nearest stall, knows the party, and must not be hurt.',
+      'For each step that was prevented, one more hound lies down before the fight begins. If {T} was taken, {T} is in the nearest stall, knows the party, and must not be hurt.',
       'v=a',
     ],
     [
-      'For each step that was prevented, one hound more lies down before the fight begins. If {T} was taken, {T} is the hound in the nearest stall, knows the party, and must not be hurt.',
+      'For each step that was prevented, one more hound lies down before the fight begins. If {T} was taken, {T} is the hound in the nearest stall, knows the party, and must not be hurt.',
       'v=b',
     ],
   ],

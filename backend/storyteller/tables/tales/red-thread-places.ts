@@ -70,7 +70,7 @@ export const redThreadPlaces: Tale['places'] = [
         'v=b',
       ],
     ],
-    who: 'Perception :: looking at the footprints in the mortar dust :: Good boots from {town}, with a nail missing at the heel. {A} has left the same print before the fire of the lodge.',
+    who: 'Perception :: looking at the footprints in the mortar dust :: Good boots, with a nail missing at the heel. {A} has left the same print before the fire of the lodge.',
     where:
       'Survival :: following the flattened grass behind the chapel :: [It has been pressed down by many feet in single file and leads|Many feet have gone there, one behind the other, and the track leads] round the hill, to {lair}.',
   },

@@ -28,7 +28,7 @@ export const redThreadTale: Tale = {
   escort: ['beast', 'people'],
   pitch: [
     'For {weeks} weeks hounds have run through {town} at night. [They do not bark. In the morning one person is gone, the door of the house is whole|One does not hear them. When it is light, one bed is empty, the door has not been touched], and on the sill lies a red thread as long as a hand. It has happened to {few} people; {G} has nailed the threads to the church door, so that [nobody|no one] can call it a dream.',
-    'Nobody in {town} goes out after dark any more, and it does not help: the hounds come in. They make no sound, they hurt no door, and each time one person is missing at breakfast. {few.u} are gone in {weeks} weeks. {G} has found the same thing in each house, a red thread on the sill, and wants to know who puts it there.',
+    'Nobody in {town} goes out after dark any more, and it does not help: the hounds come in. They make no sound, they break no door, and in the morning one person is missing at breakfast. {few.u} are gone in {weeks} weeks. {G} has found the same thing in each house, a red thread on the sill, and wants to know who puts it there.',
   ],
   stakes: [
     'In {days} days is the autumn hunt. By custom all of {town} walks in it, as beaters, at night, in one line through the forest. {G} cannot forbid it, since whoever stays at home pays a fine, and {num} households have nothing left to pay with.',
@@ -36,7 +36,7 @@ export const redThreadTale: Tale = {
   ],
   start: [
     [
-      '[It is past midnight in {town}, and you hear nothing. That is what wakes you.|Something has woken you, after midnight, in {town}, and it takes you a while to understand that it is the quiet.] [No dog barks, no owl calls. Under your window hounds go by, tall and grey, nose to tail, and not one claw clicks on the stones.|There are hounds in the street, tall grey ones, one behind the other, close enough to touch from your window. Their claws ought to click on the stones of {town}, and do not.] The last of them stops before the house across the way. [It sits down like a guest. The door opens from inside, and a man in his shirt comes out, follows it out of {town}, and does not look back.|There it sits down, as one does who has been asked to wait. A man opens, in his shirt; he closes the door behind him, carefully, as always, and goes with it.] "That is the cooper," whispers {G.full} behind you. "That was the cooper of {town}."',
+      '[It is past midnight in {town}, and you hear nothing. That is what wakes you.|Something has woken you, after midnight, in {town}, and it takes you a while to understand that it is the quiet.] [No dog barks, no owl calls. Under your window hounds go by, tall and grey, nose to tail, and not one claw clicks on the stones.|There are hounds in the street, tall grey ones, one behind the other, close enough to touch from your window. Their claws ought to click on the stones of {town}, and do not.] The last of them stops before the house across the way. [It sits down like a guest. The door opens from inside, and a man in his shirt comes out, follows it out of {town}, and does not look back.|There it sits down, as one does who has been asked to wait. A man opens the door, in his shirt; he closes it behind him, carefully, as always, and goes with it.] "That is the cooper," whispers {G.full} behind you. "That was the cooper of {town}."',
       '@street',
     ],
     [
@@ -72,7 +72,7 @@ export const redThreadTale: Tale = {
     ],
     'The hounds leave no prints, but they leave a smell of wet straw and tallow (DC 12 Survival). {T} knows it from somewhere, and it will come back to {T.them} on the next day.',
     '{A} arrives at sunrise with real dogs and good boots, promises everything, and asks {G} in passing for the list of all households.',
-    'A thread that is put on a straw doll and left on a sill in {town} fetches the hounds all the same. They stand round it in {town}, puzzled, until dawn.',
+    'A thread that is put on a straw doll and left on a sill in {town} fetches the hounds all the same. They stand round it, puzzled, until dawn.',
   ],
   gist: [
     [
@@ -80,7 +80,7 @@ export const redThreadTale: Tale = {
       'v=a',
     ],
     [
-      'The missing are alive: they are the hounds. {A} has a horn that turns whoever wears the thread, and {H} sews it into the washing. The lodge is bankrupt, and guests from the city have paid for a hunt in which the grey hounds are the game. Until then they are kept at {lair}.',
+      'The missing are alive: they are the hounds. {A} has a horn that turns whoever wears the thread into one, and {H} sews it into the washing. The lodge is bankrupt, and guests from the city have paid for a hunt in which the grey hounds are the game. Until then they are kept at {lair}.',
       'v=b',
     ],
   ],
@@ -118,7 +118,7 @@ export const redThreadTale: Tale = {
       'v=a',
     ],
     [
-      '{B} has been a hound, the second one, for three days: the thread had not grown in yet when an aunt stood at the fence and used the name that {B} had as a child. {B} knows what must be called, and is too frightened of the horn to go near it.',
+      '{B} was a hound, the second one, for three days: the thread had not grown in yet when an aunt stood at the fence and used the name that {B} had as a child. {B} knows what must be called, and is too frightened of the horn to go near it.',
       'v=b',
     ],
   ],
@@ -127,7 +127,7 @@ export const redThreadTale: Tale = {
       '{G} has buried half of the old people of {town} and cannot bear an empty grave. {G} says each missing name at the evening bell, and gets quieter.',
     ],
     A: [
-      '{A} owes money in three cities and has never let a guest see it. {A} thinks of {town} as a thing that belongs to the view.',
+      '{A} owes money in three cities and has never let a guest see it. {A} thinks of {town} as a part of the view.',
     ],
     B: [
       [
@@ -173,7 +173,7 @@ export const redThreadTale: Tale = {
       'Each hound that is called by the name it had as a child becomes a person of {town} at the end of the round, naked and out of breath, until {A} blows again; once the horn is broken, it is for good. {G} has their names in the baptism book.',
       'v=b',
     ],
-    'The yard of {lair} has, on the side of {town}, a gutter full of old tallow. Lit, it makes a wall of fire across the middle for three rounds (2d6 fire damage to cross), and the hounds will not go near it.',
+    'The yard of {lair} has a gutter full of old tallow, on the side towards {town}. Lit, it makes a wall of fire across the middle for three rounds (2d6 fire damage to cross), and the hounds will not go near it.',
   ],
   tactics: [
     '{A} stays behind the gate of the yard, blows the horn [each|every] second round, and flees towards the horses as soon as it is silent (within reach it can be struck out of {A.their} hand, DC 13 Athletics, and it breaks under a foot); {H} opens stalls, on whichever side is kinder to {H.them}',

@@ -17,7 +17,7 @@ export const taleRules: readonly Row[] = [
   'On a failed check the player says what went wrong, the clue is found all the same, and {A} is one step closer to knowing about the party.',
   'Give the first clue at {p1}, {p2} or {p3} to whoever asks the right question, without a roll; the checks are for all the others.',
   'If the trail is lost, {A} makes a mistake: {H} is heard to name {lair}, by somebody in {town} who likes to talk.',
-  'The checks at {p1}, {p2} and {p3} decide how well the party is informed, and how loudly. Whoever fails all of one place still leaves it with one clue.',
+  'The checks at {p1}, {p2} and {p3} decide how much the party learns, and how many people hear of it. Whoever fails all of one place still leaves it with one clue.',
   'Somebody else can find a clue that the party misses: {T} or {G} comes with it in the evening, and it has cost them something.',
   'A party that is stuck can go back to one of the three places in {town} a second time; what was missed there lies open now, and {A} has sent somebody there in between.',
 ];

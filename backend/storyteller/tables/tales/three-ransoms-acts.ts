@@ -11,7 +11,7 @@ export const threeRansomsActs: TaleActs = {
       'v=a',
     ],
     [
-      'If somebody whistles as the pot boy does, the basket comes down, and takes one at a time, past the cauldron of lead and the brazier under it, to a barred door; the bailiff at the winch is paid by the basket and does not look into it. Through the door {B} asks them to be patient: {A} has explained, with pleasure, what happens if {B} walks in now. Then {G} sees two of them, and it is the double who knows all the diaries by heart; {G} would take the wrong one. First there must be a proof of which of the two has lived in that house. {B} gives them a marked queen of hearts, which will tell the double whose side they are on.',
+      'If somebody whistles as the pot boy does, the basket comes down, and takes one at a time, past the cauldron of lead and the brazier under it, to a barred door; the bailiff at the winch is paid by the basket and does not look into it. Through the door {B} asks them to be patient: {A} has explained, with pleasure, what happens if {B} walks in now. Then {G} would see two of them, and the double is the one who knows all the diaries by heart; {G} would choose the wrong one. First there must be a proof of which of the two has lived in that house. {B} gives them a marked queen of hearts, which will tell the double whose side they are on.',
       'v=b',
     ],
   ],
@@ -32,7 +32,7 @@ export const threeRansomsActs: TaleActs = {
     'Half of the {num} men of the other house have been sent ahead from {town2} and have closed the bridges of {town}. Everything goes by water now, and is searched, except for the lead barges; they go down to {town2} empty and come back loaded, under the windows of {lair}.',
   ],
   way: [
-    '[On a lead barge it is a night, lying under the ballast boards|The lead barge takes a night, which they spend under the ballast boards] (DC 13 Constitution saving throw, or one level of exhaustion). By the road it is quicker and passes {R}, who is fond of company, cheats at cards, and asks good questions (DC 14 Deception by the group).',
+    '[On a lead barge it is a night, lying under the ballast boards|The lead barge takes a night, spent under the ballast boards] (DC 13 Constitution saving throw, or one level of exhaustion). By the road it is quicker and passes {R}, who is fond of company, cheats at cards, and asks good questions (DC 14 Deception by the group).',
   ],
   place: [
     '{town2} is a camp with a ballroom. [They dance there in boots, and keep their cloaks on;|Nobody has taken off his boots to dance, or his cloak;] in the middle stands a cake with two figures on top, and somebody has bitten off one head.',
@@ -68,7 +68,7 @@ export const threeRansomsActs: TaleActs = {
   },
   second: {
     answer: 'keeps the name',
-    now: ['{R} bows, and says that there will be no hard feelings, and leaves a tip for the band.'],
+    now: ['{R} bows, and says that there are no hard feelings, and leaves a tip for the band.'],
     later: [
       [
         '{R} comes through the roof of {lair} in the third round, takes {B} under one arm, and wants to leave by the basket; {R} can be bought off, raced, or told by {B} what a living heir is worth.',
@@ -102,7 +102,7 @@ export const threeRansomsActs: TaleActs = {
       wants: [
         'want the heir and the contract, and would rather not say in which order. Content with discretion; angry about a scene.',
       ],
-      later: ['have mattresses laid round the foot of {lair}, and an advance on the doctor.'],
+      later: ['have mattresses laid round the foot of {lair}, and pay the doctor in advance.'],
     },
     {
       who: 'The other house, in {town2}',

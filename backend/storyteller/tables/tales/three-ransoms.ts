@@ -28,7 +28,7 @@ export const threeRansomsTale: Tale = {
   alsoOf: ['she', 'he'],
   escort: ['people'],
   pitch: [
-    '[The heir of a great house of {town} has been kidnapped: {B.full}, whose parents are dead, and for whom {G} runs the house until the wedding.|Great houses of {town} pay a ransom now and then, and the heir of one of them is missing: {B.full}, an orphan, for whom {G} runs the house until the wedding.] [What has never happened before is that three letters have come from three different kidnappers, each of whom claims to have {B}, and each of whom has sent a proof: a ring, a lock of hair and a tooth.|This time there are three letters, from three kidnappers, each of whom claims to have {B}, and each of whom has sent a proof: a ring, a lock of hair and a tooth.] The ring bears the crest, the hair has the colour, and the tooth has the gold for which {G} paid last year. Each letter wants {num3} thousand gp in drafts on the house. A bag with them is to be brought to a bench in the park of {town}, at noon, on any day before the wedding.',
+    '[The heir of a great house of {town} has been kidnapped: {B.full}, whose parents are dead, and for whom {G} runs the house until the wedding.|Great houses of {town} pay a ransom now and then, and the heir of one of them is missing: {B.full}, an orphan, for whom {G} runs the house until the wedding.] [What has never happened before is that three letters have come from three different kidnappers, each of whom claims to have {B}, and each of whom has sent a proof: a ring, a lock of hair and a tooth.|This time there are three letters, from three kidnappers, each of whom claims to have {B}, and each of whom has sent a proof: a ring, a lock of hair and a tooth.] The ring bears the crest, the hair has the colour, and the tooth has the gold for which {G} paid last year. Each letter wants {num3} thousand gp in drafts on the house. They are to be brought, in a bag, to a bench in the park of {town}, at noon, on any day before the wedding.',
     '{G} can pay one ransom, and has received three demands for it, from three people who do not know of each other. The house of {G} belongs by inheritance to {B.full}, whose parents are dead; {G} runs it until {B} marries. Each letter says that {B.full} is in the hands of its writer. [Each has enclosed something that,|In each letter lay something that,] says {G}, can only come from {B}: a ring, a lock of hair in a ribbon, a tooth. Each wants {num3} thousand gp in drafts on the house, and each has named a bench in the park of {town}, at noon, and forgotten to say on which day. In {town} they are taking bets on which of them is lying; {G} is afraid that none of them is.',
   ],
   stakes: [
@@ -46,7 +46,7 @@ export const threeRansomsTale: Tale = {
     ],
   ],
   ask: [
-    '"I will pay for {B}," says {G}. ["Once. Find out to whom. And if|"But I pay one time only. To whom, is what you will tell me. And if] you can bring {B.them} home without my paying at all, I will pay you instead, and be glad, since you do not send me teeth."',
+    '"I will pay for {B}," says {G}. ["Once. Find out to whom. And if|"But I pay only once. To whom, is what you will tell me. And if] you can bring {B.them} home without my paying at all, I will pay you instead, and be glad, since you do not send me teeth."',
     '{G} wants the heir back before the signing, with the least possible noise. ["Two of these three are cheats. Or all three; or none. I have done business for a whole lifetime, and I cannot tell."|"Somebody here is selling what he does not have, or two are, or three. I have bought and sold all my life, and I do not see which."]',
   ],
   fee: [
@@ -99,12 +99,12 @@ export const threeRansomsTale: Tale = {
         'v=a',
       ],
       [
-        'The parents of {B} paid the midwife to keep silent, because an old law of {town} divides a house between twins. [She kept a lock of each.|Of each child she kept some hair.] When she died, {A} got her papers, looked for the second child, and found a card player in {town2}, with the same face. Then {H} asked {B} to three days of cards out of town, and the carriage went to {lair}. {H} teaches the walk, the wit and the signature in lessons at {lair}; between two of them {W.name} is hidden, each time in another lodging. [The tooth is that of {W.name}; ring and hair are those of {B}.|It is {W.name} who lost the tooth; ring and hair are those of {B}.]',
+        'The parents of {B} paid the midwife to keep silent, because an old law of {town} divides a house between twins. [She kept a lock of each.|Of each child she kept some hair.] When she died, {A} got her papers, looked for the second child, and found a card player in {town2}, with the same face. Then {H} invited {B} to three days of cards out of town, and the carriage went to {lair}. {H} teaches the walk, the wit and the signature in lessons there; between two of them {W.name} is hidden, each time in another lodging. [The tooth is that of {W.name}; ring and hair are those of {B}.|It is {W.name} who lost the tooth; ring and hair are those of {B}.]',
         'v=b',
       ],
     ],
     [
-      '{T} held the carriage door that night and saw {B} get in, and the hand that helped from inside, with an ink stain on the cuff, like the one of {A}. {T} has been promised {few3} gp a week for the rest of {T.their} life, and cannot do the sum how long that is supposed to be.',
+      '{T} held the carriage door that night and saw {B} get in, and the hand that helped from inside, with an ink stain on the cuff, like the one that {A} has. {T} has been promised {few3} gp a week for the rest of {T.their} life, and cannot work out how long that is supposed to be.',
     ],
   ],
   turn: [
@@ -113,7 +113,7 @@ export const threeRansomsTale: Tale = {
       'v=a',
     ],
     [
-      'The double, {W.name}, does not want to go on. {H} has had {W.name} learn the diaries of the twin by heart, and since then {W.they} has been leaving signs for whoever looks for {B}: the lead shot from {lair}, in the hem of the coat of {B} that {W.they} gave to be mended and had sent home, is one of them.',
+      'The double, {W.name}, does not want to go on. {H} has had {W.name} learn the diaries of {B} by heart, and since then {W.they} has been leaving signs for whoever comes looking. One of them is the lead shot from {lair}, in the hem of the coat of {B} that {W.they} had mended and sent home.',
       'v=b',
     ],
   ],
@@ -155,7 +155,7 @@ export const threeRansomsTale: Tale = {
         '[A room as tidy as a shop.|One might be in a shop, it is so tidy.] The wardrobe holds {few5} coats in the order of their colours, and one empty hanger.',
       ],
       todo: [
-        '{A} goes through the rooms together with the party, "to be of help", and puts things straight. Somebody has to ask {A.them} a question about law (DC 12 Deception); it takes a quarter of an hour at least.',
+        '{A} goes through the rooms together with the party, "to be of help", and puts things straight. Somebody has to ask {A} a question about law (DC 12 Deception); it takes a quarter of an hour at least.',
       ],
       what: [
         [
@@ -163,18 +163,18 @@ export const threeRansomsTale: Tale = {
           'v=a',
         ],
         [
-          'Medicine :: comparing the mouth in the new portrait with the tooth :: The tooth that was sent is a lower left one, with gold in it; {G} paid the bill for that last year. In the portrait, which was painted this spring, the lower left ones are all white. It was {A} who laid the bill before {G}, from a tooth doctor in {town2}, where {B} has never been. So the tooth is from another mouth.',
+          'Medicine :: comparing the mouth in the new portrait with the tooth :: The tooth that was sent is a lower left one, with gold in it; {G} paid the bill for that last year. In the portrait, which was painted this spring, the lower left ones are all white. The bill, which {A} laid before {G}, was from a tooth doctor in {town2}, where {B} has never been. So the tooth is from another mouth.',
           'v=b',
         ],
       ],
       who: 'History :: reading the marriage contract on the desk to the end :: By the ninth clause the office of {A} is abolished "with thanks". [{A} has read the page so often that it opens by itself.|Let go of the contract, and it opens at the page that {A} reads.]',
       where:
-        'Perception :: shaking out the coat that was sent back for mending :: [Small balls of lead fall out of the hem, perfectly round.|A few balls of lead drop on the floor, as round as if they had been poured by nature.] Such shot used to be made in {town} at one place only: {lair}.',
+        'Perception :: shaking out the coat that came back from the mender :: [Small balls of lead fall out of the hem, perfectly round.|A few balls of lead drop on the floor, as round as if they had been poured by nature.] Such shot used to be made in {town} at one place only: {lair}.',
     },
     {
       name: 'the gaming house of the Four Queens|the Four Queens',
       look: [
-        "[Green tables, stale smoke, and|The cloth is green, the smoke is last night's, and] not a single debt on the slate behind the bar. {H} deals, without looking at the cards.",
+        "[Green tables, stale smoke, and|The cloth is green, the smoke is last night's, and there is] not a single debt on the slate behind the bar. {H} deals, without looking at the cards.",
         '[Mirrors, so that the house looks full.|They have hung up mirrors, and so there are always people in the house.] {H} greets the party by name and has a table free, next to the door.',
       ],
       todo: [
@@ -201,7 +201,7 @@ export const threeRansomsTale: Tale = {
         '[Boxes to the roof, each with the name of a family of {town}.|From the floor to the roof there are boxes, one to a family of {town}.] The one of the house of {G} stands a finger further out than all the others.',
       ],
       todo: [
-        '[Nothing in {town} may be opened without the consent of a party to it.|To open a box in {town} one needs the consent of somebody who is in it.] The archivist is deaf to reasons and weak for gossip: whoever tells something true about a family that is in the boxes (a player makes it up; DC 12 Performance) may look into that one.',
+        '[Nothing in {town} may be opened without the consent of a party to it.|In {town} one may open a box only with the consent of somebody who is in it.] The archivist is deaf to reasons and weak for gossip: whoever tells something true about a family that is in the boxes (a player makes it up; DC 12 Performance) may look into that one.',
       ],
       what: [
         [
@@ -213,22 +213,22 @@ export const threeRansomsTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Sleight of Hand :: laying the three ransom letters against the copies in the box :: The hands are disguised, but every i is dotted twice, as {A} has done it for {years} years.',
+      who: 'Sleight of Hand :: laying the three ransom letters against the copies in the box :: The hands are disguised, but every i is dotted twice, as {A} has dotted them for {years} years.',
       where:
         'History :: reading what the house owns and has forgotten :: Among the items that nobody uses there is a building without a tenant, taxes paid, keys with {A}: {lair}.',
     },
   ],
   lairLook: [
     [
-      '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and between them chains, air, and a stair along the wall, of which the lowest thirty feet have fallen off; a basket is let down past the gap when somebody whistles.|The tower of {A} is a pipe of stone, a hundred feet high. High over {town} hangs a cauldron, at the foot is a basin, and in between there are chains and air, and a stair on the wall that breaks off thirty feet above the floor, where a basket hangs and waits for a whistle.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody from {town} has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.]',
+      '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and between them chains, air, and a stair along the wall, of which the lowest thirty feet have fallen off; a basket is let down past the gap when somebody whistles.|The tower of {A} is a pipe of stone, a hundred feet high. At the top, high over {town}, hangs a cauldron, at the foot is a basin, and in between there are chains and air, and a stair on the wall that breaks off thirty feet above the floor, where a basket hangs and waits for a whistle.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody from {town} has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.]',
       'v=a',
     ],
     [
-      '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and between them chains, air, and a stair along the wall, of which the lowest thirty feet have fallen off; a basket is let down past the gap when somebody whistles.|The tower of {A} is a pipe of stone, a hundred feet high. High over {town} hangs a cauldron, at the foot is a basin, and in between there are chains and air, and a stair on the wall that breaks off thirty feet above the floor, where a basket hangs and waits for a whistle.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody from {town} has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.] On the top stair before it {W.name}, the twin, has the last lesson, over a sheet of signatures, and takes no side in a fight. To whoever shows {W.them} a marked queen of hearts, or says that {B} is shut in here for {W.their} sake, {W.name} gives a nod, and lifts the bar as soon as {A} is looking elsewhere.',
+      '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and between them chains, air, and a stair along the wall, of which the lowest thirty feet have fallen off; a basket is let down past the gap when somebody whistles.|The tower of {A} is a pipe of stone, a hundred feet high. At the top, high over {town}, hangs a cauldron, at the foot is a basin, and in between there are chains and air, and a stair on the wall that breaks off thirty feet above the floor, where a basket hangs and waits for a whistle.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody from {town} has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.] On the top stair before it {W.name}, the twin, has the last lesson, over a sheet of signatures, and takes no side in a fight. To whoever shows {W.them} a marked queen of hearts, or says that {B} is shut in here for {W.their} sake, {W.name} gives a nod, and lifts the bar as soon as {A} is looking elsewhere.',
       'v=b kind=adventure',
     ],
     [
-      '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and between them chains, air, and a stair along the wall, of which the lowest thirty feet have fallen off; a basket is let down past the gap when somebody whistles.|The tower of {A} is a pipe of stone, a hundred feet high. High over {town} hangs a cauldron, at the foot is a basin, and in between there are chains and air, and a stair on the wall that breaks off thirty feet above the floor, where a basket hangs and waits for a whistle.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody from {town} has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.] On the top stair before it {W.name}, the twin, is having a lesson, over a sheet of signatures, and takes no side in a fight. To whoever says that {B} is shut in here for {W.their} sake, {W.name} gives a nod, and lifts the bar as soon as {A} is looking elsewhere.',
+      '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and between them chains, air, and a stair along the wall, of which the lowest thirty feet have fallen off; a basket is let down past the gap when somebody whistles.|The tower of {A} is a pipe of stone, a hundred feet high. At the top, high over {town}, hangs a cauldron, at the foot is a basin, and in between there are chains and air, and a stair on the wall that breaks off thirty feet above the floor, where a basket hangs and waits for a whistle.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody from {town} has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.] On the top stair before it {W.name}, the twin, is having a lesson, over a sheet of signatures, and takes no side in a fight. To whoever says that {B} is shut in here for {W.their} sake, {W.name} gives a nod, and lifts the bar as soon as {A} is looking elsewhere.',
       'v=b kind=quest',
     ],
   ],
@@ -293,7 +293,7 @@ export const threeRansomsTale: Tale = {
     ],
   ],
   clock: [
-    ['Another letter comes, more expensive. {A} advises {G} to sell the warehouse on the river.'],
+    ['Another letter comes, asking for more. {A} advises {G} to sell the warehouse on the river.'],
     {
       text: [
         '{S} is arrested: the lock of hair came in a ribbon, and {A} has had the rest of it laid into the carriage of {S}, under the seat.',
@@ -327,7 +327,7 @@ export const threeRansomsTale: Tale = {
       'v=a',
     ],
     [
-      '[The house of {G} has never been so well run.|Never was there such order in the house of {G}.] {A} signs everything first; up in the tower the baskets stop.',
+      '[The house of {G} has never been so well run.|Never was there such order in the house of {G}.] {A} signs everything first; no basket goes up the tower any more.',
       'v=b',
     ],
   ],
@@ -340,7 +340,7 @@ export const threeRansomsTale: Tale = {
           'v=a',
         ],
         [
-          'Two of {B} walk in, hand in hand, and say that the house has been divided by law since the hour they were born. [One of them signs, the other one deals.|One has the pen, and the other one has a pack of cards.] {G} has to learn two birthdays, and {A} has to write the division, for nothing, in full.',
+          '{B} and {W.name} walk in, hand in hand, and say that the house has been divided by law since the hour they were born. [One of them signs, the other one deals.|One has the pen, and the other one has a pack of cards.] {G} has to learn two birthdays, and {A} has to write the division, for nothing, in full.',
           'v=b',
         ],
       ],
