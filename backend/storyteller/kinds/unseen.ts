@@ -10,10 +10,10 @@ const isSecret = (how: string): boolean =>
 
 /** How the party gets to a check that would be the same in every text, because it names no one. */
 const preparations: readonly Row[] = [
-  'after asking around in {town}',
+  'after some enquiries in {town}',
   'after hearing of it in {town2}',
   'on a hint picked up in {town}',
-  'on a tip from {town2}',
+  'on a tip from someone in {town2}',
   'after some talk in {town}',
   'on the advice of a friend in {town}',
 ];

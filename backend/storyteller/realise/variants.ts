@@ -60,7 +60,7 @@ const synonyms: readonly Group[] = [
   from(/\bcame back\b/gi, 'came back', 'returned'),
   from(/\bfinds out(?= (?:who|what|where|why|how|that|if|whose)\b)/gi, 'finds out', 'discovers'),
   from(/\bfound out(?= (?:who|what|where|why|how|that|whose)\b)/gi, 'found out', 'discovered'),
-  from(/\bbeside\b(?! \w+sel(?:f|ves)\b)/gi, 'beside', 'next to'),
+  from(/(?<!\b(?:fights?|fought) )\bbeside\b(?! \w+sel(?:f|ves)\b)/gi, 'beside', 'next to'),
   from(/(?<!\bat )\blarge\b(?! size)/gi, 'large', 'big'),
   from(
     /(?<!\b(?:nine|ten|eleven|twelve|one|two|three|late|cathedral) )\bat night\b/gi,
@@ -99,9 +99,12 @@ const synonyms: readonly Group[] = [
     'anyone who',
     'anybody who',
   ),
-  // Before a verb of the past, "since" would mean a time.
+  // Before a verb of the past or the perfect, "since" would mean a time.
   from(
-    new RegExp(String.raw`, (?:because|since)(?= ${subject}(?! \w*(?:ed|had|was|were)\b))`, 'g'),
+    new RegExp(
+      String.raw`, (?:because|since)(?= ${subject}(?! (?:\w*ed|had|was|were|has|have|came|gave|left|lost|made|saw|told|took|went)\b))`,
+      'g',
+    ),
     ', because',
     ', since',
   ),

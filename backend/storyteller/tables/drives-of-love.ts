@@ -216,7 +216,7 @@ export const drivesOfLove: readonly Drive[] = [
     ],
     ask: [
       '{P} asks the party to take "an old hand" along on their next dangerous errand, and means {P.themself}.',
-      '{P} asks the party to find {Q} a better post than the present one, in {town2}, where nobody sings.',
+      '{P} asks the party to find {Q} a better post, in {town2}, where nobody sings.',
     ],
     tell: [
       '{P} counts the people in a room on coming in, and once more on leaving.',

@@ -11,7 +11,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     other: 'lord treasurer',
     want: '[{P} wants the last sheet of the census not to be added up before the party has been to {town2}.|{P} wants the sum of the census kept from the crown for nine days, and has spilled ink on it twice.]',
     ask: '{P} asks the party to ride to {town2} and to count everyone there twice, once by day and once by night, without telling {Q} which number is which.',
-    tell: '[{P} counts every room under the breath, and writes the number on a cuff.|{P} never enters a full room without a pause in the door, and two fingers move.]',
+    tell: '[{P} counts every room in a whisper, and writes the number on a cuff.|{P} never enters a full room without a pause in the door, and two fingers move.]',
     truths: [
       'Nine villages around {town2} are missing, with 40,000 people. Whoever is not in the register is nobody by law, and {Q} strikes villages out of it and sells the people, through a gate in a quarry near {town2}, to an efreeti who needs hands. {P} has counted the nine all the same, and so far the crown has believed the census and not the register. Now it is the turn of {town2}, one lane each night, and on the day of the count {Q} means to shut the gate for good.',
       'There are 40,000 people too many, {Q} among them. They are doppelgangers, have lived in the realm for three generations, pay taxes and harm no one; only asleep they have no face. {P} was the first who added it up. The second was a captain of the guard in {town2}, who has begun to burn houses.',

@@ -55,7 +55,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       '{P} nods off in a chair, with one wrist tied to the arm of it, whenever there is fever in the ward.',
     ],
     truths: [
-      'Each child whom {P} nurses gets well, and something goes home with it that the parents take for a second son. {P} bargained with it for the life of one child, {years} years ago: it heals, and in return it may lie in the extra bed, and follow. It takes no lives. It wants to be brought up, by anybody, and has begun to grow. The priest {Q.full} has christened it twice without noticing.',
+      'Each child whom {P} nurses gets well, and something goes home with it that the parents take for a second son. {P} bargained with it for the life of one child, {years} years ago: it heals, and in return it may lie in the extra bed, and follow. It takes no lives. It wants to be brought up, by anybody, and has begun to grow. The priest {Q.full} has blessed it twice without noticing.',
       'In her sleep {P} gets up and takes the fever on. She has done it for {num} children. By morning the fever has left her for somebody whom she dislikes, and {few} of these have died. The priest {Q.full} has found it out, and has begun to tell her bad things about his enemies.',
     ],
     clues: [

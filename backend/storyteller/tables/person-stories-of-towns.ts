@@ -149,7 +149,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       [
         'Investigation',
         'reading the guest book against an almanac',
-        'it never rains in it when it did.',
+        'in the book it never rains on a day when it did.',
         1,
       ],
       [
@@ -183,7 +183,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     words: ['twin', 'twins', 'mirror', 'double'],
     role: 'glazier',
     other: 'apothecary',
-    want: '{P} wants to buy back every mirror that came out of one workshop in {town}, at any price, and breaks them on the doorstep.',
+    want: '{P} wants to buy back every mirror that came out of one workshop in {town}, at any price, to break them on the doorstep.',
     ask: '{P} asks the party to fetch the largest one, from the bedroom of {Q}, at noon, with a blanket over it.',
     tell: '[{P} never passes a window without touching the frame, and will not be left alone in a room with one.|{P} has no glass at home, washes by touch, and draws every curtain in a strange room.]',
     truths: [
@@ -220,7 +220,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     other: 'young fighter',
     want: '{P} wants to lose, once, in front of all {town}, to somebody who deserves to win.',
     ask: '{P} asks one of the party to stand up at the fair, against {P.them}, in earnest, before {Q} can.',
-    tell: '[{P} hides the right hand when it rains, and buys the cheapest seat at every fight.|{P} sits in the last row at every fight, and leaves before the winner is called.]',
+    tell: '[{P} keeps one hand hidden when it rains, and buys the cheapest seat at every fight.|{P} sits in the last row at every fight, and leaves before the winner is called.]',
     truths: [
       '{P} never won. A gambler drugged {few} opponents, one by one, and {P} found out after the last, who fell badly and has not walked since. {Q} is the child of that one, and has trained since the age of nine to beat {P} to death at the fair.',
       '{P} is dying, slowly, of a blow from {years} years ago that no healer can reach, and a second one on the same spot will do it. {Q} needs the prize money for a sick father, would get it by beating {P}, and must not be the one who strikes that blow.',

@@ -7,7 +7,7 @@ export const emptyMaskActs: TaleActs = {
   ],
   early: [
     [
-      'By the stair under the seventh chair, or the water gate, they get in unseen between two rounds of the guard, and find the councillor, salted, with wires at his wrists, and the wax heads. But to have been in the robing rooms is the sixth offence: whatever is found there by somebody who committed it has not been found, and {G} would have to arrest them for telling. They know now who is dead. Whose the seventh seat of {town} is by law, and with it the vote, is written nowhere down here; only the eight can say that.',
+      'By the stair under the seventh chair, or the water gate, they get in unseen between two rounds of the guard, and find the councillor, salted, with wires at his wrists, and the wax heads. But to have been in the robing rooms is the sixth offence: whatever is found there by somebody who committed it has not been found, and {G} would have to arrest them for telling. They know now who is dead. Whose the seventh seat is by law, and with it the vote, is written nowhere down here; only the eight can say that.',
       'v=a',
     ],
     [
@@ -53,7 +53,7 @@ export const emptyMaskActs: TaleActs = {
       'v=b',
     ],
   ],
-  who: 'Investigation :: looking at the place cards :: The order of the votes of {town} for the treaty stands on the backs, one to nine, with the result. It is written in the hand of {A}, and {R} has initialled it.',
+  who: 'Investigation :: looking at the place cards :: The order of the votes on the treaty stands on the backs, one to nine, with the result. It is written in the hand of {A}, and {R} has initialled it.',
   where:
     'Perception :: listening at the grille of the old drain :: [Far down somebody hums, and stops, and somebody else puts a robe straight.|Deep in it you hear humming, and then cloth, as if someone were putting a robe straight.] It echoes as it does in only one place, {lair}.',
   choice: [
@@ -65,7 +65,7 @@ export const emptyMaskActs: TaleActs = {
       '{R} repeats it once, softly, like something to eat. In the evening a family in {town} moves away, with an escort, and the third mask sits very still.',
     ],
     later: [
-      'The ships of {R} weigh anchor, and at {lair} {A} has no one to sell to any more: half of those beside {A.them} stand on the quay, to see the ships off. But the third mask of {town} will not forgive the party, and has a vote.',
+      'The ships of {R} weigh anchor, and at {lair} {A} has no one to sell to any more: half of those beside {A.them} stand on the quay, to see the ships off. But the third mask will not forgive the party, and has a vote.',
     ],
   },
   second: {

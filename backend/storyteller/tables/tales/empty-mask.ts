@@ -88,11 +88,11 @@ export const emptyMaskTale: Tale = {
       'start=chamber v=b',
     ],
     [
-      'The mask in the cloth of {G} weighs next to nothing (DC 14 Investigation): it is gilded pasteboard, a few weeks old, with white plaster in the corners of the mouth. If it is kept or sunk, {A} has a new copy in the seventh chair by the next sitting, so there must be a mould.',
+      'The mask in the cloth weighs next to nothing (DC 14 Investigation): it is gilded pasteboard, a few weeks old, with white plaster in the corners of the mouth. If it is kept or sunk, {A} has a new copy in the seventh chair by the next sitting, so there must be a mould.',
       'start=copy',
     ],
     [
-      'Held to the ear, the mask of {town} whispers the order of business for the next sitting. Put on (DC 15 Wisdom saving throw), it answers to "seventh", and does not want to come off. If the party keeps it, or throws it into a canal, it is in its chair by the next sitting, damp, and {A} has been up all night.',
+      '[Held to the ear, the mask whispers|If one holds it to the ear, the mask whispers] the order of business for the next sitting. Put on (DC 15 Wisdom saving throw), it answers to "seventh", and does not want to come off. If the party keeps it, or throws it into a canal, it is in its chair by the next sitting, damp, and {A} has been up all night.',
       'start=boat',
     ],
     'The law of {town} knows nine offences against the masks, all capital. [To follow one home is the second; to count them is the fifth.|Offence number two is to follow one home, and number five is to count them.] {G} has it all by heart, and is sweating.',
@@ -113,11 +113,11 @@ export const emptyMaskTale: Tale = {
   ],
   truth: [
     [
-      'Those who founded the council of {town} had just killed a tyrant, and could not agree which of them had to be trusted. [So they took nine masks out of his treasury and drew lots.|In his treasury they found nine masks, and let the lot decide.] [Whoever wears one in {town} has no name, no friends and no wishes; that was the point.|The lot can fall on anybody, and nobody can refuse it; behind the gold there was to be no one who could be asked a favour.] Somebody has to dress them, feed them and turn their pages. [It is {A}.|That is {A}.]',
+      'Those who founded the council of {town} had just killed a tyrant, and could not agree which of them had to be trusted. [So they took nine masks out of his treasury and drew lots.|In his treasury they found nine masks, and let the lot decide.] [Whoever wears one has no name, no friends and no wishes; that was the point.|The lot can fall on anybody, and nobody can refuse it; behind the gold there was to be no one who could be asked a favour.] Somebody has to dress them, feed them and turn their pages. [It is {A}.|That is {A}.]',
     ],
     [
       [
-        '{A} has been present at each decision for {years} years and has never been asked. [When the old one in the seventh chair did not wake up after the sitting, {A} held up the sleeve, only to see, and the speaker counted it.|One evening the old one in the seventh chair was cold before the last question was put; {A} lifted the sleeve, out of politeness, so that the sitting could end, and it was counted.] Then the second time was easier. {H} owed {A} a favour, and carries the legs. When the dead man began to smell he was put into salt at {lair}; since then a robe on a wooden frame has sat in the chair, with hands of wax and a copy of the mask in pasteboard.',
+        '{A} has been present at each decision for {years} years and has never been asked. [When the old one in the seventh chair did not wake up after the sitting, {A} held up the sleeve, only to see, and the speaker counted it.|One evening the old one in the seventh chair was cold before the last question was put; {A} lifted the sleeve, out of politeness, so that the sitting could end, and it was counted.] The second time was easier. {H} owed {A} a favour, and carries the legs. When the dead man began to smell he was put into salt at {lair}; since then a robe on a wooden frame has sat in the chair, with hands of wax and a copy of the mask in pasteboard.',
         'v=a',
       ],
       [
@@ -127,11 +127,11 @@ export const emptyMaskTale: Tale = {
     ],
     [
       [
-        '{T} rows nine in, and nine out; but one of them has weighed nothing for {weeks} weeks, as the boat sits higher by a hand. {T} has put a stone into it, for balance, and keeps silent, as to speak of the boat is the third offence.',
+        '{T} rows nine in, and nine out; but one of them has weighed nothing for {weeks} weeks: the boat sits higher by a hand. {T} has put a stone into it, for balance, and keeps silent, for to speak of the boat is the third offence.',
         'v=a',
       ],
       [
-        '{T} rowed nine in, and nine out. For {weeks} weeks they have stayed below, "because of the treaty"; only at night {T} rows one in, under a blanket, and nobody out. {T} knows by the boots that it is always a different one, and keeps silent, as to speak of the boat is the third offence.',
+        '{T} rowed nine in, and nine out. For {weeks} weeks they have stayed below, "because of the treaty"; only at night {T} rows one in, under a blanket, and nobody out. {T} knows by the boots that it is always a different one, and keeps silent, for to speak of the boat is the third offence.',
         'v=b',
       ],
     ],
@@ -142,7 +142,7 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      '[The eight others of {town} are alive in there, and afraid.|In there sit eight living people of {town} who are afraid.] They may not speak of it, so for {weeks} weeks all eight have voted the wrong way round, as a signal: whoever was always against new taxes is now for them, and the other way about. [Somebody|Someone] would have to notice. [The one who noticed was {G}.|In the end it was {G} who saw it.] What they want is to be rid of the masks.',
+      '[The eight others are alive in there, and afraid.|In there sit eight living people who are afraid.] They may not speak of it, so for {weeks} weeks all eight have voted the wrong way round, as a signal: whoever was always against new taxes is now for them, and the other way about. [Somebody|Someone] would have to notice. [The one who noticed was {G}.|In the end it was {G} who saw it.] What they want is to be rid of the masks.',
       'v=b',
     ],
   ],
@@ -154,7 +154,7 @@ export const emptyMaskTale: Tale = {
       '{A} [is invisible by profession, and has made it an art|can stand in a room in such a way that it counts as empty]. [{A} really would govern well, as the empire has promised {A.them} for the treaty.|The empire has promised {A.them} the government of {town} for the treaty, and {A} would govern well.]',
     ],
     B: [
-      '{B} has bandaged eyes and the cleverest fingers in {town}. {B} does whatever {A} orders "for the cleaning", and has never been told what for in truth.',
+      '{B} has bandaged eyes and the cleverest fingers in {town}. {B} does whatever {A} orders "for the cleaning", and has never been told what it is really for.',
     ],
     S: [
       '{S} has counted the hands of the council and is right that one of the nine is missing; {S} believes that it was done to save a salary. {S} sleeps in a different bell tower every night, and [misses {S.their} printing press like a dog|has ink under the nails even there].',
@@ -172,7 +172,7 @@ export const emptyMaskTale: Tale = {
   places: emptyMaskPlaces,
   lairLook: [
     [
-      '[A vault below {town} with nine alcoves, and in each a robe on a stand. In the seventh the councillor sits|Nine alcoves for {town} have been let into the vault, each with a robe on its stand. In the seventh somebody sits in the robe], salted, combed and quite composed, with the old wires still at his wrists and the true mask beside him; and on the long table lie four wax heads, which are not quite finished, and a list of the votes to come.',
+      '[A vault below {town} with nine alcoves, and in each a robe on a stand. In the seventh the councillor sits|Nine alcoves have been let into the vault, each with a robe on its stand. In the seventh somebody sits in the robe], salted, combed and quite composed, with the old wires still at his wrists and the true mask beside him; and on the long table lie four wax heads, which are not quite finished, and a list of the votes to come.',
       'v=a',
     ],
     [
@@ -182,7 +182,7 @@ export const emptyMaskTale: Tale = {
   ],
   lairUse: [
     [
-      'Whoever puts on the true seventh mask in {lair} (one action) is obeyed by the silent guard for as long as {A} does not speak; but they have no name until the end of the fight, and their friends must describe whom they mean.',
+      'Whoever puts on the true seventh mask in {lair} (one action) is obeyed by the silent guard for as long as {A} does not speak; but the wearer has no name until the end of the fight, and friends must describe whom they mean.',
       'v=a',
     ],
     [
@@ -194,11 +194,11 @@ export const emptyMaskTale: Tale = {
       'v=b',
     ],
     [
-      'The water gate of {lair}, toward {town}, has a sluice. Opened (DC 15 Athletics), it floods the vault by a foot in each round; the robes float, and it cannot be seen which of them has somebody in it.',
+      'The water gate of {lair} has a sluice. Opened (DC 15 Athletics), it floods the vault by a foot in each round; the robes float, and it cannot be seen which of them has somebody in it.',
       'v=a',
     ],
     [
-      'The water gate of {lair}, toward {town}, has a sluice. Opened (DC 15 Athletics), it floods the vault by a foot in each round; from the second foot on the seventh mask, which cannot swim, does not leave its hook, and from the fifth on somebody has to hold up the heads of the eight.',
+      'The water gate of {lair} has a sluice. Opened (DC 15 Athletics), it floods the vault by a foot in each round; from the second foot on the seventh mask, which cannot swim, does not leave its hook, and from the fifth on somebody has to hold up the heads of the eight.',
       'v=b',
     ],
   ],
@@ -222,7 +222,7 @@ export const emptyMaskTale: Tale = {
       'escort!=construct|no',
     ],
     [
-      'Those beside {A} are the oldest of the silent guard, which are not alive under their felt. They are bound to the majority: if five of the masks, or whoever wears them, tell them to stand down, they do; {G} knows the formula.',
+      'Those beside {A} are the oldest of the silent guard, who are not alive under their felt. They are bound to the majority: if five of the masks, or whoever wears them, tell them to stand down, they do; {G} knows the formula.',
       'escort=construct',
     ],
   ],
@@ -240,14 +240,14 @@ export const emptyMaskTale: Tale = {
     [
       3,
       [
-        '*Detect Magic* on the seventh mask of {town} finds nothing at all. {G} had hoped for a curse; it is pasteboard.',
+        '*Detect Magic* on the seventh mask finds [nothing at all|not a trace of it]. {G} had hoped for a curse; it is pasteboard.',
         'v=a',
       ],
     ],
     [
       3,
       [
-        '*Detect Magic* on the seventh mask of {town} finds transmutation, and hunger, if that is a school. {G} should not hold it with bare hands.',
+        '*Detect Magic* on the seventh mask finds [transmutation, and hunger, if that is a school|transmutation and, if there is such a school, hunger]. {G} should not hold it with bare hands.',
         'v=b',
       ],
     ],
@@ -258,7 +258,7 @@ export const emptyMaskTale: Tale = {
     [
       5,
       [
-        '*Speak with Dead* with the seventh of {town}: "I voted no. I always vote no. Who has been holding up my hand?"',
+        '*Speak with Dead* with the seventh councillor: ["I voted no. I always vote no. Who has been holding up my hand?"|"I was against it. I am always against it. Whose hand is that in my sleeve?"]',
         'v=a',
       ],
     ],
@@ -289,7 +289,7 @@ export const emptyMaskTale: Tale = {
     ],
     [
       11,
-      '*Commune*: ["Are there nine?" No. "Will the treaty be law in {town}?" If nobody in {town} counts. "May we look, in {town}?" In {town} it is not forbidden to gods.|"Are all nine there?" They are not. "Is it law, once it is voted?" Unless somebody counts. "May we see?" There is no law against it, for gods.]',
+      '*Commune*: ["Are there nine?" No. "Will the treaty be law?" If nobody counts. "May we look?" It is not forbidden to gods.|"Are all nine there?" They are not. "Is it law, once it is voted?" Unless somebody counts. "May we see?" There is no law against it, for gods.]',
     ],
   ],
   clock: [
@@ -309,7 +309,7 @@ export const emptyMaskTale: Tale = {
       ],
     },
     [
-      'At {deadline} five hands go up, and the last of them is the seventh. The envoy of the empire has known it, as few do in {town}, for an hour, and has already put on gloves.',
+      'At {deadline} five hands go up, and the last of them is the seventh. [The envoy of the empire has known it for an hour, and has already put on gloves.|The envoy of the empire has known it for an hour and is wearing gloves already.]',
     ],
   ],
   after: [
@@ -345,11 +345,11 @@ export const emptyMaskTale: Tale = {
       heading: 'The mask is worn',
       text: [
         [
-          'One of the party can sit in the seventh chair of {town}, and vote. *The price:* it is for years, and everybody is told that this one of them has gone to sea. {G} will never learn who sits there, and asks the others each spring for news from the ship.',
+          '[One of the party can sit in the seventh chair, and vote.|The seventh chair is free: one of the party can sit in it, and vote.] *The price:* it is for years, and everybody is told that they have gone to sea. {G} will never learn who sits there, and asks the others each spring for news from the ship.',
           'v=a',
         ],
         [
-          'One of the party can wear the seventh mask of {town}, and vote. *The price:* it does not come off again, and it has to be fed. {G} will never learn who it is, nor with what.',
+          '[One of the party can wear the seventh mask, and vote.|One of the party can put on the seventh mask, and vote with it.] *The price:* it does not come off again, and it has to be fed. {G} will never learn who it is, nor with what.',
           'v=b',
         ],
       ],

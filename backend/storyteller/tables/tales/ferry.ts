@@ -7,7 +7,7 @@ export const ferryTale: Tale = {
   tones: ['heroic', 'grim'],
   levels: [1, 7],
   cast: {
-    G: 'ferry warden|elder of the crossing',
+    G: 'ferry warden|ferry elder',
     A: 'lock owner|timber merchant',
     B: 'she:old ferrywoman',
     S: 'raft hand|fisher from upstream',
@@ -48,7 +48,7 @@ export const ferryTale: Tale = {
     '"There are {num} people over there," says {G}, "and somebody has cut the rope all the same. I need someone who is not from here to find out who. I would look at my neighbours and never stop."',
   ],
   fee: [
-    '{G} scrapes together {coins} gp, of which a part is in fish hooks.',
+    '{G} scrapes together {coins} gp, part of it in fish hooks.',
     "The crossing will pay {coins} gp, and whoever is brought over has promised a day's work to each of you.",
   ],
   talk: [
@@ -67,7 +67,7 @@ export const ferryTale: Tale = {
     '[There is a second rope, from the old days, in the church roof of {town}, where the bell hangs on it; it is too short, now that the river has grown.|The bell rope in the church of {town} is older and thicker than the one that was cut, and used to cross this river, when the river was half as wide.]',
   ],
   run: [
-    'The cut in the rope of {town} goes three quarters through, from below, and it is tarred: it was made days ago and then hidden (DC 12 Investigation). [After that it was only a question of time.|All that was needed then was a heavy load.]',
+    'The cut in the rope goes three quarters through, from below, and it is tarred: it was made days ago and then hidden (DC 12 Investigation). [After that it was only a question of time.|All that was needed then was a heavy load.]',
     'From the far bank [somebody|someone] signals to {B} with a blanket. Whoever knows the ferry signs (or guesses: DC 12 Performance) reads: "water rising here, why not at the mill?"',
     '{A} is the first to wade in, and the last to let go. [It is a very good moment for {A} to be seen in.|If anybody remembers one face from this evening, it will be that one.]',
   ],
@@ -81,10 +81,10 @@ export const ferryTale: Tale = {
       'v=b',
     ],
   ],
-  suspect: ['{S}, who was under the boat with a knife: in order to cut the goat free.'],
+  suspect: ['{S}, who was under the boat with a knife, to cut the goat free.'],
   truth: [
     [
-      '[The river at {town} has two arms.|At {town} the river divides in two.] The left one, past the far meadow, is old and shallow; the right one, through the sawmill of {A} and past the landing, is deep, and has a sluice. [If the sluice is open, the far bank stays dry, and {A} loses the mill with all that is in it.|Whoever opens that sluice saves the meadow and loses the mill with all that is in it.]',
+      '[The river at {town} has two arms.|At {town} the river divides in two.] The left arm, past the far meadow, is old and shallow; the right one, through the sawmill of {A} and past the landing, is deep, and has a sluice. [If the sluice is open, the far bank stays dry, and {A} loses the mill with all that is in it.|Whoever opens that sluice saves the meadow and loses the mill with all that is in it.]',
     ],
     [
       [
@@ -92,7 +92,7 @@ export const ferryTale: Tale = {
         'v=a',
       ],
       [
-        '{few4.u} hundred gold pieces went from {town} to {A} for a chain, and from {A} to [somebody|someone] in {town2} who has sailed. {A} meant to pay it back with timber, but {G} would not wait. {H}, who had a share of the money, cut the rope "for a quiet day": nobody was to be aboard then, only a chest of stones, which was to sink in the place of the chain. In that night the river rose, and {A} shut the sluice before it; on the next day the refugees came. Now whoever is brought over can say how the water stands at the mill, and {A} has not told {H} to stop.',
+        '{few4.u} hundred gold pieces went from {town} to {A} for a chain, and from {A} to [somebody|someone] in {town2} who has sailed. {A} meant to pay it back with timber, but {G} would not wait. {H}, who had a share of the money, cut the rope "for a quiet day": nobody was to be aboard then, only a chest of stones, which was to sink in the place of the chain. That night the river rose, and {A} shut the sluice against it; the next day the refugees came. Now whoever is brought over can say how the water stands at the mill, and {A} has not told {H} to stop.',
         'v=b',
       ],
     ],
@@ -127,7 +127,7 @@ export const ferryTale: Tale = {
       '{T} teaches children to tie knots and sees everything three days before the others. {T} only needs to be asked.',
     ],
     H: [
-      '{H} has made each rope in this valley, and cut the best of them. {H} ties knots into a string, one for every person still over there.',
+      '{H} has made every rope in this valley, and cut the best of them. {H} ties knots into a string, one for every person still over there.',
     ],
     R: [
       '{R} comes with {num2} soldiers, to breach the dyke of {town2} before the flood reaches the valley below. {R} has orders for it, and reads them aloud when {R.they} is ashamed of them.',
@@ -140,9 +140,9 @@ export const ferryTale: Tale = {
         'A stage of black planks, a capstan, and {num} strokes still missing on the door. [The river stands a hand below the railing, no higher than yesterday, and far out, where the left arm comes in, it carries a church pew.|Between the water and the railing there is still room for one hand, as there was yesterday, and far out, where the left arm comes in, it carries a church pew upright, as though somebody were about to sit down.]',
       ],
       todo: [
-        '[On this landing of {town} there is only time to look between two rescues.|At the landing of {town} nobody has time for questions while there are people in the water.] The party [has to|must] help first: nine people have pushed off from the far bank on a raft of doors (DC 12 Athletics, a group; success brings in all nine, failure brings in six and a long scream). {G} makes a stroke on the door for each; keep the count from here on, since with every landing those on the far bank become fewer.',
+        '[On this landing there is only time to look between two rescues.|At the landing nobody has time for questions while there are people in the water.] The party [has to|must] help first: nine people have pushed off from the far bank on a raft of doors (DC 12 Athletics, a group; success brings in all nine, failure brings in six and a long scream). {G} makes a stroke on the door for each; keep the count from here on, since with every landing those on the far bank become fewer.',
       ],
-      what: 'Investigation :: looking at the end that has been fished out :: [It was cut from below, days ago, and filled up with tar.|Somebody cut it from underneath, days ago, and closed the cut with tar.] [Somebody has thought of each detail but the tar: it is that of a workshop.|The rest was well thought out, but not the tar: it comes out of a workshop.]',
+      what: 'Investigation :: looking at the end that has been fished out :: [It was cut from below, days ago, and filled up with tar.|Somebody cut it from underneath, days ago, and closed the cut with tar.] [Somebody has thought of every detail but the tar: it is that of a workshop.|The rest was well thought out, but not the tar: it comes out of a workshop.]',
       who: "Nature :: smelling the tar :: [It has resin in it.|This is not ship's tar, it has resin in it.] Only {H} mixes it like that, and only for one customer, {A}, for the sluice of the mill.",
       where:
         'Perception :: watching what the river brings down :: [Pews, hens, roofs, all of it far out, on the left arm; but no log, no plank, nothing from upstream on the right one.|The left arm carries everything, roofs, hens and pews; on the right one nothing has come down from upstream all day, not a plank.] [Somebody|Someone] from {town} has closed the sluice at {lair}.',
@@ -169,7 +169,7 @@ export const ferryTale: Tale = {
         '[A rope like this takes three weeks, and they have days.|There are two shifts, and the night is for splicing.] Each one who turns a hook (DC 12 Athletics or Sleight of Hand) saves an hour, and as long as one turns, {H} [has to|must] stay, and talk.',
       ],
       what: 'Perception :: looking along the new rope :: {H} has made it well. [At one place there is a red thread in it, where one could cut it without noticing; {H} has put it in and taken it out again, twice.|Only at one spot a red thread runs through it, where a cut would not be noticed; {H} has put it in and taken it out again, twice.]',
-      who: 'Persuasion :: speaking to {H} about the red thread :: It was not {H.their} idea. ["It was for one night in {town}."|"It was to be a single night in {town}."] Whoever pays for the hemp is {A}.',
+      who: 'Persuasion :: speaking to {H} about the red thread :: It was not {H.their} idea. ["It was for one night."|"It was to be a single night."] It is {A} who pays for the hemp.',
       where:
         'Sleight of Hand :: taking the key from {H}\'s hook :: [It is large and wet, and on the tag it says "sluice".|The key is as long as a hand, still wet, and its tag says "sluice".] That is at {lair}, under the saw.',
     },
@@ -214,7 +214,7 @@ export const ferryTale: Tale = {
     ],
     [
       1,
-      '*Mending* joins no rope of {town} that is thicker than a thumb. {H} watches it being done, and starts to cry.',
+      '*Mending* [joins no rope thicker than a thumb|can join a rope as thick as a thumb, but no thicker one]. {H} watches it being done, and starts to cry.',
     ],
     [
       1,
@@ -222,7 +222,7 @@ export const ferryTale: Tale = {
     ],
     [
       3,
-      '*Zone of Truth*: {A} says, "I have not cut any rope," and then, when [nobody|no one] asks on, "please ask on".',
+      '*Zone of Truth*: {A} says, "I have not cut any rope," and then, when [nobody|no one] asks further, "please go on asking".',
     ],
     [
       5,
@@ -258,7 +258,7 @@ export const ferryTale: Tale = {
       ],
     },
     [
-      '[The flood is over the meadow.|There is no meadow any more.] For an hour you hear those of {town} sing, and then you hear only the water.',
+      '[The flood is over the meadow.|There is no meadow any more.] [For an hour you hear those on the far bank sing|For an hour the far bank sings], and then you hear only the water.',
     ],
   ],
   after: [
@@ -292,7 +292,7 @@ export const ferryTale: Tale = {
   ],
   hoard: [
     'What the river brought to the grating of the mill, and [nobody|no one] will claim: {items}, and {worth}. {G} asks them to take it, so that it does not lie there.',
-    'From the far bank each one has brought over one thing. They put together for the party: {items}, and {worth}.',
+    'From the far bank everyone has brought over one thing. They put together for the party: {items}, and {worth}.',
   ],
   favour: [
     "{num.u} people owe the party a day's work. They come, from anywhere in the valley, with tools, and ask what is to be done.",

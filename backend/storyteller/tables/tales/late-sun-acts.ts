@@ -67,7 +67,7 @@ export const lateSunActs: TaleActs = {
   ],
   rival: [
     [
-      '{R} has followed the tracks of three horses that were dragged, and knows that it was robbery. {R} wants the robber of the sun, and will not wait for a court of {town}.',
+      '{R} has followed the tracks of three horses that were dragged, and knows that it was robbery. {R} wants the robber of the sun, and will not wait for a court.',
       'v=a',
     ],
     [

@@ -12,7 +12,7 @@ export const lateSunTale: Tale = {
     B: "she:wheelwright's apprentice",
     S: 'prophet of the long night|court astrologer',
     T: 'cock breeder',
-    H: 'captain of the sky ship',
+    H: 'sky ship captain',
     R: 'hunter from the end of the world',
   },
   deadline: 'the day without a dawn',
@@ -37,7 +37,7 @@ export const lateSunTale: Tale = {
       '@wall',
     ],
     [
-      'A wheel has fallen into the market of {town}. [It is as high as three houses, and glows, and no one can go near it; the fountain has boiled away.|Three houses would not reach up to its hub. It glows so that nobody comes near; where the fountain was there is a dry basin.] [A girl in a much too large leather apron is walking round it and kicks the rim, and her foot smokes a little.|One girl has come near. Her leather apron is so long that she treads on it; she goes round the rim, looks at it from below, and kicks it, in a shoe that begins to smoke.] "That is the near hind one," says {B.full}, to [nobody|no one]. ["I told my master in spring that something up there was squeaking."|"In spring I said that it squeaked, and did anybody listen?"]',
+      'A wheel has fallen into the market of {town}. [It is as high as three houses, and glows, and no one can go near it; the fountain has boiled away.|Three houses would not reach up to its hub. It glows so that nobody comes near; where the fountain was there is a dry basin.] [A girl in a leather apron much too large for her is walking round it and kicks the rim, and her foot smokes a little.|One girl has come near. Her leather apron is so long that she treads on it; she goes round the rim, looks at it from below, and kicks it, in a shoe that begins to smoke.] "That is the near hind one," says {B.full}, to [nobody|no one]. ["I told my master in spring that something up there was squeaking."|"In spring I said that it squeaked, and did anybody listen?"]',
       '@wheel',
     ],
   ],
@@ -52,7 +52,7 @@ export const lateSunTale: Tale = {
   talk: [
     '{S.full} has been foretelling it for years and looks worse every day.',
     '{A.full} has promised the world a new light, cheaper and closer to home. A tower is being built for it.',
-    'Cocks crow at noon now, and {T.full} gets up with them, so as not to hurt them.',
+    'Cocks crow at noon now, and {T.full} gets up with them, so as not to hurt their feelings.',
     [
       '{B.full} fell from the sky with a wheel, as a baby, people say; the foster parents swear that it was a chimney.',
       'v=b',
@@ -70,14 +70,14 @@ export const lateSunTale: Tale = {
       'start=wheel v=a',
     ],
     [
-      'The rim is worn on one side only (DC 16 Investigation). Whoever drives the sun over {town} now takes the bends too fast, and brakes like [somebody|someone] used to ships.',
+      'The rim is worn on one side only (DC 16 Investigation). Whoever drives the sun now takes the bends too fast, and brakes like [somebody|someone] used to ships.',
       'start=wheel v=b',
     ],
     '{A} is there at once, with instruments, is deeply concerned, and writes down the time.',
   ],
   gist: [
     [
-      "{A} has taken the driver of the sun captive and chained three of the four horses to a tower, so as to drive a sun of {A.their} own; {H} flew the ship. [On the day without a dawn {A}'s light goes up, for those who pay.|The new light is lit on the day without a dawn, and whoever pays may stand in it.] The driver lies at {lair}, blinded.",
+      "{A} has taken the driver of the sun captive and chained three of the four horses to a tower, so as to drive a sun of {A.their} own; {H} did the flying. [On the day without a dawn {A}'s light goes up, for those who pay.|The new light is lit on the day without a dawn, and whoever pays may stand in it.] The driver lies in {lair}, blinded.",
       'v=a',
     ],
     [
@@ -167,7 +167,7 @@ export const lateSunTale: Tale = {
       ],
       who: 'Investigation :: looking at the temple\'s log of ships :: In the week before the first late dawn the sky ship of {A} went out to the road of light every night, "to observe". [Since that dawn {H} has brought it home singed.|{H} has had its sails mended every week since.]',
       where:
-        'Religion :: reading the stair\'s inscriptions :: "Down to the hay, and up to the day of {town}." Those are the two doors of one house, {lair}; the priests of {town} used to sweep it, until they forgot why.',
+        'Religion :: reading the stair\'s inscriptions :: ["Down to the hay, and up to the day."|"Up to the day, and down to the hay."] Those are the two doors of one house, {lair}; the priests of {town} used to sweep it, until they forgot why.',
     },
     {
       name: 'the market with the wheel|the market of {town}',
@@ -175,7 +175,7 @@ export const lateSunTale: Tale = {
         '{num2.u} people stand at the edge of the heat and hold out bread to toast it. In the midst of it, quite alone, sits {B}, and oils a hub.',
       ],
       todo: [
-        '[Nobody|No one] can get to her unscathed (22 (4d10) fire damage each minute, DC 17 Constitution half), unless she, who trusts few in {town}, lends them the apron, and she does so only to people who first tell her what they can mend.',
+        '[Nobody|No one] can get to her unscathed (22 (4d10) fire damage each minute, DC 17 Constitution half), unless she lends them the apron, and she does so only to people who first tell her what they can mend.',
       ],
       what: [
         [
@@ -212,7 +212,7 @@ export const lateSunTale: Tale = {
       name: 'the tower of {A.full}',
       look: [
         [
-          '[It is higher than it should be, and stands in a ring of lamps|No law of building allows a tower of this height. Round it stand lamps] that burn without flickering. [People queue up for a place in the light, and have their names taken down.|Names are taken down at a table, for a place in the light, and the queue goes round twice.] Under the pavement something heavy goes round and round, and the queue of {town} sways with it.',
+          '[It is higher than it should be, and stands in a ring of lamps|No law of building allows a tower of this height. Round it stand lamps] that burn without flickering. [People queue up for a place in the light, and have their names taken down.|Names are taken down at a table, for a place in the light, and the queue goes round twice.] [Under the pavement something heavy goes round and round, and the queue sways with it.|Something heavy is going round and round under the pavement, and the queue sways in time.]',
           'v=a',
         ],
         [
@@ -233,7 +233,7 @@ export const lateSunTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Sleight of Hand :: looking at the price list that has been printed already :: "From the day without a dawn in {town}: by the hour." {A} had the date before {G} reckoned it.',
+      who: 'Sleight of Hand :: looking at the price list that has been printed already :: ["From the day without a dawn: by the hour."|"By the hour, from the day without a dawn."] {A} had the date before {G} reckoned it.',
       where:
         "Nature :: looking at {H}'s boots by the door :: [There are oats of gold between the nails.|Between the nails stick oats, of gold.] They grow in no field; {H} gets to {lair} every night, and comes back singed.",
     },
@@ -244,7 +244,7 @@ export const lateSunTale: Tale = {
       'v=a',
     ],
     [
-      "[A stable, such as you build for four, only that each stall would hold {town}. The hay is light.|It is a stable for four, like any other, except that {town} would fit in a stall, and that the hay is made of light.] In the straw sits the Driver, huge, before a girl made of light, who has one word. If {B} steps between the two, or somebody lays a very small shoe in his hand (the one from the road, or its fellow, which the old groom has kept), he stands up, the girl of light goes out, and {A} has no hold on him any more. Until then he looks round at {town} and the party only once, and it is [as if|as though] a summer's day looked round.",
+      "[A stable, such as you build for four, only that each stall would hold {town}. The hay is light.|It is a stable for four, like any other, except that {town} would fit in a stall, and that the hay is made of light.] In the straw sits the Driver, huge, before a girl made of light, who has one word. If {B} steps between the two, or somebody lays a very small shoe in his hand (the one from the road, or its fellow, which the old groom has kept), he stands up, the girl of light goes out, and {A} has no hold on him any more. Until then he looks round at the party only once, and it is [as if|as though] a summer's day looked round.",
       'v=b',
     ],
   ],
@@ -268,7 +268,7 @@ export const lateSunTale: Tale = {
       'escort=people',
     ],
     [
-      'What fights beside {A} was bound in the hours that the sun is missing. [In daylight it stands still, and wonders what it is doing beside {A}|When there is daylight, it stops, and does not know what {A} wants of it]; a spell that makes daylight is enough, or a bright lamp held up close (one action).',
+      'What fights for {A} was bound in the hours that the sun is missing. [In daylight it stands still, and wonders why it obeys {A}|When there is daylight, it stops, and does not know what {A} wants of it]; a spell that makes daylight is enough, or a bright lamp held up close (one action).',
       'escort!=people|no',
     ],
   ],
@@ -301,7 +301,7 @@ export const lateSunTale: Tale = {
     [
       11,
       [
-        '*Regenerate* gives the Driver of the sun of {town} his eyes back. [He opens them only when somebody has told him what there will be to see.|They stay shut until somebody has said to him what there is to see.]',
+        '*Regenerate* [gives the Driver his eyes back|gives the Driver back his sight]. [He opens them only when somebody has told him what there will be to see.|They stay shut until somebody has said to him what there is to see.]',
         'v=a',
       ],
     ],
@@ -330,7 +330,7 @@ export const lateSunTale: Tale = {
     {
       text: [
         [
-          'The last horse stumbles, on the road, in front of the whole of {town}, and {H} takes it away in a collar. In the days that are left {H} has the sky ship tow the sun, for one hour each.',
+          'The last horse stumbles, on the road, in front of the whole of {town}, and {H} takes it away in a collar. In the days that are left {H} tows the sun with the sky ship, for one hour each.',
           'kind=quest',
         ],
         [
@@ -339,7 +339,7 @@ export const lateSunTale: Tale = {
         ],
       ],
       stop: [
-        'stand on the wall of {town} in time, with {T} and a cock, whose crowing it likes to hear; it gets up for the bird, before {H} has reached it',
+        'stand on the wall in time, with {T} and a cock, whose crowing it likes to hear; it gets up for the bird, before {H} has reached it',
       ],
     },
     [
@@ -352,11 +352,11 @@ export const lateSunTale: Tale = {
       heading: 'The Driver comes home',
       text: [
         [
-          'The driver puts on his apron, asks the way to the door, and lays a hand on the neck of each of the four. [It does not take long; the sun is only nine minutes late.|In nine minutes it is done, and there is the sun.] From then on {B} has charge of the wheels, and what he cannot see the horses see for him. {A} gets the mucking out, with a very long fork.',
+          'The Driver puts on his apron, asks the way to the door, and lays a hand on the neck of each of the four. [It does not take long; the sun is only nine minutes late.|In nine minutes it is done, and there is the sun.] From then on {B} has charge of the wheels, and what he cannot see the horses see for him. {A} gets the mucking out, with a very long fork.',
           'v=a',
         ],
         [
-          'The driver puts on his apron, walks to the door, and stops before {B}. [It does not take long; the sun is only nine minutes late.|In nine minutes it is done, and there is the sun.] From then on two of them drive, and on some mornings it rises with a jolt, and in {town} they say: that is she. {A} gets the mucking out, with a very long fork.',
+          'The Driver puts on his apron, walks to the door, and stops before {B}. [It does not take long; the sun is only nine minutes late.|In nine minutes it is done, and there is the sun.] From then on two of them drive, and on some mornings it rises with a jolt, and in {town} they say: that is she. {A} gets the mucking out, with a very long fork.',
           'v=b',
         ],
       ],
@@ -364,7 +364,7 @@ export const lateSunTale: Tale = {
     {
       heading: '{B.name} drives',
       text: [
-        'If the Driver cannot, {B} can, and the old groom helps her up. [*The price:* nobody who drives the sun comes down again before they are old; she asks|*The price:* whoever drives the sun over {town} is old before they come down again; she asks] the party to walk with her to the last step, and to look up now and then.',
+        'If the Driver cannot, {B} can, and the old groom helps her up. [*The price:* nobody who drives the sun comes down again before they are old; she asks|*The price:* whoever drives the sun is old before coming down again; she asks] the party to walk with her to the last step, and to look up now and then.',
       ],
     },
     {
@@ -376,7 +376,7 @@ export const lateSunTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[It is night over {town}. On the road stands the chariot, with three wheels, and one in the market|The night over {town} has not ended. Three wheels are on the chariot, out on the road, and the fourth is in the market]; there is a horse that would try once more, if [somebody|someone] pulled beside it. [(Let the party pull for {town}: DC 17 Athletics from each, as a group.)|(They can pull for {town}: DC 17 Athletics from each of them, as a group.)]',
+        '[It is night over {town}. On the road stands the chariot, with three wheels, and one in the market|The night over {town} has not ended. Three wheels are on the chariot, out on the road, and the fourth is in the market]; there is a horse that would try once more, if [somebody|someone] pulled beside it. [(Let the party pull: DC 17 Athletics from each, as a group.)|(They can pull: DC 17 Athletics from each of them, as a group.)]',
       ],
     },
   ],

@@ -57,7 +57,7 @@ export const mayorPigTale: Tale = {
     '{T.full} carried the scraps past the mayor last week and swears that it winked.',
   ],
   run: [
-    'The real mayor of {town} comes when you say "any other business" ([nobody|no one] has ever found out why). [The one whom {G} serves now does not.|On the one whom {G} serves now the words have no effect at all.]',
+    'The real mayor comes when you say "any other business" ([nobody|no one] has ever found out why). [The one whom {G} serves now does not.|On the one whom {G} serves now the words have no effect at all.]',
     [
       "There is soot on the cushion: [somebody|someone] paints a pig's left ear [each|every] morning (DC 12 Investigation). [The real mayor has a black spot there; this one runs in wet weather.|There the real mayor has a black spot, and the spot of this one runs in the rain.]",
       'v=a',
@@ -81,7 +81,7 @@ export const mayorPigTale: Tale = {
     ],
     [
       [
-        'So {A} bought a sow that can count, had {H} paint the ear, and moved the mayor by night, in a cheese cart, to {lair}. The pipe under the chamber is a stove pipe. [{H} does the voice lying on the back, and has begun to get letters from admirers.|The voice is {H}, flat on the back under the floor, who has begun to get letters from admirers.]',
+        'So {A} bought a sow that can count, had {H} paint the ear, and moved the mayor by night, in a cheese cart, to {lair}. The pipe under the chamber is a stove pipe. [{H} does the voice lying down, and has begun to get letters from admirers.|The voice is that of {H}, who lies flat under the floor and has begun to get letters from admirers.]',
         'v=a',
       ],
       [
@@ -152,7 +152,7 @@ export const mayorPigTale: Tale = {
           'v=b',
         ],
       ],
-      who: "Persuasion :: asking the councillors who proposed the new charter :: [It was in the post. The stamp|It came by post, unsigned. But the stamp] has been licked by [somebody|someone] who had had cheese: {A.name}'s, there is no doubt, one never forgets it.",
+      who: "Persuasion :: asking the councillors who proposed the new charter :: [It arrived by post. The stamp|It came by post, unsigned. But the stamp] has been licked by [somebody|someone] who had had cheese: {A.name}'s, there is no doubt, one never forgets it.",
       where:
         'Nature :: looking at the hay that the cart of {A} has lost at the back door :: [It is damp and cold, with sawdust in it.|Hay should not be so cold, or so wet, and there is sawdust in it.] Nothing is kept in sawdust in {town} but what lies at {lair}.',
     },
@@ -164,7 +164,7 @@ export const mayorPigTale: Tale = {
       todo: [
         '{B} will not say anything in front of the pigs that could upset them. {B} [has to|must] be taken for a walk, with the two largest ones, who lead (DC 12 Animal Handling).',
       ],
-      what: 'Animal Handling :: watching how the pigs behave towards the town hall :: They turn their backs to it and to {town}. It is either a stranger, says {B}, or it is [somebody|someone] who is no pig.',
+      what: 'Animal Handling :: watching how the pigs behave towards the town hall :: [They turn their backs to it.|All of them turn their backs on it.] It is either a stranger, says {B}, or it is [somebody|someone] who is no pig.',
       who: 'Investigation :: looking at the tracks by the gate :: A cart with one wheel too round, that of a cheese; {B} has mended it once, for {A}.',
       where:
         'Survival :: letting the old boar lead :: [He loses the trail at the river and finds it again on the other side, in front of {lair}.|At the river he has it no longer; on the far bank he has it again, in front of {lair}.]',
@@ -193,7 +193,7 @@ export const mayorPigTale: Tale = {
     },
   ],
   lairLook: [
-    '[Blocks of river ice, sawdust to the knees, and between two lamps, on a sofa that belongs to {town}, lies the mayor, under three blankets.|Ice from the river is stacked to the roof, and one wades in sawdust. Between two lamps stands a sofa that belongs to {town}, and on it, under three blankets, lies the mayor.] [She has been treated well. Somebody has been reading to her.|Nobody has been unkind to her; a book lies open on the ice, with a straw in it for a mark.]',
+    '[Blocks of river ice, sawdust to the knees, and between two lamps, on a sofa from the town hall, lies the mayor, under three blankets.|Ice from the river is stacked to the roof, and one wades in sawdust. Between two lamps stands a sofa from the town hall, and on it, under three blankets, lies the mayor.] [She has been treated well. Somebody has been reading to her.|Nobody has been unkind to her; a book lies open on the ice, with a straw in it for a mark.]',
   ],
   lairUse: [
     'The floor of {lair} is ice under sawdust: whoever runs or is hit slides ten feet further than intended (DC 12 Acrobatics).',
@@ -222,7 +222,7 @@ export const mayorPigTale: Tale = {
     [
       1,
       [
-        '*Speak with Animals*: the mayor of {town}, as soon as she is found, is glad to talk at last, wishes to thank the voters, and says that "the thing in my chair" hums at night.',
+        '*Speak with Animals*: the mayor, as soon as she is found, is glad to talk at last, wishes to thank the voters, and says that "the thing in my chair" hums at night.',
         'v=b',
       ],
     ],
@@ -235,12 +235,15 @@ export const mayorPigTale: Tale = {
     ],
     [
       1,
-      ['*Detect Magic*: the pig in the town hall of {town} is as magical as a brass band.', 'v=b'],
+      [
+        '*Detect Magic*: the pig in the town hall [is as magical|has as much magic in it] as a brass band.',
+        'v=b',
+      ],
     ],
     [
       1,
       [
-        '*Detect Magic*: there is nothing magical in the town hall of {town} at all, and the councillors are a little hurt.',
+        '*Detect Magic*: [there is nothing magical in the town hall at all|the town hall is free of magic], and the councillors are a little hurt.',
         'v=a',
       ],
     ],
@@ -282,7 +285,7 @@ export const mayorPigTale: Tale = {
         'The mayor dismisses {G}, in verse. {A} moves into the town hall "for the time being".',
       ],
       stop: [
-        'move, in the council of {town}, that verse is not binding (DC 13 Persuasion), or say "any other business" before witnesses and point to who does not come',
+        'move in the council that verse is not binding (DC 13 Persuasion), or say "any other business" before witnesses and point to who does not come',
       ],
     },
     [
@@ -311,11 +314,11 @@ export const mayorPigTale: Tale = {
       heading: 'Any other business',
       text: [
         [
-          'In the middle of the signing {B} says the three words, quite low, and from behind the crowd comes the mayor, at a gallop, through the stalls of the potters. {A} gets a prize for the bravest cheese. [It is a new category, and there is only one entry.|Nobody else has entered in that category, which is new.]',
+          'In the middle of the signing {B} says the three words, in a low voice, and from behind the crowd comes the mayor, at a gallop, through the stalls of the potters. {A} gets a prize for the bravest cheese. [It is a new category, and there is only one entry.|Nobody else has entered in that category, which is new.]',
           'v=a',
         ],
         [
-          'In the middle of the signing {B} says the three words, quite low, and from behind the crowd comes the mayor, at a gallop, through the stalls of the potters. The spirit has never been interrupted so well, turns back into a bush, and asks for a place in the public gallery. {A} gets a prize for the bravest cheese. [It is a new category, and there is only one entry.|Nobody else has entered in that category, which is new.]',
+          'In the middle of the signing {B} says the three words, in a low voice, and from behind the crowd comes the mayor, at a gallop, through the stalls of the potters. The spirit has never been interrupted so well, turns back into a bush, and asks for a place in the public gallery. {A} gets a prize for the bravest cheese. [It is a new category, and there is only one entry.|Nobody else has entered in that category, which is new.]',
           'v=b',
         ],
       ],

@@ -4,13 +4,13 @@ import type { Row } from '../row-types.ts';
 export const taleRules: readonly Row[] = [
   'The three places can be visited in any order. A failed check there costs an hour, and the clue is found all the same; {A} hears of the visit.',
   'Nothing below waits behind a single check. Whoever fails at {p1}, {p2} or {p3} learns the same from a neighbour, an hour later.',
-  'Let the party choose where to begin. A check that fails at one of the places in {town} means noise or lost time, not silence.',
+  'Let the party choose where to begin. A check that fails at {p1}, {p2} or {p3} means noise or lost time, not silence.',
   'Any two clues are enough to act on. If a check fails, {T} comes of {T.their} own accord the next morning, and knows one thing.',
   'Failed checks cost time: strike one hour of daylight for each at {p1}, {p2} and {p3}, and give the clue.',
   'If a check fails at {p1}, {p2} or {p3}, give the clue and let {A} learn who was asking.',
   'Split parties are welcome: {p1}, {p2} and {p3} each take half a day, and none needs what is found at another.',
   'Each of the three places says the same three things in its own way; players who miss a clue at {p1} have two more chances, at {p2} and {p3}.',
-  'When the players are stuck, let {T} look for them: {T.they} can send them to {p1}, and tells them one rumour of {town} that they have not heard.',
+  'When the players are stuck, let {T} come to them: {T.they} sends them to {p1}, with one rumour from {town} that they have not heard.',
   'A failure is never the end of a trail. The clue is given, and {A} is warned: the next check against {A} or {H} is made with disadvantage.',
   'Roll for what a clue costs, not for whether it is found: on a failure at {p1}, {p2} or {p3} the party is seen, is late, or owes somebody a favour.',
   'Each of the three places says what happened, who did it and where to go next. If the party has heard one of these twice, let {T} bring the one that is missing.',
@@ -19,7 +19,7 @@ export const taleRules: readonly Row[] = [
   'If the trail is lost, {A} makes a mistake: {H} is heard to name {lair}, by somebody in {town} who likes to talk.',
   'The checks at {p1}, {p2} and {p3} decide how much the party learns, and how many people hear of it. Whoever fails all of one place still leaves it with one clue.',
   'Somebody else can find a clue that the party misses: {T} or {G} comes with it in the evening, and it has cost them something.',
-  'A party that is stuck can go back to one of the three places in {town} a second time; what was missed there lies open now, and {A} has sent somebody there in between.',
+  'A party that is stuck can go back to {p1}, {p2} or {p3} a second time; what was missed there lies open now, and {A} has sent somebody there in between.',
 ];
 
 /** How one character does what needs two people. */

@@ -20,7 +20,7 @@ export const tomorrowPostPlaces: Tale['places'] = [
         'v=b',
       ],
     ],
-    who: 'Perception :: watching who brings the tray with the letters from next week :: Only a few of them come to {town} with the coach. {H} carries the rest up from below, wipes {H.their} hands, and {A} puts it in order, with tenderness, by streets.',
+    who: 'Perception :: watching who brings the tray with the letters from next week :: Only a few of them come to {town} with the coach. {H} carries the rest up from below, wipes {H.their} hands, and {A} puts them in order, tenderly, street by street.',
     where:
       'Sleight of Hand :: following a letter with the mark "unknown" through the pigeonholes :: [It falls through the last one, slides, and lands a long way down on paper.|At the last one it drops, and you hear it slide, for a long time, and come down on paper.] The label on the chute, written by {A}, says "{lair.u}".',
   },
@@ -31,7 +31,7 @@ export const tomorrowPostPlaces: Tale['places'] = [
       '[A milestone, some limes, a box for letters on a post|Under the limes there are a milestone and a letter box on a post], although [nobody|no one] lives here. It is emptied twice a day, according to the plate.',
     ],
     todo: [
-      'Whoever wants to see what happens here must lie in the ditch until the coach comes, without moving (DC 16 Constitution saving throw or Stealth); the horses know that there is somebody there, and must be told a reason (DC 15 Animal Handling).',
+      'Whoever wants to see what happens here must lie in the ditch until the coach comes, without moving (DC 16 Constitution saving throw or Stealth); the horses know that there is somebody there, and must be given a reason (DC 15 Animal Handling).',
     ],
     what: [
       [
@@ -39,18 +39,18 @@ export const tomorrowPostPlaces: Tale['places'] = [
         'v=a',
       ],
       [
-        'Nature :: looking at the trees :: Those nearest the milestone have faded already; those a few steps away are only now in bloom, and the bees get lost. [What is brought up out of the ground of {town} here comes from a little later.|Whatever comes up here comes up from a little later.]',
+        'Nature :: looking at the trees :: Those nearest the milestone have faded already; those a few steps away are only now in bloom, and the bees get lost. [What is brought up out of the ground here comes from a little later.|Whatever comes up here comes up from a little later.]',
         'v=b',
       ],
     ],
     who: "Insight :: asking {T} who has driven the coach on such days :: {H}, in a postilion's coat that is too new; and {A} sat inside, with the blinds drawn, and told the time.",
     where:
-      'Survival :: following the passage that starts under the milestone, or the damp that comes out of it :: It has been bricked, for carts, and goes to {town} in a straight line, under the square. At the end one hears paper, much of it, and {A}: {lair}.',
+      'Survival :: following the passage that starts under the milestone, or the damp that comes out of it :: It has been bricked, for carts, and goes to {town} in a straight line, under the square. At the end one hears paper, a great deal of it, and {A}: {lair}.',
   },
   {
     name: 'the round of {B.full}',
     look: [
-      '{num4.u} doors, a bag, a bad knee. Before each of them lie old letters, unopened, some with drawings on, and {B} picks them up, and puts them back with the address facing the door.',
+      '{num4.u} doors, a bag, a bad knee. Before each door lie old letters, unopened, some with drawings on, and {B} picks them up, and puts them back with the address facing the door.',
       '[The lower town, early. In every window people stand and wait, and look past {B}, whose letters have no ribbon.|It is early in the lower town, and at every window somebody waits, and looks past {B}, whose letters have no ribbon.]',
     ],
     todo: [

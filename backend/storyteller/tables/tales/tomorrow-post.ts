@@ -75,7 +75,7 @@ export const tomorrowPostTale: Tale = {
       'The child was leaning out to see the woman run (DC 14 Insight, or simply by asking it). [Without the letter it would not have been at the window.|Had there been no letter, nobody would have run.]',
       'start=window',
     ],
-    'If one of the party writes to themselves, to last week, and posts it in {town} (let the player do so, and keep the sheet), it is never delivered. {T} has seen {H} take such letters out of the box at night, and carry them in at the back of the post house.',
+    'If one of the party writes to themselves, to last week, and posts it (let the player do so, and keep the sheet), it is never delivered. {T} has seen {H} take such letters out of the box at night, and carry them in at the back of the post house.',
     '{A} is delighted by the interest of the party, and shows them a letter by which they have already been of great help to {A.them}.',
     'The party gets one every morning from now on, if the game master likes: one sentence, which is true, and which does harm if they follow it.',
   ],
@@ -85,7 +85,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      'The letters are real. In {lair} there is a slot into which one can post what then arrives days before it was written, and {A} found it, behind the shelf for letters that cannot be delivered. {A} passes on those that suit {A.them}; {H} breaks the seals, and the others are burned. The first note that was ever posted in it was one by {A}, "Are you there?", and the party is going to answer it; unless they find out first who asked, and say yes, the slot breaks on the last day, and {town} with it. The crown itself will write the order for the armies, on that day, to have help when the ground breaks; it has come already, and {A} has let it through.',
+      'The letters are real. In {lair} there is a slot into which one can post what then arrives days before it was written, and {A} found it, behind the shelf for letters that cannot be delivered. {A} passes on those that suit {A.them}; {H} breaks the seals, and the others are burned. The first note that was ever posted in it was one by {A}, "Are you there?", and the party is going to answer it; unless they find out first who asked, and say yes, the slot breaks on the last day, and {town} with it. The order for the armies has come already, and {A} has let it through: the crown itself will write it, on that day, to have help when the ground breaks.',
       'v=b',
     ],
   ],
@@ -107,7 +107,7 @@ export const tomorrowPostTale: Tale = {
       ],
     ],
     [
-      '{T} unharnesses the mail coach and can tell by the horses that it stands for a while, a quarter of an hour before the gate, at {p2}, where the post has no stop. {T} has been told by letter, with {T.their} own mistakes in it, not to say a word about it in {town}, and has wondered since why {T.they} should know how to spell "conspicuous".',
+      '{T} unharnesses the mail coach and can tell by the horses that it stands for a while, a quarter of an hour before the gate, at {p2}, where the post has no stop. {T} has been told by letter, with {T.their} own mistakes in it, not to say a word about it, and has wondered since why {T.they} should know how to spell "conspicuous".',
     ],
   ],
   turn: [
@@ -116,7 +116,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      '[The party writes the last letter of {town}.|It is the party that writes the last letter of {town}.] [It is they who answer the first note, "Are you there?"; their answer|Somebody has to answer the first note, "Are you there?", and it is they; their answer] lies in {lair} already, ten days old, unopened, in their own hand. [Tell the players the question, let them write the answer now, and seal it.|Ask the players the question, and have them write and seal the answer for {town} now.] If it says yes, in whatever words, to {A}, who asked, it fits, and the slot shuts; "not yet" leaves it open; any other answer breaks it.',
+      '[The party writes the last letter.|It is the party that writes the last letter.] [It is they who answer the first note, "Are you there?"; their answer|Somebody has to answer the first note, "Are you there?", and it is they; their answer] lies in {lair} already, ten days old, unopened, in their own hand. [Tell the players the question, let them write the answer now, and seal it.|Ask the players the question, and have them write and seal the answer now.] If it says yes, in whatever words, to {A}, who asked, it fits, and the slot shuts; "not yet" leaves it open; any other answer breaks it.',
       'v=b',
     ],
   ],
@@ -137,7 +137,7 @@ export const tomorrowPostTale: Tale = {
       '{T} cannot spell, is not ashamed of it and has a memory like a barn. {T} would draw what {T.they} saw.',
     ],
     H: [
-      '{H} lifts a seal and sets it back so that nobody can tell. {H} has tried to write home lately, and could think only of what stood in the letters of others.',
+      '{H} lifts a seal and sets it back so that nobody can tell. {H} has tried to write home lately, and could think only of what was in the letters of others.',
     ],
     R: [
       '{R} has ridden {few5} horses to death for the crown and has never been late. {R} has had the letter with the order on {R.them} since yesterday, and it says that the party will try to stop {R.them}.',
@@ -161,7 +161,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      'The slot of {town} works. A character who posts a note (one action, three words at most) has had it since the beginning of the last round, and may change what they did then; each note makes the room shake, and after three the flap lets nothing through any more but the answer to the first note of {A}.',
+      '[The slot works.|The slot is still at work.] A character who posts a note (one action, three words at most) has had it since the beginning of the last round, and may change what they did then; each note makes the room shake, and after three the flap lets nothing through any more but the answer to the first note of {A}.',
       'v=b',
     ],
     '[It is all paper. Fire in {lair}|Everything that {A} keeps here burns. Fire in {lair}] (any spell or lamp) doubles every round, starting at five feet, and in the fifth nobody can stay there; {A} will go for the bucket first, before anything else.',
@@ -172,7 +172,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      '{A} will not have the flap shut, as nothing would ever come for {A.them} then. {A} knows what the party is going to do, since it stands in a letter, and calls out the next blow or spell (disadvantage on that attack, advantage on saving throws against that spell) until somebody does what they never do; {H} throws down bags from the top of the shelves (DC 16 Dexterity saving throw or prone)',
+      '{A} will not have the flap shut, as nothing would ever come for {A.them} then. {A} knows what the party is going to do, since a letter says so, and calls out the next blow or spell (disadvantage on that attack, advantage on saving throws against that spell) until somebody does what they never do; {H} throws down bags from the top of the shelves (DC 16 Dexterity saving throw or prone)',
       'v=b',
     ],
   ],
@@ -229,7 +229,7 @@ export const tomorrowPostTale: Tale = {
   ],
   clock: [
     [
-      'Letters tell one half of {town} to stay at home. {A} walks through the empty streets, and raises {A.their} hat to the houses.',
+      'Letters tell half of {town} to stay at home. {A} walks through the empty streets, and raises {A.their} hat to the houses.',
     ],
     {
       text: [
@@ -244,11 +244,11 @@ export const tomorrowPostTale: Tale = {
         '{B} is found at the foot of the cathedral steps. In {B.their} bag all the letters have been opened.',
       ],
       stop: [
-        'walk the round with {B} on that morning and go down the other steps, whatever it says in the letter that they are told about; {T} will hold the horses',
+        'walk the round with {B} on that morning and go down the other steps, whatever the letters of that morning say; {T} will hold the horses',
       ],
     },
     [
-      'On {deadline} the armies of the realm are lined up on the square of {town}, as they were told to. [A boy with a bag goes along the lines and hands out one letter to each, and there is nothing in them: that is what {town} will have to say after that day.|Along the lines before {town} walks a boy with a bag, who has a letter for each of them; there is not a word in it, as there will not be after that day.]',
+      'On {deadline} the armies of the realm are lined up on the square of {town}, as they were told to. [A boy with a bag goes along the lines and hands out one letter to each, and there is nothing in them: that is what {town} will have to say after that day.|Along the lines walks a boy with a bag, who has a letter for each of them; there is not a word in it, as there will not be after that day.]',
     ],
   ],
   after: [
@@ -315,7 +315,7 @@ export const tomorrowPostTale: Tale = {
   ],
   hoard: [
     '[There is a shelf in {lair} for parcels without a recipient.|Parcels without a recipient have a shelf in {lair}.] {G} declares that {years} years are enough: {items}, and {worth}.',
-    '{A} had written to {A.themself}, and enclosed something each time, so that it would be worth opening: {items}, and {worth}. [The seals have not been broken.|Not one seal of {town} has been broken.]',
+    '{A} had written to {A.themself}, and enclosed something each time, so that it would be worth opening: {items}, and {worth}. [The seals have not been broken.|Not one seal has been broken.]',
   ],
   favour: [
     'What one of the party puts into any letter box of the realm arrives, wherever it may be, on the next day. {G} has given orders, and not said how.',
