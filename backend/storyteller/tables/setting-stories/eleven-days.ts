@@ -19,7 +19,7 @@ export const elevenDaysStory: SettingStory = {
     'In three weeks a feast of {town2}, which moves with the moon, falls on a holiday of {town1}, for the first time. On that day, which is valid in both calendars, a treaty is to be signed that closes the Gap.',
   ],
   regions: [
-    '{town1} is the modern city, with a clock on each house, all of which agree. In {town1} one does not say "as it were". || {town1} is the modern city, and has a clock on each house. They strike together, and nobody there is ever early.',
+    '{town1} is the modern city, where one does not say "as it were", with a clock on each house, all of which agree. || {town1} is the modern city, and has a clock on each house. They strike together, and nobody there is ever early.',
     '{town2} keeps the old days, its feasts and its grudges. The clocks there have no hands, out of tact. || {town2} keeps the old days, all of them, with the feasts and the enemies that belong to them. On holidays the clocks are veiled.',
     '{town3} lies on the bridge, with one foot in each. It lives from people who are early, late, or both.',
     '{town4} has the treasury and the observatory, where they know exactly what time it is and are not allowed to say.',

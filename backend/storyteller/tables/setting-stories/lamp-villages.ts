@@ -20,7 +20,7 @@ export const lampVillagesStory: SettingStory = {
     'In three weeks comes the longest night, and {town4} has oil for two weeks. || The longest night is three weeks away, and the oil of {town4} will last for two.',
   ],
   regions: [
-    '{town1} stands on the hill, keeps the count and rings a bell for every lamp that is late. In {town1} children learn to count before they learn to talk. || {town1} has the hill, the count and the bell, which is rung for each lamp that is late. Mothers there teach the numbers before the names.',
+    '{town1} stands on the hill, keeps the count and rings a bell for every lamp that is late, and its children learn to count before they learn to talk. || {town1} has the hill, the count and the bell, which is rung for each lamp that is late. Mothers there teach the numbers before the names.',
     '{town2} cuts stone, and names into it. Every door there has a list, with gaps rubbed smooth, which the people touch and do not ask about.',
     "{town3} has the crossroads, the inn and the post. The pigeonholes at the inn are full of letters to nobody. || {town3} lies at the crossroads, and has the inn and the post. Half of its pigeonholes are full, are dusted, and are nobody's.",
     '{town4} presses oil from wild nuts, in a wood. The presses run by night as well, and nobody from the other towns is let in to see how it is done.',

@@ -48,7 +48,7 @@ export const reevesGraveStory: SettingStory = {
   ],
   conflicts: [
     '{town1} says {town2} owes more of the coin, as it started the matter. Neither will say what was started, in front of the party.',
-    "A young man of {town3} has told everything to a pedlar's daughter, who comes from outside {land} and is staying in {town4}. He wants to marry her. In {town3} he is in hiding from his own cousins, and she has been locked in her room at the inn.",
+    "A young man of {town3} has told everything to a pedlar's daughter, who comes from outside {land} and is staying in {town4}. He wants to marry her and is in hiding from his own cousins, while she has been locked in her room at the inn.",
     'The widow of the old reeve has come to {town4}, in black, and asks one question at each door. She has been given so much cake that she has to leave it on garden walls.',
   ],
   people: [
