@@ -314,7 +314,7 @@ const sceneOf = (scene: string): string => /\{town\d\}/.exec(scene)?.[0] ?? '{la
 
 /** What follows a faction whose line would be the same in every text, since it names no one. */
 function ofLand(name: string, does: string, index: number): string {
-  if (does.includes('{')) return '';
+  if (does.includes('{') || name.includes('{')) return '';
   if (index > 0) {
     const how = index % 2 === 0 ? 'with friends' : 'well known';
     return `, ${how} in {town${index + 1}},`;

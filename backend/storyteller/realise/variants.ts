@@ -63,7 +63,7 @@ const synonyms: readonly Group[] = [
   from(/(?<!\b(?:fights?|fought) )\bbeside\b(?! \w+sel(?:f|ves)\b)/gi, 'beside', 'next to'),
   from(/(?<!\bat )\blarge\b(?! size)/gi, 'large', 'big'),
   from(
-    /(?<!\b(?:nine|ten|eleven|twelve|one|two|three|late|cathedral) )\bat night\b/gi,
+    /(?<!\b(?:nine|ten|eleven|twelve|one|two|three|late|cathedral|there) )\bat night\b/gi,
     'at night',
     'by night',
   ),

@@ -2,7 +2,7 @@
 export const regionFrames: readonly string[] = [
   '{town#}, {place#.a}, lives from {good#}, and is ruled by {body#} from a hall beside {works#}.',
   'the high road runs past {works#} into {town#}, {place#.a}, where {body#} rules.',
-  '{town#} is {place#.a} that one knows from afar by {smell#}.',
+  '{town#} is {place#.a}, and is known from afar by the smell of {smell#}.',
   '{works#} {works#.is} the heart of {town#}, {place#.a}, and two in three people work there, for {body#}.',
   'all that one hears in {town#}, {place#.a}, is {sound#}.',
   'people from {town#}, {place#.a}, can be told by {mark#}, and live from {good#} and the favour of {body#}.',
@@ -20,7 +20,7 @@ export const regionFrames: readonly string[] = [
   '{town#} is {place#.a}. A third of what its {workers#} earn goes to {body#}, which builds walls and roads with it.',
   'the market of {town#}, {place#.a}, opens when the carts with {good#} have left, and not before.',
   'strangers who ask for work in {town#}, {place#.a}, are sent to {works#}, where a {worker#} looks at their hands.',
-  '{town#}, {place#.a}, keeps its gates open by night for the {workers#}, and {body#} has a clerk at each of them.',
+  '{town#}, {place#.a}, opens its gates to the {workers#} first every morning, and {body#} has a clerk at each of them.',
   'the richest house in {town#}, {place#.a}, belongs to a {buyer#}, and the largest to {body#}.',
 ];
 

@@ -42,7 +42,7 @@ export const charcoal: Livelihood = {
     'One does not ask who is at a fire; one adds a log and waits.',
     'The forest law is cut into trees, so that it changes slowly.',
     'Every third Sunday the stumps are swept.',
-    'Promises are good for as long as a named tree stands.',
+    'A promise is made on a named tree, and holds for as long as that tree stands.',
   ],
   realmCost: [
     'The powder mills stand still in the week in which the frontier asks for powder.',

@@ -21,7 +21,7 @@ export const auctionOfWorldStory: SettingStory = {
     "At noon, three weeks from now, the hammer falls on lot 1, which is the emperor's own word.",
   ],
   regions: [
-    '{town1} is being repainted by its own army, so that it may fetch a better price. In {town1} people have begun to be polite to strangers with too many rings.',
+    '{town1} is being repainted by its own army, so that it may fetch a better price, and its people have begun to be polite to strangers with too many rings.',
     '{town2} has forty thousand weavers, and an efreeti merchant who already walks through and rearranges them by height.',
     '{town3} is the free port, and the one city without a number. Everyone who can run has run there, and it is sinking by an inch a day.',
     '{town4} has the treasury, which is empty, and the archive, which has bitten two auditors.',

@@ -10,7 +10,7 @@ export const borrowedVoicesStory: SettingStory = {
   pitch:
     'Everybody in {land} whispers, because whoever shouts loses the voice and is mute from that hour on. It began {few} years ago, when the echo stopped. On Sunday somebody was heard singing on the cliff of {town4}, in the voice of a woman whom {town1} has buried. || In {land} people whisper. Whoever calls out is mute from that hour on, and for {few} years nobody has called a dog or a child home. On Sunday somebody sang on the cliff of {town4}, loud and well, in the voice of a woman who lies in the churchyard of {town1}.',
   party:
-    'The party is new in {land} and can still shout, which makes it the best alarm for miles. {P1} hires it to find out who sang, and {P2} to go to the cliff and call a name. || Nobody has told the party to be quiet yet, and it can still be loud, which is worth money here. {P1} wants to know who sang, and {P2} would like a name called at the cliff by somebody who has a voice to lose.',
+    'The party is new in {land} and can still shout, which makes it the best alarm for miles. {P1} hires it to find out who sang, and {P2} to go to the cliff and call a name. || Nobody has told the party to be quiet yet, and it can still be loud, which is worth money here. {P1} pays to learn who sang, and {P2} wants a name called at the cliff by somebody who has a voice to lose.',
   truths: [
     'A whisper is safe in {land}. What is said as loud as one calls a dog is gone by the time the dog comes.',
     'In {town1} they ring no bell, break stones in wet cloth, and have sold the dogs. || {town1} has taken the clapper out of its bell, wrapped its hammers in wet cloth and given away its dogs.',
@@ -21,7 +21,7 @@ export const borrowedVoicesStory: SettingStory = {
   ],
   regions: [
     '{town1} quarries slate, very quietly. Accidents have doubled, since one cannot shout "look out". || {town1} is slate, from the doorsteps to the roofs. More people die in the quarry than before, as nobody calls "look out".',
-    '{town2} has the looms and most of the mutes. Whoever visits {town2} learns in an hour how to say "bread", "thanks" and "behind you" with two fingers.',
+    '{town2} has the looms and most of the mutes, from whom any visitor learns in an hour how to say "bread", "thanks" and "behind you" with two fingers.',
     '{town3} has the midwife, the doctor and the chapel, whose choir still meets, and turns pages. || {town3} has the doctor, the midwife and a choir, which meets on Thursdays, turns the pages together and goes home moved.',
     '{town4} lies under the cliff and keeps goats. On windless evenings all of {town4} goes indoors and puts wool in its ears. || {town4} lies at the foot of the cliff and lives from goats. When the wind drops in the evening people there go in, bar the doors and stop their ears with wool.',
   ],
@@ -38,8 +38,8 @@ export const borrowedVoicesStory: SettingStory = {
       'the Hands',
       'want the language of the mutes taught in the school of {town2}, and judges who can read it',
       [
-        'have a sign for what is done at the cliff, and have shown it to nobody who can hear',
-        'have a sign for what lives in the cliff, and have shown it to nobody who can hear',
+        'have a sign for what is done at the cliff, and have shown it to nobody in {town2} who can hear',
+        'have a sign for what lives in the cliff, and have shown it to nobody in {town2} who can hear',
       ],
     ],
     [
@@ -52,22 +52,22 @@ export const borrowedVoicesStory: SettingStory = {
     ],
     [
       'the Goat Moot',
-      'wants the cliff walled off, and strangers kept from it, out of kindness',
+      'wants the cliff of {town4} walled off, and strangers kept from it, out of kindness',
       [
-        'sells bottles, by night, over the pass',
-        'ties a goat to the ledge each month, so that the cliff takes its bleat instead of a voice; this month it took two goats',
+        'sells bottles from {town4}, by night, over the pass',
+        'ties a goat from {town4} to the ledge each month, so that the cliff takes its bleat instead of a voice; this month it took two goats',
       ],
     ],
   ],
   conflicts: [
     'A man was killed in the quarry of {town1}, since his neighbour was afraid to shout. The widow has asked, in writing, what a voice is for. || In the quarry of {town1} a man saw the block slip, did not dare to shout, and his neighbour is dead. The widow has set up a slate at the gate: "What were you saving it for?"',
-    'A deaf carter has come to {town2} and talks as loud as he likes. He has not lost it. The Watch wants him gone from {town2}, and the Hands want to know why.',
+    'A deaf carter has come to {town2}, talks as loud as he likes, and has not lost his voice. The Watch wants him gone, and the Hands want to know why.',
     'Two children of {town4} have been caught screaming at the cliff for a bet. They can still speak, and will not say what they saw up there. || For a bet two children of {town4} have screamed at the cliff, one after the other. They have kept their voices, will not say what they saw, and sleep in the cupboard.',
   ],
   people: [
     [
       'quarry master',
-      'wants to know who sings up there with the voice of his wife, and pays {pay} gold pieces; he stood at the grave',
+      'wants to know who sings up there with the voice of his wife, and pays {pay} gold pieces; he stood at her grave',
       '{P1.name} mouths a word first and then decides if it is worth saying. || {P1.name} writes on a slate, wipes it, and then whispers.',
       'shouts the name of his wife from the quarry edge if he may hear the answer',
     ],
@@ -129,7 +129,7 @@ export const borrowedVoicesStory: SettingStory = {
     ],
   ],
   start: [
-    'On the road to {town1} a stone rolls toward a child, and one of the party shouts. The child is safe. Everyone in the street looks at the one who shouted, with a pity that goes on for too long, and waits. {P1} comes out of the quarry, holds up a slate and has written on it: "Say something, please, but softly."',
+    'On the road to {town1} a stone rolls toward a child, and one of the party shouts. The child is safe. Everyone in the street looks at the one who shouted, with a pity that goes on for too long, and waits. {P1} comes out of the quarry and holds up a slate, on which he has written: "Say something, please, but softly."',
     [
       'The voice is still there: nobody stood near with a bottle. It is the first thing that {P1} has ever been able to prove.',
       'The voice is still there. The cliff takes the voice of someone who calls and then waits for an answer, and a person who shouts a warning does not wait. In {town1} nobody has ever dared to find that out.',
@@ -153,7 +153,7 @@ export const borrowedVoicesStory: SettingStory = {
   ],
   truth: [
     '{P4} found out how a voice is caught: somebody stands near, with a wet goatskin, when it is loudest. The Goat Moot has put every lost voice into a bottle, and sells the bottles one by one to singers, criers and generals beyond the pass. The echoes were caught first, since they gave the thieves away. The wife of {P1} saw it done, was pushed from the ledge, and was bottled as she fell; on Sunday a buyer tried her voice on the cliff.',
-    'The cliff is a mouth. It woke up {few} years ago, when the quarry of {town1} broke through to its ear, and takes the voice of everybody who calls and waits for an answer. The wife of {P1} called to it on the day on which she fell from the ledge, and it is with her voice that it sang on Sunday. {P4} lost a daughter to it, hears her in there as well, and feeds it so that she should not stop.',
+    'The cliff is a mouth. It woke up {few} years ago, when the quarry of {town1} broke through to its ear, and takes the voice of everybody who calls and waits for an answer. The wife of {P1} called to it on the day on which she fell from the ledge, and it is with her voice that it sang on Sunday. {P4} lost a daughter to it, hears her in there as well, and feeds it so that she will not fall silent.',
   ],
   secrets: [
     [
@@ -165,7 +165,7 @@ export const borrowedVoicesStory: SettingStory = {
       'The deaf carter of {town2} still has his voice because he cannot hear an answer and waits for none. He was a bell founder, and knows how loud a thing has to be so that rock cannot stand it.',
     ],
     '{P2} was the loudest person in {land}, and was proud of it. Her daughter was born on the same day on which she lost her voice, and has never heard it.',
-    'The Choir of {town3} would sing at the foot of the cliff with wool in its ears, if it had a leader whose signs it can follow without hearing. {P2} could lead it.',
+    'The Choir of {town3} would sing at the foot of the cliff with wool in its ears, if it had a leader whose signs it could follow without hearing. {P2} could lead it.',
   ],
   steps: [
     'the Watch gags the school of {town2}, hands too',
@@ -174,8 +174,8 @@ export const borrowedVoicesStory: SettingStory = {
       'in {town4} all goats run off the cliff in one evening, behind a voice that calls them home',
     ],
     [
-      'a buyer comes over the pass with a wagon for all the bottles that are left, and an order for the cry of a newborn',
-      'the cliff says good evening, in the voice of the priest, and is answered by somebody who did not think',
+      'a buyer comes over the pass to {town4} with a wagon for all the bottles that are left, and an order for the cry of a newborn',
+      'the cliff of {town4} says good evening, in the voice of the priest, and is answered by somebody who did not think',
     ],
     [
       'On the day of the shepherds {land} sings after all, and behind each bush somebody kneels with a wet goatskin; by noon there is not one word left in it.',

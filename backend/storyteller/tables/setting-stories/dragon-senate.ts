@@ -9,19 +9,19 @@ export const dragonSenateStory: SettingStory = {
   words: ['dragons', 'dragon', 'senate', 'vote', 'egg', 'republic', 'parliament'],
   title: 'The Senate of Five Dragons',
   pitch:
-    '{land} is a republic, with five citizens. The five are ancient dragons, who have not fought for two hundred years, because they vote; everyone else is property, and has never had it so good. Now a seat is empty. There is an egg, and it belongs to whoever brings it up. || The citizens of {land}, a republic, are five ancient dragons. For two hundred years they have voted instead of fighting; everybody else is property, and has never lived so well. Now one of the five is dead. An egg is left, and goes to whoever brings it up.',
+    '{land} is a republic, with five citizens. The five are ancient dragons, who have not fought for two hundred years, because they vote; everyone else is property, and has never had it so good. Now a seat is empty. There is an egg, and it belongs to whoever brings it up. || The citizens of {land}, a republic, are five ancient dragons, who for two hundred years have voted instead of fighting. Everybody else is property, and has never lived so well. Now one of the five is dead. An egg is left, and goes to whoever brings it up.',
   party:
-    'Three dragons at once have voted to free the party, so that it may go between lairs and find out how the fifth one died. Whatever it is given it owns, and it must declare it. {P1} would like it to be on the winning side, and will tell it which that is. || By three votes the party is to be set free, with ceremony, so that it can go from lair to lair and learn how the fifth dragon died. What it is given is its own, once it has been declared. {P1} hopes to see it on the side that wins, and will say which.',
+    'Three dragons at once have voted to free the party, so that it may go between lairs and find out how the fifth one died. Whatever it is given it owns, and must declare. {P1.full}, who speaks for the green dragon in {town1}, would like it to be on the winning side, and will tell it which that is. || By three votes the party is to be set free, with ceremony, so that it can go from lair to lair and learn how the fifth dragon died. What it is given is its own, once it has been declared. {P1.full}, who speaks for the green dragon in {town1}, hopes to see it on the side that wins, and will say which.',
   truths: [
     'A law in {land} needs the votes of three of the five dragons. Once, ninety years ago, the bronze stayed at home and it was two to two, and the other four fought with fire. They burned a city, and nobody remembers where it was. || Three votes of five make a law in {land}. The one vote that stood two to two was ninety years ago, when the bronze was absent, and it ended in a fight with fire. It burned a city, and nobody remembers where that city was.',
     'The dragons may not enter {town1}. They send voices: people of rank, each with a scale under the tongue.',
     'All gold is lent. A purse in {town2} has a number on it, and is counted at New Year by smell.',
-    'No army has crossed a border of {land} since the first vote. Seven kings beyond them are waiting for the second two to two. || Seven kings watch the borders of {land}, and wait for the next vote of two to two. Since the first one no army has come across.',
-    'The bronze of {town4}, who has not missed a vote since and gave the last one, was found dead in the bath, with no wound and in human form, and an egg was lying against his chest.',
-    'In three weeks is the session on the egg. It was carried to {town1} with the body, lies there on a cushion, and has been heard to tap. || The egg has been brought to {town1} from the bath of the bronze, and lies on a cushion, and something in it taps. In three weeks the session is held about it.',
+    'No army has crossed a border of {land} since the first vote. Seven kings beyond them are waiting for the second two to two. || Seven kings watch the borders of {land}, and wait for the next vote of two to two. No army has come across since the dragons first voted.',
+    'The bronze of {town4}, who had not missed a vote since, was found dead in the bath, with no wound and in human form, and an egg was lying against his chest.',
+    'In three weeks is the session on the egg. It was carried to {town1} with the body, lies there on a cushion, and has been heard to tap. || The egg has been brought to {town1} from the bath of the bronze, and lies on a cushion, and something in it taps. In three weeks there is a session about it.',
   ],
   regions: [
-    '{town1} has the senate: five high seats with nobody in them, and five low ones with people who sweat. Nothing in {town1} is made of straw.',
+    '{town1}, where nothing is made of straw, has the senate: five high seats with nobody in them, and five low ones with people who sweat.',
     '{town2} belongs to the green: a city of gardens, debts and whispering. Its libraries are free, and it reads over your shoulder.',
     '{town3} belongs to the red, and is drill grounds from wall to wall. The children there are brave, and are eaten only if they run away.',
     '{town4} belonged to the bronze. It is a port with festivals, and everybody in it is an unclaimed estate.',
@@ -39,19 +39,19 @@ export const dragonSenateStory: SettingStory = {
       'the Red Chair',
       'wants the seat abolished and {town4} divided, says its voice in {town1}; its legions are on the march || wants a senate of four and a part of {town4}, says its voice in {town1}; the legions have gone on ahead',
       [
-        'is nearly blind, and has told nobody || can hardly see any more, and keeps it from everyone',
+        'is nearly blind, and has told nobody in {town1} || can hardly see any more, and keeps it from everyone in {town1}',
         'is nearly blind, which only the bronze knew; its voice reads it false reports, and signs the marching orders alone || can hardly see any more, as only the bronze had been told; the voice in {town1} reads it what was never written, and gives the legions their orders',
       ],
     ],
     [
       'the White and the Blue',
-      'want whatever the other does not; their two voices share a doctor, for the nerves || want nothing so much as to vote against each other; their two voices have one doctor, for the nerves',
-      'have each promised the egg to a grandchild, and it is the same grandchild || have promised the egg to a grandchild, each of them, and there is only one grandchild',
+      'want whatever the other does not; their two voices in {town1} share a doctor, for the nerves || want nothing so much as to vote against each other; their two voices in {town1} have one doctor, for the nerves',
+      'have each promised the egg from {town4} to a grandchild, and it is the same grandchild || have both promised a grandchild the egg from {town4}, and they have only one grandchild between them',
     ],
     [
       'the Unlisted',
       'want five seats for people; they meet in {town4}, in cellars, and have never been smelled || want people in the five seats; no dragon has yet smelled them in the cellars of {town4}',
-      'are led by the voice of the dead bronze, who still has the scale under the tongue, and nobody at the other end of it || take their orders from the voice of the bronze, who has been out of work since the bath and has kept the scale',
+      'are led by the voice that the bronze had in {town1}, who still has the scale under the tongue, and nobody at the other end of it || take their orders from the voice of the bronze, who has been out of work since the death in {town4} and has kept the scale',
     ],
   ],
   conflicts: [
@@ -74,14 +74,14 @@ export const dragonSenateStory: SettingStory = {
     ],
     [
       'nurse of the egg',
-      'wants it out of the senate before it hatches, and one drop of truth about what is in it',
+      'wants it out of the senate before it hatches, and one drop of truth about what is inside',
       '{P3.name} has burns on both palms, in the form of an oval. || On both palms {P3.name} has a burn, as long as an egg.',
       'gives the egg to whoever first asks what it would want',
     ],
     [
       'widow of the bronze',
       'wants to bury a man, under the name by which she knew him for forty years',
-      '{P4.name} has a great deal of jewellery, and has sewn the numbers up.',
+      '{P4.name} has a great deal of jewellery, and has sewn cloth over the numbers.',
       'stands up in the senate if she is asked as a wife',
     ],
   ],
@@ -147,7 +147,7 @@ export const dragonSenateStory: SettingStory = {
   steps: [
     'the shell cracks along one side, and all gold in {town1} grows warm || a crack runs down the shell, and whatever is gold in {town1} is warm to the touch',
     'the legions of the red take a street of {town4}, and are invited in to dinner || in {town4} the legions of the red have taken a street, and people there ask them in to dinner',
-    'two voices are found dead in the low seats, and their dragons have understood every word || two of the voices lie dead in the low seats; their dragons have heard and understood all of it',
+    'two voices are found dead in the low seats of {town1}, and their dragons have understood every word || two of the voices lie dead in the low seats of {town1}; their dragons have heard and understood all of it',
     'At the session it is two to two, and four pairs of wings are heard over {town1}. || At the session there are two votes against two, and over {town1} one hears four pairs of wings.',
   ],
   ends: [

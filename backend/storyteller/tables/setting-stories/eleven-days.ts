@@ -9,18 +9,18 @@ export const elevenDaysStory: SettingStory = {
   pitch:
     '{town1} has changed its calendar, and {town2} has not: there are eleven days between the two that belong to no one. Debtors of {town3} sleep in them, and since spring somebody has been collecting rent there. On the bridge from {town1} to {town2} it is always last week. || Two calendars meet in {land}, and between them eleven days were left over. {town1} says that they do not exist, {town2} keeps feasts in them, and people who owe money in {town3} live there. Since this spring somebody has been coming round for the rent.',
   party:
-    'The party has been born in neither calendar and can go into the eleven days and come out. {P1} and {P2} both hire it, for the same day, which is not the same day. || The party comes from where neither calendar is used, and so the eleven days are open to it from both ends. {P1} and {P2} have each engaged it for the same Thursday, which is two different days.',
+    'The party was born in neither calendar and can go into the eleven days and come out. {P1} and {P2} both hire it, for the same day, which is not the same day. || The party comes from where neither calendar is used, and so the eleven days are open to it from both ends. {P1} and {P2} have each engaged it for the same Thursday, which is two different days.',
   truths: [
-    '{land} has had four cities and two calendars since {town1} changed its own six years ago, and a contract must say which. Most lawyers have two coats and two watches. || Six years ago {town1} changed its calendar, and since then a contract in {land} must say by which of the two it is meant. Careful people in {town4} wear two watches, and shake hands twice.',
-    'One goes in from the bridge at {town3}, backward, on a date that is not there, with a candle. It is forbidden, and costs {bribe} gold pieces.',
+    '{land} has had four cities and two calendars since {town1} changed its own six years ago, and a contract must say which. Most lawyers have two coats and two watches. || Six years ago {town1} changed its calendar, and since then a contract in {land} must say which of the two it means. Careful people in {town4} wear two watches, and shake hands twice.',
+    'One enters the eleven days from the bridge at {town3}, backward, on a date that is not there, with a candle. It is forbidden, and costs {bribe} gold pieces.',
     'In the eleven days below {town1} it is always early autumn. There are streets, taverns and a market in what never happened; people call it the Gap.',
     'Whoever stays longer than eleven days comes out at the beginning, and meets themselves. {town3} has a hotel for such people. || After the eleventh day one comes out before one went in. {town3} has a hotel for such people, which lays breakfast for two of each.',
     'Taxes in {town4} are paid twice, once in each calendar, and the treasurer has got thin with joy. || Each tax in {town4} falls due twice, eleven days apart. The treasurer calls it a miracle, and has stopped eating.',
     'In three weeks a feast of {town2}, which moves with the moon, falls on a holiday of {town1}, for the first time. On that day, which is valid in both calendars, a treaty is to be signed that closes the Gap.',
   ],
   regions: [
-    '{town1} is the modern city, with a clock on each house, all of which agree. In {town1} one does not say "as it were". || {town1} is the modern city, and has a clock on each house. They strike together, and nobody there is ever early.',
-    '{town2} keeps the old days, its feasts and its grudges. The clocks there have no hands, out of tact. || {town2} keeps the old days, all of them, with the feasts that belong to them and the enemies. On holidays the clocks are veiled.',
+    '{town1} is the modern city, where one does not say "as it were", with a clock on each house, all of which agree. || {town1} is the modern city, and has a clock on each house. They strike together, and nobody there is ever early.',
+    '{town2} keeps the old days, its feasts and its grudges. The clocks there have no hands, out of tact. || {town2} keeps the old days, all of them, with the feasts and the enemies that belong to them. On holidays the clocks are veiled.',
     '{town3} lies on the bridge, with one foot in each. It lives from people who are early, late, or both.',
     '{town4} has the treasury and the observatory, where they know exactly what time it is and are not allowed to say.',
   ],
@@ -29,24 +29,24 @@ export const elevenDaysStory: SettingStory = {
       'the Bureau of Hours',
       'wants one calendar for {land}, and the Gap filled in; it has the forms ready, dated',
       [
-        'keeps its political prisoners in the Gap, where their sentence does not pass; one of them is the lawyer who knows how the sale can be undone',
-        'keeps its political prisoners in the Gap, where their sentence does not pass; one of them is the clerk who struck out a day',
+        'keeps its political prisoners in the Gap below {town1}, where their sentence does not pass; one of them is the lawyer who knows how the sale can be undone',
+        'keeps its political prisoners in the Gap below {town1}, where their sentence does not pass; one of them is the clerk who struck out a day',
       ],
     ],
     [
       'the Old Feast',
       'wants {town2} to keep its days, and pays a monk to pray through each of them',
-      'has its army in the Gap, drilling, and it has been Monday for them for a year',
+      'has its army in the Gap, drilling, out of sight of {town2}, and it has been Monday for them for a year',
     ],
     [
       'the Guild of Late Arrivals',
       "wants the Gap made a fifth city, with a vote; it prints a newspaper in {town3} with tomorrow's corrections",
-      'pays rent to somebody it has never seen, in years',
+      'pays its rent in years of life, to somebody whom nobody in {town3} has ever seen',
     ],
     [
       'the Double Treasury',
       'wants nothing to change in {town4}, ever; it sends flowers to both sides',
-      'has sold the eleven days to a private buyer, with all that is in them',
+      'has sold the eleven days of {land} to a private buyer, with all that is in them',
     ],
   ],
   conflicts: [
@@ -93,7 +93,7 @@ export const elevenDaysStory: SettingStory = {
     [
       'The Market of What Never Was',
       1,
-      'in the Gap below {town1} one can buy letters that were not sent, and roads not taken by the yard; {P1} has it raided on a day that does not come',
+      'here, in the Gap, one can buy letters that were not sent, and roads not taken by the yard; {P1} has it raided on a day that does not come',
       [
         'Rents are paid here to a satyr at a hollow tree, a year of life for a room. The notice on it says that by fey law a day belongs to whoever uses it best.',
         'A trapdoor under a hollow tree leads to a square with four hundred bodies, of the same evening, laid out in rows and not a day old.',
@@ -109,14 +109,14 @@ export const elevenDaysStory: SettingStory = {
   start: [
     'On the bridge at {town3} a woman falls into the arms of the party, shot, and says: "Not you again. Tell {P2} it was Thursday." It is Tuesday. In {town2} she is alive, a wheelwright by trade, who is to be crowned queen of the Old Feast on Friday, and {P2} pays {pay} gold pieces for hearing exactly what she said.',
     [
-      "She has slept in the Gap without a lease, and was shot there by the landlord's huntsman. It has not happened yet; there are two days.",
+      "She slept in the Gap without a lease, and was shot there by the landlord's huntsman. It has not happened yet; there are two days.",
       'She found the square with the dead in the Gap, and was shot by the Bureau, since a queen of the Feast gives a speech. It has not happened yet; there are two days.',
     ],
   ],
   openings: [
     [
       'The newspaper of {town3} prints an obituary of the party, with a correction of the spelling. || An obituary of the party has appeared in {town3}, kindly meant, and on the next day a correction about the spelling.',
-      'The Guild prints what its people meet in the Gap. The correction is a warning: the names are right by now, and the date is not yet.',
+      'The Guild prints what its people meet in the Gap. The correction is a warning: the names are right by now, the date is not yet.',
     ],
     [
       '{P1} arrests the party for something that they will do on Friday, and lets them go on condition that they do it. || On the way through {town1} the party is put under arrest by {P1}, for something that it will do on Friday. Bail is granted on one condition: that it is done.',
@@ -124,7 +124,7 @@ export const elevenDaysStory: SettingStory = {
     ],
   ],
   truth: [
-    'The eleven days were bought by an archfey, the Lord of Leaves, who had never owned any time that ends and finds it delicious. {P4} sold them for a first love, which lasted a summer. He means to move in on the day of the treaty, and whoever is there then is furniture.',
+    'The eleven days were bought by an archfey, the Lord of Leaves, who had never owned any time that ends and finds it delicious. {P4} sold them for a first love, which lasted a summer. The new owner means to move in on the day of the treaty, and whoever is there then is furniture.',
     'The calendar was changed to hide a day. When the poor of {town1} rose, the Bureau had four hundred of them shot on one square, and then struck out that evening and the ten days after it. Whoever uses the new calendar forgets what was in them, so that nobody in {town1} misses the dead; {town2} kept the days, but knew none of them. They lie in the Gap, which {P4} has since sold to an archfey, dead and all. The treaty would close it over them for good; {P1} gave the order, and has not slept since.',
   ],
   secrets: [
@@ -134,7 +134,7 @@ export const elevenDaysStory: SettingStory = {
     ],
     'The guest in room nine of {P3} is the older one, came out at the wrong end, and knows how all of it ends except for the last hour.',
     'The army of the Feast has stood in the Gap for a year of Mondays. It is hungry, and its general has begun to take an interest in {town1}.',
-    'Whoever is born in the Gap has no date, cannot be summoned, scried on or cursed. There is one such child, in the market below {town1}, and she is eleven days old.',
+    'Whoever is born in the Gap has no date, and cannot be summoned, scried on or cursed. There is one such child, in the market below {town1}, and she is eleven days old.',
   ],
   steps: [
     'the clockmaker is stabbed in the second calendar as well, and {P2} rings every bell',

@@ -22,7 +22,7 @@ export const goblinAsylumStory: SettingStory = {
   ],
   regions: [
     '{town1} has the gate, the garrison and the best soup. Its people have fought goblins for so long that they know most of them by name.',
-    '{town2} digs silver, deeper every year, by the plan. In {town2} no one whistles, because of what might know the tune.',
+    '{town2} digs silver, deeper every year, by the plan, and nobody there whistles, because of what might know the tune.',
     '{town3} keeps sheep on the upper slopes, and has lost none this spring, for the first time, and does not like it at all.',
     '{town4} makes the maps, the drills and the decisions. There is a model of the mountain in the hall, and the lowest part of it is covered with a cloth.',
   ],

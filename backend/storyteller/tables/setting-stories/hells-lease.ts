@@ -20,7 +20,7 @@ export const hellsLeaseStory: SettingStory = {
     'On the last day, at midnight, in {town1}, the keys are handed over. Breakages are to be paid for.',
   ],
   regions: [
-    '{town1} is the capital and has a second one underneath, better lit. In {town1} one says "hot today" to mean that one would rather talk elsewhere.',
+    '{town1}, where one says "hot today" to mean that one would rather talk elsewhere, is the capital and has a second one underneath, better lit.',
     '{town2} is across the border, by nine feet, and consists of pretenders, tailors and the people to whom they owe money. || {town2} is abroad by nine feet. It consists of pretenders, of tailors, and of those to whom they owe money.',
     '{town3} was a battlefield and is a garden. What grows there is watered at night, by a staff that is not listed.',
     '{town4} is where contracts are kept, in a tower with the entrance at the top. One may read anything there, and cannot say afterwards that one did not know.',

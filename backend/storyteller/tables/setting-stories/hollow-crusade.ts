@@ -10,14 +10,14 @@ export const hollowCrusadeStory: SettingStory = {
   pitch:
     'Sixty thousand went on crusade from {land} and were mourned. Now they are marching home along the coast road, in step, singing, all in white. They are kind, they remember everything, and none of them eats. {town1} has to open its gates, or not. || {land} sent sixty thousand on a crusade and has mourned for them. Now they come home, along the coast road, in white, in step and singing. They are kind, they remember everything, and they do not eat. {town1} must decide about its gates.',
   party:
-    'The party fought beside them once, in another war, and would know them. The crown has it ride out to meet the column, with a list of questions by {P1}, and the mothers of {town2} with another one.',
+    'The party fought beside them once, in another war, and would know them. The crown sends it out to meet the column with a list of questions from {P1}, and the mothers of {town2} have written another.',
   truths: [
     'Sixty thousand and eleven left {land}, three years ago, under the white banner. Those who counted the column on its first day made it sixty thousand. || Three years ago sixty thousand and eleven marched out of {town1} under the white banner. Sixty thousand is what was counted where the column came up the beach.',
-    'The column does twenty miles a day, by day and by night. It has never broken step, not in rivers. || The column marches day and night, twenty miles from one dawn to the next. No river has put it out of step.',
+    'The column comes toward {town1} by day and by night, at twenty miles a day. It has never broken step, not even in rivers. || The column marches toward {town1} day and night, twenty miles from one dawn to the next. No river has put it out of step.',
     'In {town2} every house has laid a place. It has been laid each evening for three years, and cleared each morning.',
-    'Detect Magic, holy water and Speak with Dead say the same of each: a living person, and glad. || Whether one asks by Detect Magic, by holy water or by Speak with Dead, the answer is the same for each of them: alive, and glad.',
-    'The high priest of {town3} was at the front when it went out, is at the front now, and has asked for the cathedral to be made larger.',
-    'The column will be at {town1} in three weeks, on the day of the feast of all souls.',
+    'Detect Magic, holy water and Speak with Dead say the same of each of the soldiers of {land}: a living person, and glad. || Whether one asks by Detect Magic, by holy water or by Speak with Dead, the answer is the same for each of the soldiers of {land}: alive, and glad.',
+    'The high priest of {town3} was at the front when the army went out, is at the front now, and has asked for the cathedral to be made larger.',
+    'The column will be at {town1} in three weeks, on the feast of all souls.',
   ],
   regions: [
     '{town1} is the royal city, behind nine walls, with a regent who is fourteen and has a father on the road.',
@@ -41,8 +41,8 @@ export const hollowCrusadeStory: SettingStory = {
     ],
     [
       'the White Banner',
-      'wants to be received, forgiven, and shown to its beds; it halts for anyone who has a question || wants to be let in, forgiven, and put to bed; it stops for everyone who would like to ask',
-      'has a place in the ranks for everybody, and shows it to them at night || keeps a place free in the ranks for everybody, and shows it to them by night',
+      'wants to be received in {town1}, forgiven, and shown to its beds; it halts for anyone who has a question || wants to be let into {town1}, forgiven, and put to bed; it stops for everyone who would like to ask',
+      'has a place in the ranks for everybody in {land}, and shows it to them at night || keeps a place free in the ranks for everybody in {land}, and shows it to them by night',
     ],
     [
       'the Ferrymen',
@@ -58,13 +58,13 @@ export const hollowCrusadeStory: SettingStory = {
   people: [
     [
       'lord questioner',
-      'wants one of them brought in, alive and alone; it has been tried four times, and the escort came back in step',
+      'wants one soldier of the column brought in, alive and alone; it has been tried four times, and the escort came back in step',
       '{P1.name} answers each question with the one that should have been asked.',
       'opens the gates for one question that neither kind could have been taught',
     ],
     [
       'countess of the ploughs',
-      "wants the man with her husband's face in the ranks to be her husband, and pays {pay} gold pieces for the truth about him, from somebody who looks at her",
+      "wants the man with her husband's face in the ranks to be her husband, and pays {pay} gold pieces for the truth about him, from somebody who will look her in the face",
       "{P2.name} has a man's coat on and a sickle in the sleeve.",
       'turns 200,000 people round with one word, and will say it for the truth',
     ],
@@ -111,7 +111,7 @@ export const hollowCrusadeStory: SettingStory = {
     ],
   ],
   start: [
-    'The party is on the wall of {town2} at dusk when the column comes over the hill, with lamps, singing a cradle song in sixty thousand voices. It halts at a stone\'s throw. Below {P2} one steps out of the ranks, an old friend of the party, mourned for two years, and says: "You owe me a silver piece." It is true. {P2} asks what they want to do, and gives them until the end of the song.',
+    'The party is on the wall of {town2} at dusk when the column comes over the hill, with lamps, singing a cradle song in sixty thousand voices. It halts at a stone\'s throw. An old friend of the party, mourned for two years, steps out of the ranks and says: "You owe me a silver piece." It is true. {P2}, who holds the wall, asks what they want to do, and gives them until the end of the song.',
     [
       'The friend died, with the others, in a valley beyond the sea, and knows it. What wears him keeps its promises, and it has promised him to ask for the coin. He would like to be let go. || The friend is dead, since a certain night in a valley beyond the sea, and is aware of it. What wears him had promised him to ask for the coin, and keeps its promises. He hopes to be let go.',
       'The friend is alive, starved and desperate. They march and sing because what hunts them comes wherever it is quiet. || The friend lives, half starved and at the end of his strength. What is hunting them comes where it is quiet; so they march, and sing.',
@@ -121,7 +121,7 @@ export const hollowCrusadeStory: SettingStory = {
     [
       'A boy in {town1} says that his mother came home a year ago and has been nice ever since. He would like to be told that this is normal.',
       [
-        'She is one of the eleven who came back alive, and meets the other ten in a cellar. She is nice because she is ashamed, and listens at his door for whether he can sleep. || She is among the eleven who came back alive, and sees the ten others in a cellar. Shame makes her nice, and at his door she listens whether he is asleep.',
+        'She is one of the eleven who came back alive, and meets the other ten in a cellar. She is nice because she is ashamed, and listens at his door to hear if he can sleep. || She is among the eleven who came back alive, and sees the ten others in a cellar. Shame makes her nice, and she listens at his door to hear if he is asleep.',
         'She is one of the first eleven, or of those who came through them. She does not sleep, and listens at his door. || She was one of the first eleven, or came by way of them. She has no need of sleep, and stands at his door and listens.',
       ],
     ],
@@ -143,14 +143,14 @@ export const hollowCrusadeStory: SettingStory = {
       'The false ones cannot sing; they move their lips. On the road they sing day and night, and in {town1} music has been out of fashion for a year.',
     ],
     [
-      'The father of the regent is on the road. The brother of that father, one of the eleven who came back alive, visits the child in {town1} at night, has told no one, and would die for it.',
+      'The father of the regent is on the road. The brother of that father, one of the eleven who came back alive, visits the child in {town1} at night, has told no one, and would die for the child.',
       'The father of the regent in {town1} is on the road. Another father comes at night, who has been back for a year, and of whom nobody knows. Each would die for the child, and only one of them is able to.',
     ],
     [
       'The plan to flood the road was drawn in {town1} by one of the eleven who came back, so that nobody in the column can say who ran for the ships.',
       'The plan to flood the road was drawn in {town1} by a man who came back a year ago. The same man marches in the ranks.',
     ],
-    '{P2} has a proof. Her husband had lost a finger in the harvest before he left, and she told nobody. In {town2} she has not dared to count.',
+    '{P2} has a proof. Her husband had lost a finger in the harvest before he left, and she told nobody. From the wall of {town2} she has not dared to count.',
   ],
   steps: [
     'the column passes {town3}, where the Laid Tables stand with their bread, and by evening they walk in it || the Laid Tables of {town3} see the column come, hold out their bread, and before dark they march in it',
@@ -162,9 +162,9 @@ export const hollowCrusadeStory: SettingStory = {
     'On the feast of all souls they are at the gate of {town1}, all of them, and knock once.',
   ],
   ends: [
-    'The gate of {town1} has to be opened by somebody, or held. The regent will follow the party, and whoever is wrong will have killed sixty thousand people, or half a million.',
+    'The gate of {town1} has to be opened by somebody, or held. The regent will do as the party says, and whoever is wrong will have killed sixty thousand people, or half a million.',
     [
-      'A night for keeping promises could be called in all of {land}, house by house. It will lie down lighter with each, and at dawn it is a wind on the coast road.',
+      'A night for keeping promises could be called in all of {land}, house by house. What carries them will lie down lighter with each, and at dawn it is a wind on the coast road.',
       'If all of {town1} is made to sing, on one evening, at the windows, it will be seen who is not. After that it is street by street, with the army outside and no bread that tastes of anything.',
     ],
   ],

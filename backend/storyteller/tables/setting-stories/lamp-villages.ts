@@ -8,19 +8,19 @@ export const lampVillagesStory: SettingStory = {
   words: ['lamp', 'lamps', 'light', 'dark', 'forgotten', 'memory', 'lantern'],
   title: 'The Lamps That Are Counted',
   pitch:
-    'Each house in {land} keeps a lamp in the window, all night. If it goes out, nobody in {land} knows those people in the morning, not even their children. In {town1} there are eleven houses that no one remembers building, and this week the oil is running short. || In {land} people are known for as long as their lamp burns. Where one has gone out, the neighbours walk by in the morning as if nobody had ever lived there, and so do the sons. {town1} has eleven such houses on its hill, and this week the oil is short.',
+    'Each house in {land} keeps a lamp in the window, all night. If it goes out, nobody knows in the morning who lived there, not even their children. In {town1} there are eleven houses that no one remembers building, and this week the oil is running short. || In {land} people are known for as long as their lamp burns. Where one has gone out, the neighbours walk by in the morning as if nobody had ever lived there, and so do the sons. {town1} has eleven such houses on its hill, and this week the oil is short.',
   party:
     'Strangers are not in the count of {land}, and so they forget nothing. {P1} pays for people who can be asked in the morning who was there at night, and {P4} pays them not to answer. || Nobody has counted the party, so that it remembers what it saw yesterday. In {town1} that is a trade: {P1} pays it to say in the morning who was there at night, and {P4} to keep it to itself.',
   truths: [
     'From the hill of {town1} one can see all the lamps of {land}, twenty dozen of them, and they are counted aloud at dusk. || At dusk the people of {town1} stand on their hill and count, aloud and in one voice: twenty dozen lamps.',
-    'Who goes by an unlit house after dark does not look in, and cannot say why afterwards. || One walks past a dark house in {town3} as past a hedge. Asked about it, people say that there is nothing to see.',
+    'Anyone in {town3} who goes by an unlit house after dark does not look in, and cannot say why afterwards. || One walks past a dark house in {town3} as past a hedge. Asked about it, people say that there is nothing to see.',
     'Oil comes from {town4} alone, and is dearer each month. Poor people share a room, and a lamp.',
     'In {town2} names are cut into the lintels. Nobody uses chalk there.',
-    'A letter from someone who is forgotten reads like a letter to another house. One takes it back to the post in {town3}. || Letters come to {town3} for people of whom nobody has heard, with the right street on them. The post keeps them, in case.',
+    'A letter from someone who is forgotten reads like a letter to another house. People take it back to the post in {town3}. || Letters come to {town3} for people of whom nobody has heard, with the right street on them. The post keeps them, in case.',
     'In three weeks comes the longest night, and {town4} has oil for two weeks. || The longest night is three weeks away, and the oil of {town4} will last for two.',
   ],
   regions: [
-    '{town1} stands on the hill, keeps the count and rings a bell for every lamp that is late. In {town1} children learn to count before they learn to talk. || {town1} has the hill, the count and the bell, which is rung for each lamp that is late. Mothers there teach the numbers before the names.',
+    '{town1} stands on the hill, keeps the count and rings a bell for every lamp that is late, and its children learn to count before they learn to talk. || {town1} has the hill, the count and the bell, which is rung for each lamp that is late. Mothers there teach the numbers before the names.',
     '{town2} cuts stone, and names into it. Every door there has a list, with gaps rubbed smooth, which the people touch and do not ask about.',
     "{town3} has the crossroads, the inn and the post. The pigeonholes at the inn are full of letters to nobody. || {town3} lies at the crossroads, and has the inn and the post. Half of its pigeonholes are full, are dusted, and are nobody's.",
     '{town4} presses oil from wild nuts, in a wood. The presses run by night as well, and nobody from the other towns is let in to see how it is done.',
@@ -37,7 +37,7 @@ export const lampVillagesStory: SettingStory = {
     [
       'the Lintel Guild',
       'wants all names of {town2} cut in stone, at a price, and soon',
-      'cuts the names of the forgotten back in by night, and waits to see who comes; so far it has been one woman, with a key',
+      'cuts the names that {town2} has forgotten back into the stone by night, and waits to see who comes; so far it has been one woman, with a key',
     ],
     [
       'the Post of {town3}',
@@ -47,7 +47,7 @@ export const lampVillagesStory: SettingStory = {
     [
       'the Press',
       'wants {town4} left alone until the longest night, and pays in oil',
-      'lets lamps go out, a few, on nights that it chooses',
+      'lets a few lamps go out in {town1}, on nights that it chooses',
     ],
   ],
   conflicts: [
@@ -72,7 +72,7 @@ export const lampVillagesStory: SettingStory = {
       'post keeper',
       'wants a letter answered that comes every month, "to my father at the crossroads", by somebody who can remember the beginning at the end',
       '{P3.name} reads with a finger, and begins again, and again. || {P3.name} loses the thread in the middle of a line, and goes back to the top without noticing it.',
-      'would burn the inn of {town3} for one line more from the same hand',
+      'would burn the inn of {town3} for one more line in the same hand',
     ],
     [
       'press mistress',
@@ -85,7 +85,7 @@ export const lampVillagesStory: SettingStory = {
     [
       'The Eleven Houses',
       1,
-      'the doors are not locked, the tables are laid, and {P1} rings the bell with a face turned away from them',
+      'the doors are not locked, the tables are laid, and {P1} rings the bell without looking at them',
       [
         'Under each table sit those who lived there, thin as paper, waiting to be seen. They can speak if they are given a light (use a shadow that does no harm while it is lit).',
         'Those who lived here come home by day, when nobody counts: the beds have been slept in, and the porridge is warm. At dusk they go back to {town4}.',
@@ -100,7 +100,7 @@ export const lampVillagesStory: SettingStory = {
     [
       'The Night Press',
       4,
-      'one hears it from the road, and the nuts in the yard of {town4} have not been touched for a year',
+      'it can be heard from the road, and the nuts in the yard have not been touched for a year',
       [
         'The press has no nuts in it. It presses dark, out of a well, and what runs off is oil (DC 13 Arcana).',
         'The press runs empty, for the noise. Behind it fifty people sit in the dark whom nobody misses, with the family of last night among them, and at each bell from {town1} they hold their breath.',
@@ -134,7 +134,7 @@ export const lampVillagesStory: SettingStory = {
   secrets: [
     '{P1} was married to a mason of {town2}, who has been forgotten. The stone of their house lies in the yard there with both names on it, and the date on it is the one inside the ring of {P1}.',
     [
-      'Whoever is forgotten in {land} can be fetched until the longest night: somebody has to sit with them through the dark, and say one true thing about them each hour.',
+      'Whoever is forgotten in {land} can be fetched back until the longest night: somebody has to sit with them through the dark, and say one true thing about them each hour.',
       'The first count was made by a Counter of {town1} who owed a debt, and counted his neighbours to it. His book is under the bell.',
     ],
     [

@@ -15,7 +15,7 @@ export const letheProvincesStory: SettingStory = {
     'The river is grey, has no fish and makes no sound. In {land} it runs uphill if there is somebody there to be sad. || The river of {land} makes no sound, holds no fish, and flows to wherever somebody is grieving, if need be over a hill.',
     'Two million people live on its banks. They sow, sing, and bury nobody. Those who die are simply not mentioned. || On the banks two million people plough, sing and greet each other for the first time. No one there is buried, as no one is missed.',
     'All maps of {land} have been drawn again four times this year. In {town1} one buys them by the week. || A map of {land} is good for a week. In {town1} they are sold like fish, and nobody asks for the old ones.',
-    'Restoration brings back what was lost for an hour. Most ask that it not be done again. || Greater Restoration helps against it for an hour. Most of those for whom it was cast have asked for the cup again.',
+    'In {land} Restoration brings back what was lost for an hour. Most ask that it not be done again. || In {land} Greater Restoration helps against it for an hour. Most of those for whom it was cast have asked for the cup again.',
     'Armies drink from it, in {town3}: the crown has had no deserters since, and pays no pensions.',
     'In three weeks it will be at the wall of {town1}, where 900,000 people carry their names on a string round the neck.',
   ],
@@ -143,7 +143,7 @@ export const letheProvincesStory: SettingStory = {
       'The dragon at {town3} has a grudge that is a thousand years old, and names the god. It will trade it for one as good.',
       'The dragon at {town3} has a grudge against the king who had the canal dug, and knows the way into the lock. It will trade it for one as good.',
     ],
-    'The Standing Camp of {town3} has in its baggage the diaries of all its soldiers, sealed. In {town3} it is a library of 80,000 men, and they ask about it.',
+    'The Standing Camp of {town3} has in its baggage the sealed diaries of all its soldiers, a library of 80,000 men, who ask about it.',
     'In the Grey Cup of {town2} one in nine only pretends to have drunk. It is they who bury the dead, by night.',
   ],
   steps: [

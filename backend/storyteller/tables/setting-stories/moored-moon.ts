@@ -20,7 +20,7 @@ export const mooredMoonStory: SettingStory = {
     'In three weeks the tenth chain is to be shot, and the moon brought down to where ships of the line can dock at it.',
   ],
   regions: [
-    '{town1} is the capital, six miles of marble in the shadow of the moon. In {town1} people of rank have their own daylight, in a cage, and are greeted by it.',
+    '{town1} is the capital, six miles of marble in the shadow of the moon, where people of rank have their own daylight, in a cage, and are greeted by it.',
     '{town2} was the greatest port of the world and stands on stilts. The bell of its cathedral is rung by the water.',
     '{town3} forges the chains, in a crater, with bound fire giants as smiths. The army is quartered there, facing inward.',
     '{town4} has the college, the lenses and the maps of the other side, which show a city.',

@@ -7,22 +7,22 @@ export const reevesGraveStory: SettingStory = {
   words: ['murder', 'reeve', 'tax', 'sheriff', 'villages', 'conspiracy', 'secret'],
   title: 'Four Towns and a Spade',
   pitch:
-    'A year ago the reeve of {land} rode out to collect the tax and did not come back. All four towns say the same thing about it, in the same words. Now a new reeve has been sent, and has hired the party as an escort, and the first thing they are offered everywhere is cake. || The reeve of {land} rode out for the tax a year ago, and has not been seen since. Four towns describe that day in the same nine words. The new reeve has come, with the party as an escort, and wherever in {land} they get off their horses there is cake.',
+    'A year ago the reeve of {land} rode out to collect the tax and did not come back, and all four towns say the same thing about it, in the same words. Now a new reeve has been sent, and has hired the party as an escort, and the first thing they are offered everywhere is cake. || The reeve of {land} rode out for the tax a year ago, and has not been seen since. Four towns describe that day in the same nine words. The new reeve has come, with the party as an escort, and wherever in {land} they get off their horses there is cake.',
   party:
     'The party is the escort of {P1}, with a writ of the crown for all of {land} and a tent. In each of the towns somebody tries to find out what they know, and somebody else to tell them. || {P1} has a writ of the crown, a tent and the party. In each town one person tries to hear what they know, and another one to tell it.',
   truths: [
-    '{land} is four towns on one river, with two hundred cousins in each, and nobody marries further away than one can shout. || Four towns on one river are all of {land}. In each there are two hundred cousins, and one marries within earshot.',
+    '{land} is four towns on one river, with two hundred cousins in each, and nobody marries further away than one can shout. || Four towns on one river make up all of {land}. In each there are two hundred cousins, and one marries within earshot.',
     'Tax is raised for the crown by the baron, and the old reeve raised it for the baron: a tenth, then a fifth, then cows. In {town2} they named the worst dog after him. || The baron raises the tax of the crown, and the old reeve rode for the baron. First it was a tenth, then a fifth, and then he took cows. The worst dog of {town2} is called after him.',
     'The old reeve was last seen in {town1}, on the road to {town2}; or in {town2}, on the road to {town1}. All four towns of {land} are sure of it, and say: "He rode out early and it looked like rain."',
     'The roads of {land} have been mended since, and there is a new well in {town3}, which no one drinks from.',
-    'In {town4} the bell is rung on the day of his riding out. It is called the Day of the Ford.',
+    'In {town4} the bell is rung on the day on which the old reeve rode out. It is called the Day of the Ford.',
     'The tax of two years is due in three weeks, in coin, in {town1}. If {P1} has not got it together by then, the baron comes for it with an army.',
   ],
   regions: [
     '{town1} mills for all of them, and keeps the scales. People there finish the sentences of their neighbours. || {town1} has the mill and the scales, and one conversation, in which everybody takes part.',
     '{town2} breeds horses, and has had a grey in the back stable since last year that is never ridden by day.',
     '{town3} burns lime, in pits that glow at night. It is the friendliest of the four towns, and the first to bar its doors. || {town3} burns lime in pits that glow all night. No town is friendlier to guests, or earlier to bar its doors.',
-    '{town4} has the ford, the church and the parish book, in which one is sooner or later. Everyone goes there on Sunday and is given the same sermon on spades.',
+    '{town4} has the ford, the church and the parish book, in which everybody is written down sooner or later. People from all four towns go there on Sunday and are given the same sermon on spades.',
   ],
   factions: [
     [
@@ -33,12 +33,12 @@ export const reevesGraveStory: SettingStory = {
     [
       'the Halter',
       'wants {P1} to ride on quickly, and lends horses for it',
-      "has the reeve's horse, his spurs and a buyer",
+      "has the reeve's horse and spurs in {town2}, and a buyer for them",
     ],
     [
       'the Lime Folk',
       'want the new reeve to eat, drink and stay in {town3} for the night; they mean well',
-      'would burn what is in the well if they dared to lift the lid',
+      'would burn what is in the well of {town3} if they dared to lift the lid',
     ],
     [
       'the Vestry of {town4}',
@@ -47,9 +47,9 @@ export const reevesGraveStory: SettingStory = {
     ],
   ],
   conflicts: [
-    '{town1} says {town2} owes more of the coin, as it began it. Neither will say what began, in front of the party.',
-    "A young man of {town3} has told everything to a pedlar's daughter, who comes from outside {land} and is staying in {town4}. He wants to marry her. In {town3} he is in hiding from his own cousins, and she has been locked in her room at the inn.",
-    'The widow of the old reeve has come to {town4}, in black, and asks one question at each door. She has been given so much cake that she has to put it on the wall.',
+    '{town1} says {town2} owes more of the coin, as it started the matter. Neither will say what was started, in front of the party.',
+    "A young man of {town3} has told everything to a pedlar's daughter, who comes from outside {land} and is staying in {town4}. He wants to marry her and is in hiding from his own cousins, while she has been locked in her room at the inn.",
+    'The widow of the old reeve has come to {town4}, in black, and asks one question at each door. She has been given so much cake that she has to leave it on garden walls.',
   ],
   people: [
     [
@@ -109,15 +109,15 @@ export const reevesGraveStory: SettingStory = {
   ],
   openings: [
     [
-      'In {town1}, and then in each of the other towns, the party finds a note under the pillow, with the same text in four hands: "It was none of us".',
+      'In {town1} and in each of the other towns the party finds a note under the pillow, with the same text in four hands: "It was none of us".',
       [
         'The vestry wrote the text. {P4} has kept the draft, which says "It was all of us", crossed out.',
         'The vestry wrote the text. {P4} has kept the draft, which says "Nobody did it", crossed out.',
       ],
     ],
     [
-      'The widow asks the party to take her to the ford by night, with a spade, for {pay} gold pieces and the truth about her marriage.',
-      'She does not want to find her husband. She wants to be certain.',
+      'The widow asks the party to take her to the ford of {town4} by night, with a spade, for {pay} gold pieces and the truth about her marriage.',
+      'She does not want her husband found. She needs to be certain.',
     ],
   ],
   truth: [

@@ -20,7 +20,7 @@ export const sharedWinterStory: SettingStory = {
     'In three weeks it is the turn of {town3}, where three hundred bears have begun to pace.',
   ],
   regions: [
-    '{town1} lives from ice, which it cuts in its three weeks and sells all year from cellars with straw to the ceiling. In {town1} one whispers in cellars, so as not to warm them.',
+    '{town1} lives from ice, which it cuts in its three weeks and sells all year from cellars with straw to the ceiling, in which one whispers, so as not to warm them.',
     '{town2} is rye from fence to fence. The people are tall, tired and exact, and have ploughed the same field three times this summer, for something to do.',
     '{town3} has honey, bears and an agreement between the two, which is signed every autumn with a paw. This year the bears have asked to see the small print.',
     '{town4} is where the courts are. Everyone in {land} sues everyone else there, in the hot months, and makes it up in the cold ones.',
@@ -129,7 +129,7 @@ export const sharedWinterStory: SettingStory = {
     '{town1} has used up winter. {P1} has sold ice against the coming years, to buy the town out of a debt, and what was handed on was the very last of it. {years} winters are owed to three towns, and they lie in the last cellar, in blocks, sawn and labelled for export.',
   ],
   secrets: [
-    'The agreement with the bears of {town3} says, in small print, that in a year without sleep they may vote. In {town3} there are more bears than people.',
+    'The agreement with the bears of {town3}, which has more bears than people, says in small print that in a year without sleep they may vote.',
     '{P4} has drawn up a paper that makes winter a person under the law of {town4}; it only needs a thumb.',
     [
       'Winter would go with anyone in {land} who asked her where she would like to go. Nobody ever has. She would like to see the sea.',

@@ -15,14 +15,14 @@ export const sleepingDukeStory: SettingStory = {
     'It is forbidden in {town1} to make a loud noise. Bells are wrapped, dogs are sent to the country, and quarrels are held in signs.',
     'In {town2} they have a college that interprets; it has split over a cough.',
     'The war about the green ones has cost {town3} its harvest for six years, and nobody knows what was meant.',
-    'The duke has not aged. In {town4} there are people who would like to be read to in the same manner.',
-    'In three weeks the duke will be fifty. By an old law a duke of fifty must be seen to blow out a candle, or the throne counts as empty.',
+    'The duke has not aged. In {town4} there are people who would like to sleep in the same manner.',
+    'In three weeks the duke of {land} will be fifty. By an old law a duke of fifty must be seen to blow out a candle, or the throne counts as empty.',
   ],
   regions: [
-    '{town1} is the capital, carpeted to the bridges. In {town1} the lovers and the pickpockets are the best in the world.',
+    '{town1} is the capital, carpeted to the bridges, and its lovers and pickpockets are the best in the world.',
     '{town2} has the college, forty bookshops and a cemetery for wrong opinions.',
     '{town3} holds the border and is painted red from end to end, to be on the safe side.',
-    '{town4} presses poppies, and has grown rich by it since the duke lay down. The fields have armed guards.',
+    '{town4} presses poppies, and has grown rich on them since the duke lay down. The fields have armed guards.',
   ],
   factions: [
     [
@@ -33,19 +33,19 @@ export const sleepingDukeStory: SettingStory = {
     [
       'the College of Murmurs',
       'wants each sound explained, and lectures in {town2} on the snore of last week',
-      'has worked out from the dreams what the duke is afraid of, and keeps it in a cupboard',
+      'has worked out from the dreams what the duke is afraid of, and keeps it in a cupboard in {town2}',
     ],
     [
       'the Red March',
-      'wants the war to end, or to be told for what; its officers are in {town3}, in gloves',
+      'wants the war to end, or to be told what it is for; its officers are in {town3}, in gloves',
       'has sixty drummers on the way to {town1}, under straw',
     ],
     [
       'the Poppy Chamber',
       "wants nothing but the duke's good rest; it sends up a fresh pillow to {town1} each night",
       [
-        'has the pillows stuffed with raw poppy, so that he shall never wake; {P1} puts each of them under the bed, and lays his old one back',
-        'has the pillows stuffed with raw poppy, so that he shall never wake, and has not noticed that he cannot',
+        'has the pillows stuffed with raw poppy, so that he will never wake; {P1} puts each of them under the bed, and lays his old one back',
+        'has the pillows of {town1} stuffed with raw poppy, so that the duke will never wake, and has not noticed that he cannot',
       ],
     ],
   ],
@@ -69,14 +69,14 @@ export const sleepingDukeStory: SettingStory = {
     ],
     [
       'general of the march',
-      'wants to wake him, once, with witnesses, and asks the party to hold the doors',
+      'wants to wake the duke, once, with witnesses, and asks the party to hold the doors',
       '{P3.name} has not seen green for six years and is getting odd about salad.',
       'turns the drummers round for a reason that can be told to widows',
     ],
     [
       'poppy factor',
       'wants the party to carry up the pillow tonight, as the usual man has not come down',
-      '{P4.name} yawns and everyone in the room does.',
+      '{P4.name} yawns, and so does everyone in the room.',
       'confesses to whoever lies down on the pillow first',
     ],
   ],
@@ -84,7 +84,7 @@ export const sleepingDukeStory: SettingStory = {
     [
       'The Bedroom',
       1,
-      'one is let in alone, on soft soles, and {P1} puts a finger on the lips',
+      'one is let in alone, on soft soles, and {P1} raises one finger for silence',
       [
         'The eyelids move as he sleeps, in time with the reading of the Pens, and there is butter on the cuff, and under the face powder a man of his age.',
         'No breath is on the mirror. Under the bolster there is a brass tube, which leads through the wall.',
@@ -107,10 +107,10 @@ export const sleepingDukeStory: SettingStory = {
     ],
   ],
   start: [
-    'At midnight all of {town1} is woken by a sound it has not heard in years: someone shouts. It is the duke, he shouts the name of one of the party, and then, as clearly: "Behind you." {P1} has the party fetched in nightshirts. When they look round on the palace stair, one of the four Pens is standing behind them, with a cushion.',
+    'At midnight all of {town1} is woken by a sound it has not heard in years: someone shouts. It is the duke: he shouts the name of one of the party, and after it, as clearly, "Behind you." {P1} has the party fetched in nightshirts. When they look round on the palace stair, one of the four Pens is standing behind them, with a cushion.',
     [
       'He saw it with open eyes: the fourth Pen had come in with a cushion, to smother him before a candle could show that he wakes and needs no Pens. The duke called the only name that he could think of, from a bill of thanks to the party that had been wrapped round his supper. In {town1} the Pen ran, and followed them up to try again.',
-      'It was said through the tube, by the laundry maid who leads the blind nurse about, and who had seen the fourth Pen go upstairs with a cushion. The Pen does not know that the duke is dead: he was afraid that a duke who wakes for his candle has no more use for Pens, and meant to smother him first. He heard the shout, ran, and came up behind the party. The maid had the name from a bill on which a city thanks the party.',
+      'It was said through the tube, by the laundry maid who leads the blind nurse about, and who had seen the fourth Pen go upstairs with a cushion. The Pen does not know that the duke is dead: he was afraid that a duke who wakes for his candle would have no more use for Pens, and meant to smother him first. He heard the shout, ran, and came up behind the party. The maid had the name from a bill on which a city thanks the party.',
     ],
   ],
   openings: [
@@ -127,8 +127,8 @@ export const sleepingDukeStory: SettingStory = {
     ],
   ],
   truth: [
-    'The duke woke up {years} years ago, on the third day, heard how quiet it was, and has kept his eyes shut ever since. He is writing a novel, aloud. He has no idea that anything he says is carried out; {P1} has not had the heart to tell him, and by now is afraid to.',
-    'The duke died on the third day. He lies there in poppy and wax, and a voice comes through the tube from the laundry, where his nurse sits, who is ninety and was the only one who loved him. {P1} knows it. The nurse rules {land}, when she is awake, and most of the edicts are about her childhood.',
+    'The duke woke up {years} years ago, on the third day of his sleep, heard how quiet it was, and has kept his eyes shut ever since. He is writing a novel, aloud. He has no idea that anything he says is carried out; {P1} has not had the heart to tell him, and by now is afraid to.',
+    'The duke died on the third day of his sleep. He lies there in poppy and wax, and a voice comes through a tube from the laundry, where his nurse sits, who is ninety and was the only one who loved him. {P1} knows it. The nurse rules {land}, when she is awake, and most of the edicts are about her childhood.',
   ],
   secrets: [
     'The green ones, for which {town3} went to war, are a sort of sugared almond.',
@@ -136,7 +136,7 @@ export const sleepingDukeStory: SettingStory = {
       'The duke of {land} gets up at four in the morning and goes down to the kitchen. The cook has been paid in jewels and believes him to be a ghost.',
       'The nurse of the duke of {land} has lost her eyesight, and asks each evening through the tube whether he has eaten. Someone has to say yes.',
     ],
-    'The sixty drummers of {P3} will be at the palace on the birthday, inside of the cake.',
+    'The sixty drummers of {P3} will be at the palace on the birthday, inside the cake.',
     'The child in {town4} has begun to add a sentence of its own, "and then they had breakfast". The Pens have published it twice, so as not to be wrong.',
   ],
   steps: [

@@ -8,7 +8,7 @@ export const smugglersParishStory: SettingStory = {
   words: ['smugglers', 'smuggling', 'coast', 'customs', 'salt', 'parish'],
   title: 'The Parish That Smuggles',
   pitch:
-    'In {land} salt is taxed, and everybody smuggles it: the choir, the doctor, the dead. The coffins of {town1} are never quite empty. Now a customs cutter lies off {town2} with an honest captain, and there is talk of a coffin in which somebody knocks. || Salt is taxed in {land}, and so everyone is in the trade, the vicar and the dead included: the coffins of {town1} are heavier than they ought to be. An honest captain has come, and lies off {town2}. And one of them, they say, has begun to knock.',
+    'In {land} salt is taxed, and everybody smuggles it: the choir, the doctor, the dead. The coffins of {town1} are never quite empty. Now a customs cutter lies off {town2} with an honest captain, and there is talk of a coffin in which somebody knocks. || Salt is taxed in {land}, and so everyone is in the trade, the vicar and the dead included: the coffins of {town1} are heavier than they ought to be. An honest captain has come, and lies off {town2}. And one of the coffins, they say, has begun to knock.',
   party:
     'The party has come ashore in {town1} on the wrong night, and has seen the lanterns. The Choir believes that it belongs to the customs, and the Cutter that it belongs to the Choir. {P1} gives it the best room in the vicarage, with a bolt on the outside. || The party was set down at {town1} on a night without a moon, which was the wrong one, and has seen faces. The Choir takes it for the customs, and the Cutter for smugglers. {P1} has given it the best room of the vicarage, and drawn the bolt.',
   truths: [
@@ -17,7 +17,7 @@ export const smugglersParishStory: SettingStory = {
     'A pound of salt costs a copper piece at sea, and nine in {town1}. The king in the capital has a war, and likes it salted. || At sea one pays a copper piece for a pound of salt, and in {town1} nine. The other eight go to the king in the capital, who has a war.',
     'In {town2} they have hanged no smuggler for {years} years, as there is no jury.',
     'The squire of {town3} is against it, in all his speeches, and has a wet cellar. || Nobody speaks better against smuggling than the squire of {town3}. His own cellar is damp, and he has it guarded.',
-    "In three weeks is the spring tide. The whole year's cargo comes in on it, or does not. || The spring tide is three weeks away, and brings the whole year's cargo, or does not.",
+    "In three weeks is the spring tide. The whole year's cargo comes in to {town1} on it, or does not. || The spring tide is three weeks away, and brings the whole year's cargo to {town1}, or does not.",
   ],
   regions: [
     '{town1} has the church, the crypt and a vicar who knows the moon. The bells there are rung for reasons. || {town1} has a church, a crypt below it, and a vicar who knows which nights are dark. When the bells ring there it need not be Sunday.',
@@ -28,25 +28,25 @@ export const smugglersParishStory: SettingStory = {
   factions: [
     [
       'the Choir',
-      'wants a quiet spring tide; it practises on the beach || wants no noise at the spring tide, and rehearses on the beach',
-      'has had a new tenor since autumn, who cannot sing || took in a tenor last autumn, and he cannot sing',
+      'wants a quiet spring tide; it practises on the beach of {town1} || wants no noise at the spring tide, and rehearses on the beach of {town1}',
+      'has had a new tenor in the church of {town1} since autumn, who cannot sing || took a tenor into the church of {town1} last autumn, and he cannot sing',
     ],
     [
       'the Cutter',
       'wants one honest witness, of any sort, in {town2}; it pays in advance and is laughed at',
-      'has sealed orders, to fire into the lanterns at the spring tide, and its captain has opened them too early || was given sealed orders, which its captain has read before the day: on the spring tide it is to shoot at the lanterns',
+      'has sealed orders, to fire into the lanterns of {town1} at the spring tide, and its captain has opened them too early || was given sealed orders, which its captain has read before the day: on the spring tide it is to shoot at the lanterns of {town1}',
     ],
     [
       'the Chalk Company',
       'wants prices up, and so now and then a cargo is lost; it regrets that, in {town3}',
-      'tells the Cutter which cargo it will be || lets the Cutter know which cargo that is to be',
+      'tells the Cutter off {town2} which cargo is to be lost || lets the Cutter off {town2} know which cargo is to be lost',
     ],
     [
       'the Point',
-      'wants what the sea gives; it has put up a lamp for the poor sailors || wants whatever the sea brings, and has hung up a lamp, out of pity for sailors',
+      'wants what the sea gives; it has put up a lamp at {town4} for the poor sailors || wants whatever the sea brings, and has hung up a lamp at {town4}, out of pity for sailors',
       [
-        'has put somebody into the coffin || knows who is in the coffin, having put them there',
-        'was to buy what comes in coffins, by the head, from the carrier of whom they say that he has drowned || had a carrier who was to sell it by the head what comes in coffins, and now believes him dead',
+        'has put somebody into the coffin for {town1} || knows who is in the coffin for {town1}, having put them there',
+        'was to buy those who come to {town1} in coffins, by the head, from the carrier who is said to have drowned || had a carrier who was to sell it, by the head, those who come to {town1} in coffins, and now believes him dead',
       ],
     ],
   ],
@@ -76,7 +76,7 @@ export const smugglersParishStory: SettingStory = {
     ],
     [
       'lamp keeper',
-      'wants to be asked who it was for, on the night of the brig',
+      'wants to be asked for whom the lamp was lit, on the night of the brig',
       '{P4.name} has the shutters closed toward the sea. || {P4.name} never sits with the sea behind, or before.',
       'puts the lamp back where it was if somebody can forgive it in the name of the eleven',
     ],
@@ -85,7 +85,7 @@ export const smugglersParishStory: SettingStory = {
     [
       'The Crypt',
       1,
-      'there are a hundred coffins in it, for a parish of that size, and {P1} counts them on Fridays',
+      'there are a hundred coffins in it, too many for a parish of that size, and {P1} counts them on Fridays',
       [
         "The knocking is that of a king's messenger, alive, with half of a letter. || It is a messenger of the king who knocks, alive, and with half of a letter.",
         'The knocking is that of the carrier who is thought to be drowned. He is alive, and saw who pushed him. || It is the carrier who knocks. He did not drown, as they think, and knows who pushed him.',
@@ -105,10 +105,10 @@ export const smugglersParishStory: SettingStory = {
     ],
   ],
   start: [
-    'By night, on the beach at {town1}, nine people in surplices take the party for the carriers and put a coffin on their shoulders. Halfway up it knocks. The procession to {town1} goes on singing, a little louder. "That," says {P1} behind them, still in tune, "is not one of ours."',
+    'By night, on the beach at {town1}, nine people in surplices take the party for the carriers and put a coffin on their shoulders. Halfway up it knocks, and the procession goes on singing, a little louder. "That," says {P1} behind them, still in tune, "is not one of ours."',
     [
       "The king's messenger was put in at {town4}, to be carried to the crypt by the Choir and found there by the cutter, so that the Choir hangs for it.",
-      'The carrier, who was pushed off a boat and did not drown, had crawled into it from the sea, to be taken home by the only people who would not open it. || Somebody had pushed the carrier off a boat, and he did not drown. He crawled out of the sea into the coffin, to be carried home by the only people who would leave it shut.',
+      'The carrier, who was pushed off a boat and did not drown, had crawled out of the sea into the coffin, to be taken home by the only people who would not open it. || Somebody had pushed the carrier off a boat, and he did not drown. He crawled out of the sea into the coffin, to be carried home by the only people who would leave it shut.',
     ],
   ],
   openings: [
@@ -123,7 +123,7 @@ export const smugglersParishStory: SettingStory = {
   ],
   truth: [
     "The squire {P3} means to end it: the year's cargo, the choir and the cutter are all to meet on the beach, with soldiers on the cliff, and he will be governor of a quiet coast with the only licence for salt. The point works for him. The messenger had the licence with him. || It is to end, and the squire {P3} has arranged it: the year's cargo, the choir and the cutter meet on one beach, with soldiers above them on the cliff. After that he governs a quiet coast, and nobody else has a licence for salt. The messenger was bringing it. The point is in his pay.",
-    "The salt is not for money any more. On the nights that the tide table gets wrong {P1} has been bringing people in, from the king's war, by the hundred, in coffins. The tax men may have all the salt. The carrier was going to sell them by the head, and the Choir pushed him off a boat for it and gave out that he had drowned. || Money is not what the salt is for, these days. On the nights that the tide table gets wrong {P1} brings people in from the king's war, in coffins, by the hundred, and the tax men may have the salt. The carrier meant to sell them by the head. For that the Choir pushed him off a boat, and told his widow that he had drowned.",
+    "The salt is not for money any more. On the nights that the tide table gets wrong {P1} has been bringing people in, from the king's war, by the hundred, in coffins. The tax men may have all the salt. The carrier was going to sell these people by the head, and the Choir pushed him off a boat for it and gave out that he had drowned. || Money is not what the salt is for, these days. On the nights that the tide table gets wrong {P1} brings people in from the king's war, in coffins, by the hundred, and the tax men may have the salt. The carrier meant to sell these people by the head. For that the Choir pushed him off a boat, and told his widow that he had drowned.",
   ],
   secrets: [
     "The tenor of the choir, who cannot sing, is the captain's own brother, and has written to {P2} that he would like to stay.",
@@ -135,10 +135,10 @@ export const smugglersParishStory: SettingStory = {
     'The king has lost his war, and does not need the salt. It is known on the cutter, and nowhere else in {land}. || The war is lost, and the king has no more need of salt. In {land} only the cutter knows it.',
   ],
   steps: [
-    'the widow goes up to the cutter, with everybody watching || before the eyes of everybody the widow goes on board the cutter',
+    'the widow goes up to the cutter, with everybody watching || the widow goes on board the cutter before the eyes of everybody',
     '{P3} gives a dinner, with soldiers, in {town3}',
     'the lamp of {town4} is seen to travel along the cliff',
-    'At the spring tide three hundred lanterns go down to the beach of {town1}, singing, and somebody on the cliff lights one that is red. || On the night of the spring tide three hundred lanterns come down to the beach of {town1} with a hymn, and on the cliff there is then a red one.',
+    'At the spring tide three hundred lanterns go down to the beach of {town1}, singing, and somebody on the cliff lights one that is red. || On the night of the spring tide three hundred lanterns come down to the beach of {town1} with a hymn, and on the cliff somebody lights a red one.',
   ],
   ends: [
     '{P2} needs only one honest witness. It may be a whole parish, from the pulpit, in four parts; there is no jury in {land} who could sentence a choir.',

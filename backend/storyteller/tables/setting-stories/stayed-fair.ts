@@ -21,7 +21,7 @@ export const stayedFairStory: SettingStory = {
     'In three weeks is midsummer, with fireworks. The wheel will be going round for the last time, and the posters in {town4} say "Soon".',
   ],
   regions: [
-    '{town1} is lit from end to end. In {town1} there are no shadows, and people do not like it to be mentioned.',
+    '{town1} is lit from end to end, so that it has no shadows, and people there do not like it to be mentioned.',
     '{town2} is being decorated. Its windmill is a helter-skelter, and the miller is at the top and laughing.',
     '{town3} lies across the river and has cut the bridge. At night it stands on the bank, and taps its foot. || {town3} has cut the bridge behind itself. At night its people stand on the bank, with wool in their ears, and tap a foot.',
     '{town4} is the next on the poster, which went up by itself.',

@@ -21,7 +21,7 @@ export const thirdWishStory: SettingStory = {
     'In three weeks the king is seventy, will be given presents, and hates it. || The king turns seventy in three weeks. There will be presents, which he hates.',
   ],
   regions: [
-    "{town1} is happy, by order, and padded at the corners. In {town1} people finish other people's sentences quickly.",
+    "{town1} is happy, by order, and padded at the corners, and people there finish other people's sentences quickly.",
     '{town2} is gold: the streets, the wheat, a few of the slower cows. It imports everything, and weighs a great deal.',
     '{town3} is the city of embassies, soup kitchens and spies who can cook. An insult there is called a breeze.',
     '{town4} has the college of wording, with a chair for "and" and two for "or", which do not speak.',

@@ -20,7 +20,7 @@ export const tidyWarStory: SettingStory = {
     'The battle of {town4} is to be reckoned in three weeks, on the last Wednesday of the month. All of {land} is in it, on both sides, and so its lists are written before it, for the first time.',
   ],
   regions: [
-    '{town1} has the machine, in a hall that was a cathedral, and nine hundred desks for the clerks who feed it. In {town1} people do not say "count on me". || {town1} has the machine, where the cathedral was, and nine hundred clerks who feed it with names. The bells hang in it as weights.',
+    '{town1} has the machine, in a hall that was a cathedral, and nine hundred desks for the clerks who feed it, and people there do not say "count on me". || {town1} has the machine, where the cathedral was, and nine hundred clerks who feed it with names. The bells hang in it as weights.',
     '{town2} lies at the end of the road: a bridge, a gate in a cliff, and inns in which one gets whatever one likes on Sunday, for nothing. || {town2} is where the road ends: a bridge, and a gate in the rock. On Sundays the inns there are full and quiet, and nobody is asked to pay.',
     '{town3} trains the generals. It has blackboards in the streets and a cemetery with dates on the stones and no one below. || {town3} teaches children to win. Sums are chalked on the pavement, and the stones in the graveyard have dates and nobody under them.',
     '{town4} is where the two lists meet: the left side of each street belongs to one empire, the right side to the other. They share wells, and marry. || {town4} is divided down the middle of each street. The left side and the right are enemies on paper, and lend each other sugar.',

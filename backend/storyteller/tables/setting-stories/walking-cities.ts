@@ -8,28 +8,28 @@ export const walkingCitiesStory: SettingStory = {
   words: ['giant', 'giants', 'colossus', 'titan', 'walking', 'city', 'back'],
   title: 'Four Cities That Walk',
   pitch:
-    'The four cities of {land} stand on the shoulders of four colossi, which walk round a dead sea and have not stopped for a thousand years. On Thursday that of {town1} stopped. In three weeks {town2} will walk into it on the same path, and nobody has ever learned to turn one. || For a thousand years four colossi have walked round a dead sea without a stop, with the four cities of {land} on their shoulders. That of {town1} stopped on Thursday. {town2} comes along the same path, three weeks behind, and how to turn a colossus nobody has ever learned.',
+    'The four cities of {land} stand on the shoulders of four colossi, which walk round a dead sea and have not stopped for a thousand years. On Thursday that of {town1} stopped. In three weeks {town2} will walk into it on the same path, and nobody has ever learned to turn one. || For a thousand years four colossi have walked round a dead sea without stopping, with the four cities of {land} on their shoulders. That of {town1} stopped on Thursday. {town2} comes along the same path, three weeks behind, and nobody has ever learned how to turn a colossus.',
   party:
-    'The party came up the ladder of {town1} on the day on which it stopped, and is held responsible, or holy. {P1} lends it the keys to the spine, and {P2} sends it a chart of what is going to happen.',
+    'The party came up the ladder of {town1} on the day on which it stopped, and is held responsible, or holy. {P1.full}, who keeps the spine, lends it the keys, and {P2.full}, the pilot of {town2}, sends it a chart of what is going to happen.',
   truths: [
-    'Each step is forty fathoms, and one counts to a hundred from one to the next. In {land} one talks, cooks and marries to it. || A step covers forty fathoms, and before the next one there is time to count to a hundred. Talk in {land} keeps time with it, and so do cooking and weddings.',
-    'The cities walk in single file along the ring, three weeks apart. Whoever wants to get to another one sails straight across the dead sea, in a boat on runners, for four days. That two cities should meet happens in a legend only, with drums. || Between one city and the next there are three weeks of road, or four days in a sand boat, across the middle of the dead sea. Only in a legend do two of the cities themselves meet, with drums.',
+    'Each step is forty fathoms, and one counts to a hundred from one to the next. From {town1} to {town4} people talk, cook and marry to it. || A step covers forty fathoms, and before the next one there is time to count to a hundred. From {town1} to {town4} talk keeps time with it, and so do cooking and weddings.',
+    'The cities of {land} walk in single file along the ring, three weeks apart. Whoever wants to get to another one sails straight across the dead sea, in a boat on runners, for four days. That two cities should meet happens in a legend only, with drums. || From one city to the next, as from {town1} to {town2}, it is three weeks by road, or four days in a sand boat, across the middle of the dead sea. Only in a legend do two of the cities themselves meet, with drums.',
     'Where the cities of {land} go there is rain, and the ground behind them is sown from the heels. Without steps there is no harvest. || It rains where the cities of {land} walk, and from the heels people sow what lies behind. If nobody steps, nothing is reaped.',
-    'No honest person in {land} lives on the ground. There are ruins, bandits, purple worms, and the old road in the form of a ring. || The ground is for bandits, ruins and purple worms; across it goes the old road, in a ring. No honest person of {land} lives down there.',
+    'Nobody honest from {town1} or the other three lives on the ground. There are ruins, bandits, purple worms, and the old road in the form of a ring. || The ground is for bandits, ruins and purple worms; across it goes the old road, in a ring. Nobody honest from {town1} or the other three lives down there.',
     'The head of each colossus is holy, closed and full of bells. In {town3} they are of the opinion that it dreams.',
-    'A storm has always been behind them, and has come closer to the last one each year. No one has ever waited for it. || Behind the last of them is a storm. It has been there always, each year a little nearer, and nobody has yet stayed to see it.',
+    'A storm has always been behind {town4}, the last of the four, and has come closer each year. No one has ever waited for it. || Behind {town4}, the last of the four, is a storm. It has been there always, each year a little nearer, and nobody has yet stayed to see it.',
   ],
   regions: [
-    '{town1} stands still. In {town1} people fall over at every step that does not come, and the cows give no milk.',
+    '{town1} stands still. At every step that does not come people fall over in the streets of {town1}, and the cows give no milk.',
     '{town2} is the fastest, is built low and lives from spinning. It cannot brake.',
-    '{town3} has the priests, the bells and the only one that has ever been seen to look back.',
+    '{town3} has the priests, the bells and the only colossus that has ever been seen to look back.',
     '{town4} comes last, sweeps up what the others drop, and has got rich. From its heels one can see the storm.',
   ],
   factions: [
     [
       'the Spine Council',
       'wants {town1} to walk, and would try anything; it has the smiths at the hip',
-      'has put people into the joints, to push',
+      'has put people into the joints of {town1}, to push',
     ],
     [
       'the Spinners',
@@ -40,8 +40,8 @@ export const walkingCitiesStory: SettingStory = {
       'the Bell Heads',
       'want to be the only ones who speak to the colossus of {town1}, with bells, and to be let into its head, alone',
       [
-        'know which word it was, and have forbidden their bells to ring it',
-        'know whose name it is, and have forbidden their bells to ring it',
+        'know which word it was, and have forbidden the bells of {town3} to ring it',
+        'know whose name it is, and have forbidden the bells of {town3} to ring it',
       ],
     ],
     [
@@ -75,7 +75,7 @@ export const walkingCitiesStory: SettingStory = {
       'bell mother',
       'wants whoever was at the feast to keep the word to themselves until she has asked the colossus what it meant',
       '{P3.name} has stopped up her ears with wax, and answers with her hands.',
-      "says the word aloud to one who is holding the colossus's hand",
+      "says the word aloud to anyone who is holding the colossus's hand",
     ],
     [
       'chief sweeper',
@@ -114,7 +114,7 @@ export const walkingCitiesStory: SettingStory = {
     ],
   ],
   start: [
-    'In the middle of a feast in {town1} the step does not come. Everyone falls to the left. In the silence, for the first time in a thousand years, one can hear the wind, and then from far above, out of the closed mouth of the colossus, very slowly, one word. {P1} asks the party, as strangers, whether they have understood it.',
+    'In the middle of a feast in {town1} the step does not come. Everyone falls to the left. In the silence, for the first time in a thousand years, one can hear the wind, and from far above, out of the closed mouth of the colossus, very slowly, one word. {P1} asks the party, as strangers, whether they have understood it.',
     [
       'The word means "thorn", in the old tongue of the bells, which {P3} can read. The colossus is hurt, and has said so.',
       'The word is "Ennu", in the old tongue of the bells, which {P3} can read: it is the name of a fifth colossus, whom the other four killed.',
@@ -123,7 +123,7 @@ export const walkingCitiesStory: SettingStory = {
   openings: [
     [
       'A girl of {town1} climbed down for a dare when the city last came by here, a season ago, and planted beans among the ruins, where no colossus has ever trodden. She would like somebody to go with her and see if they have come up.',
-      'They have come up, without a step and without rain. It is the first proof for a thousand years that a harvest does not need the colossi.',
+      'They have come up, without a step and without rain. It is the first proof in a thousand years that a harvest does not need the colossi.',
     ],
     [
       '{P4} pays for a chest to be taken from the hip of {town1} before anyone sees it, and has an alibi for the day on which it was put there.',

@@ -55,7 +55,7 @@ export const yellowFleetStory: SettingStory = {
   ],
   conflicts: [
     'A child has jumped from a ship to see its grandmother, has swum ashore at {town1}, and does not cough. The Court wants it back in a boat, and a street stands in front of the door.',
-    'In {town2} a family has come home to its house by night. The buyers are still in it. In {town2} they eat in shifts, and have asked for a judge.',
+    'In {town2} a family has come home to its house by night, with the buyers still in it. They eat in shifts, and have asked for a judge.',
     'The garrison of {town1} is half made up of men who have a mother on the ships. {P1} has been asked to say on whom they will fire.',
   ],
   people: [

@@ -35,7 +35,7 @@ export const gatesWrong: SharedWrong = {
   ],
   lie: [
     'On {wrong} the enemy came, {town1} held, and those who had not reached the gate in time were mourned. There is a bell for it.',
-    'The people of {town2} died on the road, on {wrong}, because they had waited too long over their {good2}. So it is in the schoolbooks.',
+    'The people of {town2} died on the road, on {wrong}, because they had waited too long over their {good2}. So the schoolbooks say.',
     '{wrong.s} {wrong.is} a feast in {town1}, with beer for everyone and a play. The enemy is always played by someone from {town2}.',
   ],
   effect: [
@@ -67,12 +67,12 @@ export const gatesWrong: SharedWrong = {
       {
         open: 'wants its books left in peace; it restores documents, and charges by the hole',
         hidden:
-          'wrote that night into {record3} afterwards, and pays those who remember it differently to be silent',
+          'wrote the battle into {record3} afterwards, and pays those who remember it differently to be silent',
       },
     ],
     [
       {
-        open: 'wants the field before the gate, and buys it by the strip; it speaks of a fair',
+        open: 'wants the field before the gate of {town1}, and buys it by the strip; it speaks of a fair',
         hidden: 'has promised {body1} a fairground and {body2} a memorial, on the same ground',
       },
     ],
@@ -113,7 +113,7 @@ export const gatesWrong: SharedWrong = {
   ],
   truth: [
     'There was no enemy: {body1} shut the gates against {num} sick people from {town2}, on the advice of {P3}, and left them to die in the field. The battle was written into {record3} afterwards. What the dead of {town2} want is not revenge but to come in, and with them comes the fever.',
-    'One frightened {worker1} shut the gate too soon, has been called a hero for it ever since, and is now {P1}. {body1.s} looked over the wall in the morning and decided that it had been an order. The {num} from {town2} were unarmed, and were singing, so as to be recognized. What knocks now wants the little door opened by the hand of {P1}.',
+    'It was {P1}, then a frightened {worker1}, who shut the gate too soon, and has been called a hero for it ever since. {body1.s} looked over the wall in the morning and decided that it had been an order. The {num} from {town2} were unarmed, and were singing, so as to be recognized. What knocks now wants the little door opened by the hand of {P1}.',
   ],
   secrets: [
     'The scratches on the gate of {town1} are on the outside, and low down.',
@@ -146,7 +146,7 @@ export const gatesWrong: SharedWrong = {
       ],
     ],
     [
-      'On the night of {deadline1} the gates are shut as on that night, and cannot be opened again, from either side. Those who are inside begin to knock.',
+      'On the night of {deadline1} the gates are shut as they were on {wrong}, and cannot be opened again, from either side. Those who are inside begin to knock.',
     ],
   ],
   ends: [
@@ -204,7 +204,7 @@ export const gatesDetails: WrongDetails = {
         ],
       },
       {
-        open: 'those from {town2} who lived through that night meet here, {few} by now, and let nobody in who asks how.',
+        open: 'those from {town2} who lived through that night meet here, {few} of them by now, and let nobody in who asks how.',
         hidden: [
           'They never came to the gate: {P5} had led them by another road, and let the rest go ahead. It has never been said aloud.',
         ],
@@ -247,9 +247,9 @@ export const gatesDetails: WrongDetails = {
     ],
   ],
   manners: [
-    '{P1} cannot stand with the back to a closed door.',
-    '{P2} knocks nowhere, and waits outside until someone happens to come out.',
-    '{P3} washes the hands after every page, up to the elbows.',
+    '{P1} cannot stand with {P1.their} back to a closed door.',
+    '{P2} knocks at no door, and waits outside until someone happens to come out.',
+    '{P3} washes {P3.their} hands after every page, up to the elbows.',
     '{P4} steps over thresholds as if they were higher than they are.',
   ],
   levers: [
