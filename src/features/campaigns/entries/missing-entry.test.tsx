@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { notifyServerEvent } from '#src/api/server-events.ts';
 import { call } from '#tests/support/call-mocks.ts';
@@ -20,6 +20,6 @@ test('an entry opens when it is revealed, for a member who waits on its error pa
   await call(`${base}/entries/${entryId}`, 'PATCH', { visibility: 'everyone' });
   await signInAs('tomas');
   const campaignId = base.split('/').at(-1) ?? '';
-  notifyServerEvent('campaignChanged', { campaignId, entryId });
+  act(() => notifyServerEvent('campaignChanged', { campaignId, entryId }));
   await screen.findByRole('heading', { name: 'The tide' });
 });
