@@ -76,9 +76,13 @@ const synonyms: readonly Group[] = [
   from(/(?<!\b(?:who|only|never) )\bwants to\b/gi, 'would like to', 'wants to'),
   from(/\bas well(?! as)\b/gi, 'too', 'as well'),
   from(/\bin the end(?! ?[.,;:?!"'])\b/gi, 'in the end', 'finally'),
-  from(/, and then\b/gi, ', and then', ', then'),
+  // Before a new subject, ", then" would join two sentences with a comma.
+  from(
+    new RegExp(String.raw`, and then\b(?! (?:${subject}|the\b|an?\b|another\b|every\w*))`, 'g'),
+    ', and then',
+    ', then',
+  ),
   both('each other', 'one another'),
-  both('in the middle of', 'in the midst of'),
   from(/(?<=, )people say\b/gi, 'people say', 'they say'),
   from(
     /\ba small (?=(?!part|number|amount|price|sum|wonder|thing|voice)\w+)/gi,
