@@ -223,7 +223,7 @@ export const quarantineTale: Tale = {
       'v=b',
     ],
     [
-      '{A} stands behind the beds with the signal flag, and would rather have this house burn as well than have the accounts read out in the market; {H} goes from bed to bed with a knife and offers a sailor for a boat, and then another one',
+      '{A} stands behind the beds with the signal flag, and would rather see this house in flames than have the accounts read out in the market; {H} goes from bed to bed with a knife and offers a sailor for a boat, and then another one',
       'w=a2',
     ],
   ],

@@ -176,7 +176,7 @@ export const redThreadTale: Tale = {
     'Along one side of the yard of {lair} runs a gutter full of old tallow. Lit, it makes a wall of fire across the middle for three rounds (2d6 fire damage to cross), and the hounds will not go near it.',
   ],
   tactics: [
-    '{A} stays behind the gate of the yard, blows the horn [each|every] second round, and flees towards the horses as soon as it is silent (within reach it can be struck out of {A.their} hand, DC 13 Athletics, and it breaks under a foot); {H} opens stalls, for whichever side is kinder',
+    '{A} stays behind the gate of the yard, blows the horn every second round, and flees towards the horses as soon as it is silent (within reach it can be struck out of {A.their} hand, DC 13 Athletics, and it breaks under a foot); {H} opens stalls, for whichever side is kinder',
   ],
   companions: [
     [
