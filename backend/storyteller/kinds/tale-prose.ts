@@ -5,15 +5,16 @@ const hasName = (sentence: string): boolean => /[\ue000-\uefff\d]/.test(sentence
 
 const longest = 240;
 /** At most this many sentences are joined to one: longer chains are hard to read. */
-const mostParts = 3;
+const mostParts = 2;
 
 const partsOf = (sentence: string): number => sentence.split(';').length;
 
-/** Whether two sentences can be one: they are both in a speech, or both outside of one, and end with a full stop. */
+/** Whether two sentences can be one: they end with a full stop, and no person says them. */
 const canJoin = (before: string, after: string): boolean =>
   before.length + after.length < longest &&
   /[^.]\.$/.test(before) &&
-  !/^[*("\u201c]/.test(after) &&
+  !/^[*(]/.test(after) &&
+  !/["\u201c]/.test(before + after) &&
   !before.endsWith('*.') &&
   partsOf(before) + partsOf(after) <= mostParts;
 
@@ -24,9 +25,17 @@ const canJoin = (before: string, after: string): boolean =>
 export function anchorTale(telling: Telling, line: string): string {
   const joined: string[] = [];
   const sentences = line.split(/(?<=[.?!]["\u201d]?) (?=[^a-z])/);
+  let isSpeech = false;
   for (const [index, sentence] of sentences.entries()) {
     const before = joined.at(-1);
-    if (before !== undefined && canJoin(before, sentence) && isWanted(before, sentence, index)) {
+    const isSaid = isSpeech;
+    if ((sentence.split(/["\u201c\u201d]/).length - 1) % 2 === 1) isSpeech = !isSpeech;
+    if (
+      !isSaid &&
+      before !== undefined &&
+      canJoin(before, sentence) &&
+      isWanted(before, sentence, index)
+    ) {
       joined[joined.length - 1] = `${before.slice(0, -1)}; ${lowerStart(sentence)}`;
     } else joined.push(sentence);
   }

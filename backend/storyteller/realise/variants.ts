@@ -84,7 +84,6 @@ const synonyms: readonly Group[] = [
     ', then',
   ),
   both('each other', 'one another'),
-  both('in the middle of', 'in the midst of'),
   from(/(?<=, )people say\b/gi, 'people say', 'they say'),
   from(
     /\ba small (?=(?!part|number|amount|price|sum|wonder|thing|voice)\w+)/gi,

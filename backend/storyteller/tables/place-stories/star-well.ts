@@ -8,7 +8,7 @@ export const starWellStory: PlaceStory = {
   title: 'The Star Well of {town}',
   look: 'A shaft a mile deep has been sunk through the mountain of {town}, so that the stars can be seen by day. Stars are missing from the charts each night, and each night twice as many as the night before. In the water at the bottom, where the sky ought to lie, there is a second sky, and it is filling up. || The mountain of {town} is hollow: eleven emperors have had a shaft dug through it, a mile deep, and from the bottom one sees stars at noon. Each night there are fewer to see, and the number of those that are lost doubles. What has gone from above lies in the water below, as a second sky, and it is filling up.',
   senses:
-    'It is so still under {town} that one hears the blood in the ears. Now and then there is a plop as in a well of {town}, like that of a very small stone. It smells of nothing at all, and that is noticed later.',
+    'It is so still under {town} that one hears the blood in the ears. Now and then there is a plop, as of a very small stone in a well. It smells of nothing at all, and that is noticed later.',
   keeper: [
     'astronomer royal',
     'has put out both eyes, keeps the charts by heart, and asks visitors not to look down for longer than a breath. || has put out both eyes, knows each star by the sound of its name, and leads guests round the edge by the sleeve.',

@@ -8,11 +8,11 @@ export const dreamHousePlaces: Tale['places'] = [
       'Blue silk, a table laid for {A} and one more, with candles, and a question scratched into the cloth ("What time is it?"); a window on to a garden that has not been dreamt yet, and a door with a keyhole, behind which someone is walking up and down, barefoot.',
     ],
     todo: [
-      'The party has to go to sleep for it in {town}, together, and one of them must stay awake at the bedside and be able to wake them (an agreed word). [What they carry when awake they do not have there, but what they could draw they do|Nothing that one carries comes along, but whatever one could draw is there] (DC 16 Intelligence check for each thing). [In the room, whoever from {town} sits down forgets why they came|Those of {town} who sit down in that room forget why they came], until they are called by name (DC 17 Wisdom saving throw).',
+      'To get there the party has to go to sleep, together, anywhere in {town}, and one of them must stay awake at the bedside and be able to wake them (an agreed word). [What they carry when awake they do not have there, but what they could draw they do|Nothing that one carries comes along, but whatever one could draw is there] (DC 16 Intelligence check for each thing). [Like half of {town}, whoever sits down in that room forgets why they came|Those who sit down in that room, like half of {town}, forget why they came], until they are called by name (DC 17 Wisdom saving throw).',
     ],
     what: [
       [
-        'Perception :: looking through the keyhole :: {B} in a nightdress, with bare and bloody feet, tries one door after the other. [At each she finds bricks; the mortar is wet.|Behind each there is a wall, fresh enough to take a fingerprint.] She does not look like somebody who haunts, but like somebody who wants to go home.',
+        'Perception :: looking through the keyhole :: {B} in a nightdress, with bare and bloody feet, tries one door after the other. [At each she finds bricks; the mortar is wet.|Behind each there is a wall, fresh enough to take a fingerprint.] She does not look like a ghost, but like somebody who wants to go home.',
         'v=a',
       ],
       [
@@ -22,7 +22,7 @@ export const dreamHousePlaces: Tale['places'] = [
     ],
     who: 'Investigation :: looking at the second place on the table :: Beside the plate there are spectacles, a pulse watch and a spoon for medicine. {A} has been looking for {A.their} spectacles for {weeks} weeks, when awake.',
     where:
-      'Arcana :: writing on the tablecloth, with a fork, what time it is when awake :: Far from {town} all the candles on the table lean to one side. They point through {few2} walls, like needles; when awake, what lies on that side of the palace, {few2} walls in, is {lair}.',
+      'Arcana :: writing on the tablecloth, with a fork, what time it is when awake :: All the candles on the table lean to one side and point, like needles, through {few2} walls; in the palace, when awake, what lies on that side, {few2} walls in, is {lair}.',
   },
   {
     name: 'the drawing office of {H.full}',
@@ -31,7 +31,7 @@ export const dreamHousePlaces: Tale['places'] = [
       'A heap of sheets, and beside it a model of cork, with all the rooms and with little doors that can be opened. [The last room in the middle is missing; there is only a hole, and the edge of it is warm.|In the middle there is no room yet, only a hole with a warm edge.]',
     ],
     todo: [
-      'Whoever wakes {H} makes {H.them} scream, and the guards come. You can talk to {H.them} asleep, softly, and must answer as if you were in the dream, too (DC 17 Deception; a character who is asleep and dreaming needs no check).',
+      'If {H} is woken, there is a scream, and the guards come. You can talk to {H.them} in {H.their} sleep, softly, but must answer as if you were in the dream too (DC 17 Deception; a character who is asleep and dreaming needs no check).',
     ],
     what: [
       [
@@ -54,7 +54,7 @@ export const dreamHousePlaces: Tale['places'] = [
       ],
     ],
     where:
-      'Sleight of Hand :: taking the key that hangs round the neck of {H} :: The label is in {H.their} waking hand, which shakes: ["Side door. Do not go in there. Behind it I have built a wall, and behind the wall is {lair}."|"Not the door with the felt, the other one. Leave it shut. There is my wall, and on the far side of it {lair}."]',
+      'Sleight of Hand :: taking the key that hangs round the neck of {H} :: The label was written when {H} was awake, with a shaking hand: ["Side door. Do not go in there. Behind it I have built a wall, and behind the wall is {lair}."|"Not the door with the felt, the other one. Leave it shut. There is my wall, and on the far side of it {lair}."]',
   },
   {
     name: 'the hospital of {A.full}',
@@ -63,7 +63,7 @@ export const dreamHousePlaces: Tale['places'] = [
       '[Order, lavender, a big clock without a tick.|There is lavender, there is order, and the big clock makes no sound.] {A} knows each patient by name and where in the house they are at the moment.',
     ],
     todo: [
-      'Nobody in {town} may be up here who is not ill or tired. {A} feels the pulse of each visitor, personally, and says "lie down", in such a way that one does (DC 17 Constitution saving throw, or fall asleep for an hour, in the house, alone).',
+      'Only the ill and the tired of {town} are let in. {A} feels the pulse of each visitor, personally, and says "lie down", in such a way that one does (DC 17 Constitution saving throw, or fall asleep for an hour, in the house, alone).',
     ],
     what: [
       [
@@ -77,7 +77,7 @@ export const dreamHousePlaces: Tale['places'] = [
     ],
     who: [
       [
-        'Investigation :: reading the journal of {A} :: ["She moved. I was so happy. Then I thought of tomorrow." It is the last entry from {town} in which a date is given; after it there are only doses.|"A finger, today. I have never been so happy. Then I thought of tomorrow." After this entry there are no dates any more, only doses.]',
+        'Investigation :: reading the journal of {A} :: ["She moved. I was so happy. Then I thought of tomorrow." It is the last entry that {A} has dated; after it there are only doses.|"A finger, today. I have never been so happy. Then I thought of tomorrow." After this entry there are no dates any more, only doses.]',
         'v=a',
       ],
       [
@@ -86,6 +86,6 @@ export const dreamHousePlaces: Tale['places'] = [
       ],
     ],
     where:
-      'Perception :: following the nurse who carries the smallest bottle :: Through the palace, past {few3} guards who are awake on drops, to a door with felt round it. She sets the bottle of {A} down and knocks once: it is {lair}.',
+      'Perception :: following the nurse who carries the smallest bottle :: The way goes through the palace, past {few3} guards who are awake on drops, to a door with felt round it. There the nurse sets the bottle down and knocks once: it is {lair}.',
   },
 ];

@@ -26,11 +26,11 @@ export const dreamHouseTale: Tale = {
   },
   leader: ['people'],
   alsoOf: ['he', 'she'],
-  mage: 'care: a hand on the brow, a curtain, a draught',
+  mage: 'a hand on the brow or a drawn curtain',
   escort: ['people', 'construct'],
   pitch: [
     'Everyone in {town}, the capital of the realm, has the same dream. [It began {weeks} weeks ago with a gate and a garden path. Then came a hall, then a stair.|A gate and a garden path were all of it, {weeks} weeks ago. After that there was a hall, and after the hall a stair.] Every night there is one room more in the house, and [everyone|everybody] meets there, in nightshirts, two million of them, and looks round for the door. {num.u} people have opened one of the doors. [In the morning they lay in their beds without a breath.|They were found in the morning, cold and without a breath.] {G} has them laid in the ice cellars of the palace, unburied, until somebody can say what kind of death it is, and sleeps for one hour a night, in uniform, so as to keep watch in there.',
-    'In {town} they compare notes at breakfast: did you find the stair? Were you in the blue room, in {town}? All of {town}, the capital of the realm, dreams of one house, night after night, and each night it has one more room. [Whoever is hurt in it wakes up hurt.|A cut that one gets in there is still there at breakfast.] Whoever dies in it, and it has been {num} people, does not wake up, and lies in the ice cellars of the palace, unburied, until the doctors agree. {G} has drawn the plan of it, from hundreds of witnesses, and has noticed that all the rooms are being built round one empty space, in the middle.',
+    'In {town} they compare notes at breakfast: did you find the stair? Were you in the blue room? All of {town}, the capital of the realm, dreams of one house, night after night, and each night it has one more room. [Whoever is hurt in it wakes up hurt.|A cut that one gets in there is still there at breakfast.] Whoever dies in it, and it has been {num} people, does not wake up, and lies in the ice cellars of the palace, unburied, until the doctors agree. {G} has drawn the plan of it, from hundreds of witnesses, and has noticed that all the rooms are being built round one empty space, in the middle.',
   ],
   stakes: [
     '{G} keeps a plan of the house, and by that it will be complete in {days} days; what happens in a house when it is finished, {G} does not know. A decree in the name of {B} orders everybody to lie down at sunset and not to be afraid, and in {town} there have been riots.',
@@ -42,16 +42,16 @@ export const dreamHouseTale: Tale = {
       '@path',
     ],
     [
-      '[The night watch of {town} goes its round and wakes people. It has rattles, wet sponges and needles.|In {town} it is the night watch that wakes people now, house by house, with rattles, with wet sponges, and in the worst cases with needles.] In the Street of the Saddlers, which is at the foot of the palace of {town}, a window stays dark. {G.full} kicks in the door. A family of {few4} lies in one bed, close together, smiling, with their hair wet. "Drowned," says {G.full}. [There is no water in the room. Only on the ceiling, above the bed, a damp stain is spreading; it is in the shape of a room, with a stair, seen from above.|You look round for water, and there is not even a jug. But there is a stain on the ceiling, over the bed, and it grows while you look: you can make out walls, and a staircase, as on a plan.]',
+      '[The night watch of {town} goes its round and wakes people. It has rattles, wet sponges and needles.|In {town} it is the night watch that wakes people now, house by house, with rattles, with wet sponges, and in the worst cases with needles.] In the Street of the Saddlers, at the foot of the palace, a window stays dark, and {G.full} kicks in the door. A family of {few4} lies in one bed, close together, smiling, with their hair wet. "Drowned," says {G.full}. [There is no water in the room. Only on the ceiling, above the bed, a damp stain is spreading; it is in the shape of a room, with a stair, seen from above.|You look round for water, and there is not even a jug. But there is a stain on the ceiling, over the bed, and it grows while you look: you can make out walls, and a staircase, as on a plan.]',
       '@saddlers',
     ],
   ],
   ask: [
     '"Find out whose house it is," says {G}. ["A house belongs to somebody. Find out who sleeps there when we are not looking; and if you can, wake them up, or let them sleep in peace. I cannot order two million people not to be tired."|"No house is without an owner. Somebody must be asleep in it even when none of us is. Wake that person, if it can be done, and if not, find out what the matter is. I have two million people who are tired, and I cannot forbid it."]',
-    '{G} wants the dream to end before the last room is built. "It began on one night, at one hour. Something was done here in {town}, in that hour, while awake. [That is the end of the thread that you can hold."|That is where one can take hold of it."]',
+    '{G} wants the dream to end before the last room is built. "It began on one night, at one hour. Something was done here in {town}, in that hour, by somebody who was awake. [That is the end of the thread that you can hold."|That is where one can take hold of it."]',
   ],
   fee: [
-    '[The crown offers {coins} gp, paid in the evening, as one cannot know.|It is {coins} gp from the crown, to be had in the evening, since nobody can say about mornings.]',
+    '[The crown offers {coins} gp, paid in the evening, as nobody can be sure of the morning.|It is {coins} gp from the crown, to be had in the evening, since nobody can be sure of a morning.]',
     '{G} has {coins} gp from the fund for street lamps, and adds a packet of coffee, which is worth more.',
   ],
   talk: [
@@ -108,12 +108,12 @@ export const dreamHouseTale: Tale = {
       ],
     ],
     [
-      '{T} drank a cup of tea, {weeks} weeks ago, that {A} had brought {T.them} with {A.their} own hands, and slept at the bedside of the queen for the first time in {years} years. When {T} woke up, the hair of the queen had been combed differently, and there was mud on her feet. {B} had walked into the garden, asleep, and {A} had led her back; in that hour the first new room was built.',
+      '{weeks.u} weeks ago {T} drank a cup of tea that {A} had brought with {A.their} own hands, and slept at the bedside of the queen for the first time in {years} years. When {T} woke up, the hair of the queen had been combed differently, and there was mud on her feet. {B} had walked into the garden, asleep, and {A} had led her back; in that hour the first new room was built.',
     ],
   ],
   turn: [
     [
-      '{B} knows that she is asleep. [There is one door that {H} has not walled up, and from that one she turns back every night|All doors but one have been walled up by {H}, and at that one she turns back each night]: it leads into the nursery, and there lies the prince as she last saw him, one hour old, who speaks, as the newborn can in dreams, and says that if she wakes up he will have been only a dream. [The real prince is {years} years old by now; somebody must tell her so who knows him.|He has turned {years} in the meantime, and she would believe it of somebody who knows him.] The prince lives in the palace, two doors from {T}, and comes along to whoever asks him.',
+      '{B} knows that she is asleep. [There is one door that {H} has not walled up, and from that one she turns back every night|All doors but one have been walled up by {H}, and at that one she turns back each night]: it leads into the nursery, and there lies the prince as she last saw him, one hour old, who speaks, as the newborn can in dreams, and says that if she wakes up he will have been only a dream. [The real prince is {years} years old by now; somebody must tell her so who knows him.|He has turned {years} in the meantime, and she would believe it from somebody who knows him.] The prince lives in the palace, two doors from {T}, and comes along with whoever asks him.',
       'v=a',
     ],
     [
@@ -154,7 +154,7 @@ export const dreamHouseTale: Tale = {
   places: dreamHousePlaces,
   lairLook: [
     [
-      '[A bedroom, with the curtains drawn, in which nothing has been moved for {years} years.|The curtains are drawn, and {town} is far away. For {years} years nobody has moved a thing in this bedroom.] In the bed lies {B}, with combed hair, and mud on her feet; over her hangs a glass clock, and while you watch, a drop forms. Once it is stopped (DC 17 Sleight of Hand, one action), {B} comes a step nearer in each round, and is awake at the end of the fourth, if somebody in the dream has told her about the prince; if it is broken, everyone in {town} wakes at once, screaming, only she does not.',
+      '[A bedroom, with the curtains drawn, in which nothing has been moved for {years} years.|The curtains are drawn, and {town} is far away. For {years} years nobody has moved a thing in this bedroom.] In the bed lies {B}, with combed hair, and mud on her feet; over her hangs a glass clock, and while you watch, a drop forms. Once it is stopped (DC 17 Sleight of Hand, one action), {B} comes a step nearer in each round, and is awake at the end of the fourth, if somebody in the dream has told her about the prince; if it is broken, everyone in {town} but her wakes at once, screaming.',
       'v=a',
     ],
     [
@@ -163,8 +163,8 @@ export const dreamHouseTale: Tale = {
     ],
   ],
   lairUse: [
-    'In {lair} you can fight on either side: whoever lies down (half of a move) is in the dream from then on, in the same room, with what they could draw; sleepers and waking people cannot hit each other; and whoever is woken up (a touch, an action) is back.',
-    '[What is sung in {lair} holds.|A song is obeyed in {lair}.] {T}, or anybody who knows one of the four songs (DC 17 Performance), makes every sleeper in the room turn over: those beside {A}, who are asleep or only drawn, fall prone.',
+    'In {lair} you can fight on either side: whoever lies down (half their speed) is in the dream from then on, in the same room, with what they could draw; sleepers and waking people cannot hit each other; and whoever is woken up (a touch, an action) is back.',
+    '[What is sung here holds|A song is obeyed here]: {T}, or anybody who knows one of the four songs (DC 17 Performance), makes every sleeper in the room turn over: those beside {A}, who are asleep or only drawn, fall prone.',
   ],
   tactics: [
     '{A} does not leave the bed, and whoever comes near it gets a needle (DC 17 Constitution saving throw or asleep until hurt or shaken); {H} draws with both hands, and where {H.they} has drawn a wall there is one, for a round',
@@ -211,7 +211,7 @@ export const dreamHouseTale: Tale = {
     ],
     [
       13,
-      '*Etherealness* in the palace of {town} at night is crowded. All of {town} is there, barefoot, and in the way.',
+      '*Etherealness* in the palace at night is crowded: all of {town} is there, barefoot, and in the way.',
     ],
     [
       17,
@@ -266,7 +266,7 @@ export const dreamHouseTale: Tale = {
       heading: 'Awake',
       text: [
         [
-          '{B} opens her eyes, and asks what time it is, and somebody tells her. Her son comes in, {years} years old, in his nightshirt, and stops at the door; and in all of {town} two million people turn on to the other side and sleep, without a dream, until noon. [{A} is not punished by her.|She passes no sentence on {A}.] She asks {A.them} to sit down, and to stay awake.',
+          '{B} opens her eyes, and asks what time it is, and somebody tells her. Her son comes in, {years} years old, in his nightshirt, and stops at the door; and in all of {town} two million people turn on to the other side and sleep, without a dream, until noon. [She does not punish {A}.|She passes no sentence on {A}.] She asks {A.them} to sit down, and to stay awake.',
           'v=a',
         ],
         [
@@ -285,7 +285,7 @@ export const dreamHouseTale: Tale = {
       heading: 'The last dreamer',
       text: [
         [
-          'If {B} dies, the house falls in, from the top, and it takes the length of a scream to get out. *The price:* [nobody|no one] who was in {town} then ever dreams again; it is a healthy and industrious town. [There are no more songs from it|No more songs come from it].',
+          'If {B} dies, the house falls in, from the top, and it takes the length of a scream to get out. *The price:* [nobody|no one] who was in {town} then ever dreams again; it is a healthy and industrious city. [There are no more songs from it|No more songs come from it].',
           'v=a',
         ],
       ],

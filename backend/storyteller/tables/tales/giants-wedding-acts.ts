@@ -77,7 +77,7 @@ export const giantsWeddingActs: TaleActs = {
     '[By the water wheel you come up into {lair} between two vats, and on to something smooth.|The water wheel brings you up into {lair}, between two vats, on something smooth.] By the gate in the street they will only let you in with a delivery note, or inside something that has one.',
   ],
   clock: [
-    'For each step that was prevented one waiter has gone over to the guests. If {B} has been told, it is raining through the roof, salt, and every round something melts. At {lair} {W.name} can be asked again, in any round (one action); if nobody asked him in the first act, two of the three questions are put here, one after the other. At the second, about {town}, he gets up on one knee and holds a hand over whoever asked, who has half cover until the end; and after the fight he comes along. The third is for the church of {town}.',
+    'For each step that was prevented one waiter has gone over to the guests. If {B} has been told, it is raining through the roof, salt, and every round something melts. At {lair} {W.name} can be asked again, in any round (one action); if nobody asked him in the first act, two of the three questions are put here, one after the other. At the second he gets up on one knee and holds a hand over whoever asked, who has half cover until the end; and after the fight he comes along. The third is for the church of {town}.',
   ],
   sides: [
     {

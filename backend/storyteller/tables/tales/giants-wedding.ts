@@ -110,12 +110,12 @@ export const giantsWeddingTale: Tale = {
       ],
     ],
     [
-      '{T} saw {W.name} go into the river, at night, on tiptoe, with his shoes in his hand, and helped him across by calling "left" and "right". He has given {T} his button as a thank-you. {T} uses it as a table.',
+      '{T} saw {W.name} go into the river, at night, on tiptoe, with his shoes in his hand, and helped him across by calling "left" and "right". {W.name} has given {T} a button as a thank-you, and {T} uses it as a table.',
     ],
   ],
   turn: [
     [
-      '[The bride knows what her hill is made of.|Nobody need break it to the bride what her hill consists of.] [She has always known; she wanted|She knew it as a child, and wanted] to be married by somebody who had never licked it. If it comes out, she will ask {W.name}, and he, who has sat on it for whole evenings, will be able to say truthfully that he thought it was polite not to.',
+      '[The bride knows what her hill is made of.|Nobody need break it to the bride what her hill consists of.] [She has always known; she wanted|She knew it as a child, and wanted] to marry somebody who had never licked it. If it comes out, she will ask {W.name}, and he, who has sat on it for whole evenings, will be able to say truthfully that he thought it was polite not to.',
       'v=a',
     ],
     [
@@ -137,7 +137,7 @@ export const giantsWeddingTale: Tale = {
       '{S} is loud because {S.they} used to be small. {S} has been practising an apology, in a cowshed, and the cows are moved.',
     ],
     T: [
-      '{T} oils what is high up and is afraid of nothing below it. [{T} will say where {W.name} went, but not that he cried; that is his own business.|{T} shows anybody where {W.name} went, and keeps it quiet that he was in tears.]',
+      '{T} oils what is high up and is afraid of nothing below it. [{T} will say where {W.name} went, but not that he cried; that is his own business.|{T} shows anybody where {W.name} went, and keeps quiet about the tears.]',
     ],
     H: [
       '{H} has a talent for likenesses and has never dared to make one of {H.themself}. {H} feeds {W.name} {few3} buckets of cream a day, through a funnel, and they have become friends.',
@@ -150,7 +150,7 @@ export const giantsWeddingTale: Tale = {
     {
       name: 'the haystack with the hole|the great haystack',
       look: [
-        '[A hole in the shape of a giant who has sat there with drawn-up knees, for a long time.|One can see how he sat in the hay, with his knees drawn up, and for how long.] [Daisies of {town} lie about, with all their petals pulled off.|All round it lie daisies without a petal.]',
+        '[A hole in the shape of a giant who has sat there with drawn-up knees, for a long time.|One can see how he sat in the hay, with his knees drawn up, and for how long.] [Daisies lie about, with all their petals pulled off.|All round it lie daisies without a petal.]',
         '[Hay, a handkerchief the size of a sail, wrung out, and before it the barn door with "Sorry" on it.|There is a sail in the hay, wrung out, which is a handkerchief, and a barn door leans against it, with "Sorry" on it.] [{W.name} has tried to write it in joined-up letters.|{W.name} has joined the first two letters, with great care, and then lost heart.]',
       ],
       todo: [
@@ -166,7 +166,7 @@ export const giantsWeddingTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Perception :: smelling at the handkerchief that he has left in the hay :: Under the salt there is vanilla of {town} and rose water. Only {A} uses both together, for the glaze that nobody else can make.',
+      who: 'Perception :: smelling at the handkerchief that he has left in the hay :: Under the salt there are vanilla and rose water, which only {A} uses together, for the glaze that nobody else can make.',
       where:
         'Survival :: following the tiptoe tracks as far as the river and counting on which side there are no cows :: He went upstream, in the water, to where it is white: it runs out of the drain of {lair}.',
     },
@@ -191,7 +191,7 @@ export const giantsWeddingTale: Tale = {
       ],
       who: 'Insight :: asking {H} for whom all the cream is :: "For the filling," says {H}, and looks down at {few3} buckets that go off in the other direction. ["By order of {A}. It is very sad filling."|"{A} wants it so. Such sad filling I have never seen."]',
       where:
-        'Perception :: looking out from the top storey at dusk :: There is smoke over one roof in all {town} although nobody is baking; its chimney goes in and out a little, as if something inside was breathing. It is {lair}.',
+        'Perception :: looking out from the top storey at dusk :: There is smoke over one roof in all of {town} although nobody is baking; its chimney goes in and out a little, as if something inside was breathing. It is {lair}.',
     },
     {
       name: "the hill of the bride|the bride's hill",
@@ -212,7 +212,7 @@ export const giantsWeddingTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Persuasion :: asking the shepherd who has been up here by night :: The cake maker, {A}, every evening, with a ladder, a lamp and a face like in church.',
+      who: 'Persuasion :: asking the shepherd who has been up here by night :: The cake maker, {A}, every evening, with a ladder, a lamp and a face as in church.',
       where:
         'Nature :: looking at the wheel ruts that lead away from the foot of the hill :: [They are sticky, wasps follow them, and they end in front of a closed gate.|Wasps go along them, for they are sticky, and at the end of them there is a closed gate.] It is {lair}.',
     },

@@ -25,7 +25,7 @@ export const noDeathsTale: Tale = {
   leader: ['people'],
   alsoOf: ['he'],
   fighter: '{A}',
-  mage: 'what a palace can buy: vials, rings, paid prayers',
+  mage: 'vials, rings and prayers that a palace has paid for',
   escort: ['undead', 'construct', 'fiend'],
   pitch: [
     'In {town}, capital of the realm, [nobody|no one] has died for {num} days. [At first the bells of {town} were rung. Then the first of those who should be dead began to beg.|In the first week {town} rang its bells for joy. In the second one somebody in the hospital of {G} asked, very politely, when it would be over.] {G} has {few} thousand beds full of people who are beyond every doctor and too many for the prayers of the church, and the condemned man on the square has been hanging there for just as long and asks each passer-by for the time.',

@@ -81,11 +81,11 @@ export const quarantineActs: TaleActs = {
     ],
     later: [
       [
-        'The guns of {R} cover {lair} from the third round on: a shot each second round at whatever stands on the ramp (7 (2d6) bludgeoning damage, DC 13 Dexterity half), friend or enemy; the ledger, held up, makes {R} stop.',
+        'The guns of {R} cover {lair} from the third round on: a shot every second round at whatever stands on the ramp (7 (2d6) bludgeoning damage, DC 13 Dexterity half), friend or enemy; the ledger, held up, makes {R} stop.',
         'tier=1',
       ],
       [
-        'The guns of {R} cover {lair} from the third round on: a shot each second round at whatever stands on the ramp (14 (4d6) bludgeoning damage, DC 13 Dexterity half), friend or enemy; the ledger, held up, makes {R} stop.',
+        'The guns of {R} cover {lair} from the third round on: a shot every second round at whatever stands on the ramp (14 (4d6) bludgeoning damage, DC 13 Dexterity half), friend or enemy; the ledger, held up, makes {R} stop.',
         'tier>=2',
       ],
     ],

@@ -16,7 +16,7 @@ export const quarantinePlaces: Tale['places'] = [
         'v=a w!=a2',
       ],
       [
-        'Medicine :: examining those who were ill :: [Nobody has been ill.|They have all been well since they sailed.] On the first morning {A} did not look at one tongue, but took away the list of passengers, and asked three times who was new on board.',
+        'Medicine :: examining those on board :: [Nobody has been ill.|They have all been well since they sailed.] On the first morning {A} did not look at one tongue, but took away the list of passengers, and asked three times who was new on board.',
         'v=a w=a2',
       ],
       [
@@ -35,7 +35,7 @@ export const quarantinePlaces: Tale['places'] = [
     name: "the potters' field|the field of new graves",
     look: [
       '[Graves in a row, whitewashed with lime, without names.|The graves are white with lime, in a straight row, and nobody has a name.] {T} is digging more, because they have been ordered.',
-      '[Wind, lime, a hut with a stove.|There are a hut with a stove in it, a heap of lime, and wind.] {T} has planted something yellow on each new grave, "as they had nobody to choose".',
+      '[Wind, lime, a hut with a stove.|There is a hut with a stove in it, a heap of lime, and wind.] {T} has planted something yellow on each new grave, "as they had nobody to choose it for them".',
     ],
     todo: [
       'Two guards of {A} see to it that no shroud is opened. They are afraid of the place, and leave it at dusk, or sooner if one of the graves says something (DC 12 Performance, or a cantrip).',
@@ -56,7 +56,7 @@ export const quarantinePlaces: Tale['places'] = [
     ],
     who: 'Investigation :: looking at the orders for graves :: Each is signed by {A}, for a number and a day, and for the days to come as well. {H} has countersigned them, in pencil.',
     where:
-      'Nature :: looking at the sand on the bier :: [It is shell sand, sharp and white. On the mainland it is brown; such sand lies only round {lair}.|No sand of the mainland is so white: these are ground shells, and they lie round one house, {lair}.]',
+      'Nature :: looking at the sand on the bier :: [It is shell sand, sharp and white; the sand of the mainland is brown, and this kind lies only round {lair}.|No sand of the mainland is so white: these are ground shells, and they lie round one house, {lair}.]',
   },
   {
     name: 'the harbour office|the harbour office of {town}',

@@ -28,7 +28,7 @@ export const quarantineTale: Tale = {
   escort: ['people'],
   pitch: [
     [
-      'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks; {few} sailors have been brought ashore as dying since, and {num} people are left on board. By law the cargo of a plague ship is taken off in the last days, smoked, and given to {town}, and on the fortieth the ship is burned; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. [There have not been fewer for {few2} days.|For {few2} days now the sum has been the same.]',
+      'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks; since then {few} sailors have been brought ashore as dying, and {num} people are left on board. By law the cargo of a plague ship is taken off in the last days, smoked, and given to {town}, and on the fortieth the ship is burned; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. [There have not been fewer for {few2} days.|For {few2} days now the sum has been the same.]',
       'v=a',
     ],
     [
@@ -46,7 +46,7 @@ export const quarantineTale: Tale = {
   ],
   stakes: [
     'In {days} days it is the fortieth day, and the ship will be burned where it lies. {G} has a right to ask for a second opinion and can find [nobody|no one] in {town} who would give one.',
-    'There are {days} days until the fortieth day. Then the guard ship fires the plague ship, with everyone who is on it, and not one of the {num} will have been seen by anybody, says {G}, except for one physician with a telescope.',
+    'There are {days} days until the fortieth day. Then the guard ship sets fire to the plague ship, with everyone who is on it, and not one of the {num} will have been seen by anybody, says {G}, except for one physician with a telescope.',
   ],
   start: [
     [
@@ -54,12 +54,12 @@ export const quarantineTale: Tale = {
       '@buoy',
     ],
     [
-      'A bottle washes up on the mole of {town} while you are sitting there. [The guards are on their feet at once with gloves and tongs and a bucket of vinegar.|Four guards have seen it, and come running with tongs, gloves and vinegar.] But {G.full} is quicker, and has read it and thrown it into the sea again before they come. "What did it say?" ask the guards of {town}. "Nothing," says {G.full}. [They go back to their dice.|The dice are still where they left them.] Very quietly {G.full} says to you, "It said: we are well. Who is it over there that is dying?"',
+      'A bottle washes up on the mole of {town} while you are sitting there. [The guards are on their feet at once with gloves and tongs and a bucket of vinegar.|Four guards have seen it, and come running with tongs, gloves and vinegar.] But {G.full} is quicker, and has read it and thrown it into the sea again before they come. "What did it say?" ask the guards. "Nothing," says {G.full}. [They go back to their dice.|The dice are still where they left them.] Very quietly {G.full} says to you, "It said: we are well. Who is it over there that is dying?"',
       '@bottle',
     ],
   ],
   ask: [
-    '"Go and look," says {G}. "Somehow. Tell me what they have, or have not; and find out who in {town} would be the richer for it. [I only know ships, and that one is not ill."|What I know is ships, and I never saw a healthier one."]',
+    '"Go and look, somehow," says {G}. "Tell me what they have, or have not; and find out who in {town} would be the richer for it. [I only know ships, and that one is not ill."|What I know is ships, and I never saw a healthier one."]',
     '{G} wants the truth about the plague before the ship is burned. ["If it is plague, I shall light the fire myself. If it is not, I want to know whose idea it was."|"Show me one sick sailor, and I carry the torch. Show me that there is none, and then I want a name."]',
   ],
   fee: [
@@ -70,7 +70,7 @@ export const quarantineTale: Tale = {
     '{S.full} rows at night without a lamp. Whoever carries anything to that ship or from it carries the plague, people say.',
     'The ship is full of pepper and indigo. [It is a pity about it, says {H.full}, who has the list.|{H.full}, who has the list, finds it a pity.]',
     '{A.full} has not slept since the flag went up, and has refused any pay. [You should put up a statue.|People like that ought to be cast in bronze.]',
-    '{B.full} was seen on deck, dancing. [That is the fever.|So the fever has got to the head.]',
+    '{B.full} was seen on deck, dancing. [That is the fever.|So the fever has gone to {B.their} head.]',
     '{T.full} has dug {few} graves for people from the ship, and has been told not to open the shrouds.',
     'There is coughing in the lower town of {town} too, but it is only the season.',
     'Forty days were enough for the saints of {town}, and forty days are the law. The law was proposed by {A.full}, last spring.',
@@ -144,7 +144,7 @@ export const quarantineTale: Tale = {
       'v=a w!=a2',
     ],
     [
-      '{B} is the auditor. The crown sent {B.them} to sea as one of the crew, so that [nobody|no one] in {town} could get ready for the visit. The seal is in the salt box: shown on the guard ship or in the market, it puts the fire off by a day, and from then on {H} knows whom to be rid of.',
+      '{B} is the auditor. The crown sent {B.them} to sea as one of the crew, so that [nobody|no one] in {town} could get ready for the visit. The seal is in the salt box: shown on the guard ship or in the market, it puts the fire off by a day, and from then on {H} knows whom to get rid of.',
       'v=a w=a2',
     ],
     [
@@ -160,7 +160,7 @@ export const quarantineTale: Tale = {
       '{A} has clean hands, a soft voice and a list of all who let {A.them} down. {A} would stop if [somebody|someone] in {town} said "thank you" without being asked to.',
     ],
     B: [
-      '{B} keeps {num} people alive with bad jokes and a kettle of bitter bark, which lies under the pepper as packing. {B} has started to teach them to swim, in case the ship burns.',
+      '{B} keeps {num} people alive with bad jokes and a kettle of the bitter bark that lies under the pepper as packing. {B} has started to teach them to swim, in case the ship burns.',
     ],
     S: [
       '{S} smuggles fish, and letters too since the flag went up, free of charge. {S} coughs because of the vinegar through which {S.they} must pull each page.',
@@ -202,8 +202,8 @@ export const quarantineTale: Tale = {
     ],
   ],
   lairUse: [
-    '[The tide comes in under {lair} twice a day and lifts the ramp.|Twice a day the sea comes in under {lair}, and the ramp floats.] In the fight the tide of {town} is rising: from the third round on, the floor of the lower room is under water (difficult ground), and boats can come up to the windows.',
-    '[Jugs of vinegar stand along the walls.|There are jugs of vinegar all along the walls.] Thrown, one blinds whoever is hit until the end of their next turn (DC 13 Constitution saving throw). [{A} has had dozens of them brought.|One need not be sparing with them, as {A} has had dozens brought.]',
+    '[The tide comes in under {lair} twice a day and lifts the ramp.|Twice a day the sea comes in under {lair}, and the ramp floats.] During the fight it is rising: from the third round on, the floor of the lower room is under water (difficult ground), and boats from {town} can come up to the windows.',
+    '[Jugs of vinegar stand along the walls.|There are jugs of vinegar all along the walls.] A jug that is thrown blinds whoever it hits until the end of their next turn (DC 13 Constitution saving throw). [{A} has had dozens of them brought.|One need not be sparing with them, as {A} has had dozens brought.]',
     [
       'A signal flag hangs at each gable. If {A} hoists red, it asks the guard ship for a shot across the bows, and it comes a round later: 7 (2d6) bludgeoning damage in a line, DC 13 Dexterity saving throw for half.',
       'tier=1',
@@ -223,7 +223,7 @@ export const quarantineTale: Tale = {
       'v=b',
     ],
     [
-      '{A} stands behind the beds with the signal flag, and would rather have this house burn as well than be read out in the market; {H} goes from bed to bed with a knife and offers a sailor for a boat, and then another one',
+      '{A} stands behind the beds with the signal flag, and would rather see this house in flames than have the accounts read out in the market; {H} goes from bed to bed with a knife and offers a sailor for a boat, and then another one',
       'w=a2',
     ],
   ],
@@ -337,7 +337,7 @@ export const quarantineTale: Tale = {
           'v=a w!=a2',
         ],
         [
-          'The ship comes in with {num} lanterns, and {B} is the first to step ashore, with the seal of the crown on an apron. {H} pays the penny back with a house, a warehouse and a boat. {A} reads every account aloud in the market, page by page, and afterwards works as a doctor in the lower town for {few6} years, without pay.',
+          'The ship comes in with {num} lanterns, and {B} is the first to step ashore, with the seal of the crown on {B.their} apron. {H} pays the penny back with a house, a warehouse and a boat. {A} reads every account aloud in the market, page by page, and afterwards works as a doctor in the lower town for {few6} years, without pay.',
           'v=a w=a2',
         ],
         [
@@ -368,7 +368,7 @@ export const quarantineTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The first shot has gone over the ship; by the custom of {town} the guard ship aims too high once.|One shot has been fired, over the masts, as the custom of {town} wants it.] There is time in {town} for five rounds of boats, swimmers and signals before the second, and the flag is on a line that can be cut.',
+        '[The first shot has gone over the ship; by the custom of {town} the guard ship aims too high once.|One shot has been fired, over the masts, as the custom of {town} wants it.] By the count of {G} there is time for five rounds of boats, swimmers and signals before the second, and the flag is on a line that can be cut.',
       ],
     },
   ],

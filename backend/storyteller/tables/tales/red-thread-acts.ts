@@ -7,11 +7,11 @@ export const redThreadActs: TaleActs = {
   ],
   early: [
     [
-      "By day nobody is there but those who sit in the stalls, cold and upright, each with a grey hound across the threshold. The hounds of {town} let the party in and look on. Whoever is carried out over the threshold stops breathing in their arms (DC 12 Medicine to see it in time, and carry them back): the pack keeps what it has fetched until the horn says otherwise, and it hangs on {A}'s belt, by day and by night, among armed grooms and honoured guests. [They know now that all of those from {town} are alive.|So all of them are alive; that much they have seen.] Blankets help; so does a name from {town}, at which one of the hounds lies down.",
+      "By day nobody is there but those from {town} who sit in the stalls, cold and upright, each with a grey hound across the threshold. The hounds let the party in and look on. Whoever is carried out over the threshold stops breathing in their arms (DC 12 Medicine to see it in time, and carry them back): the pack keeps what it has fetched until the horn says otherwise, and it hangs on {A}'s belt, by day and by night, among armed grooms and honoured guests. [They know now that all of those who were taken are alive.|So all of them are alive; that much they have seen.] Blankets help; so does a name, at which one of the hounds lies down.",
       'v=a',
     ],
     [
-      "By day nobody is there but the hounds, in their stalls, who do nothing, and look at the hands of the party. If one of them is called by the name it had as a child, somebody of {town} sits in the straw, and can tell them a great deal; but the thread has grown into the skin, and at dusk, when {A} blows the horn, the one whom they called goes back, on all fours, however well held. The horn must be broken first, and it hangs on {A}'s belt, by day and by night, among armed grooms and honoured guests. The one whom they called fights for them at {lair}, from the first round on.",
+      "By day nobody is there but the hounds, in their stalls, who do nothing, and look at the hands of the party. If one of them is called by the name it had as a child, somebody from {town} sits in the straw, and can tell them a great deal; but the thread has grown into the skin, and at dusk, when {A} blows the horn, the one whom they called goes back, on all fours, however well held. The horn must be broken first, and it hangs on {A}'s belt, by day and by night, among armed grooms and honoured guests. The one whom they called fights for them at {lair}, from the first round on.",
       'v=b',
     ],
   ],
@@ -35,7 +35,7 @@ export const redThreadActs: TaleActs = {
     '[Up the stream it is a night in cold water|The stream is a night of cold water] (DC 13 Constitution saving throw, or one level of exhaustion). Through the nets it is three hours (DC 14 Stealth by the group; on a failure the bells ring, and both {R} and the hounds come to look).',
   ],
   place: [
-    '{town2} is a village with high sills and no dogs, for which {H} has done the washing, too, since last week. [In every house hangs a shirt that has been turned inside out|They have turned one shirt inside out in each house and hung it up], and children are called by one name outdoors and by another at table.',
+    '{town2} is a village with high sills and no dogs, and since last week {H} has done its washing too. [In every house hangs a shirt that has been turned inside out|They have turned one shirt inside out in each house and hung it up], and children are called by one name outdoors and by another at table.',
   ],
   rival: [
     '{R} lost a brother to wolves that were really men, and has gone by the book ever since. {R} would give the party one day, if they signed for what happens in it.',

@@ -25,13 +25,13 @@ export const redThreadPlaces: Tale['places'] = [
       'Investigation :: going through the basket of the lodge :: Under the napkins lies a reel, and round it a list in the hand of {A}: names of {town}, each with a date, {few3} of them still to come.',
     ],
     where: [
-      "Nature :: looking at the mud on the lodge's horse blankets :: [It is full of chewed straw and old tallow.|There is old tallow in it, and straw that something has chewed.] The lodge of {town} feeds its dogs from a clean kitchen; there was tallow only at {lair}.",
+      "Nature :: looking at the mud on the lodge's horse blankets :: [It is full of chewed straw and old tallow.|There is old tallow in it, and straw that something has chewed.] The lodge feeds its dogs from a clean kitchen; there was tallow only at {lair}.",
     ],
   },
   {
     name: 'the hunting lodge|the lodge',
     look: [
-      '[Antlers to the ceiling, a fire for a hundred guests, and one guest.|They have antlers up to the ceiling here, logs on the fire as for a hundred guests, and today one guest.] {A} pours brandy and has all the time in the world.',
+      '[Antlers to the ceiling, a fire for a hundred guests, and one guest.|There are antlers up to the ceiling here, logs on the fire as for a hundred guests, and today one guest.] {A} pours brandy and has all the time in the world.',
       '[A hall full of glass eyes.|From every wall of this hall glass eyes look down.] On the long table lie {num3} invitations, and {A} is sanding the last one.',
     ],
     todo: [
@@ -39,7 +39,7 @@ export const redThreadPlaces: Tale['places'] = [
     ],
     what: [
       [
-        'History :: reading the book under glass in the trophy room :: It is the acorn book: who planted which oak, and that the forest is theirs "while one of us walks in it". [The names of the missing of {town} have been crossed out, in fresh ink.|Somebody has lately drawn a line through each of the missing.]',
+        'History :: reading the book under glass in the trophy room :: It is the acorn book: who planted which oak, and that the forest is theirs "while one of us walks in it". [The names of those missing from {town} have been crossed out, in fresh ink.|Somebody has lately drawn a line through each of the missing.]',
         'v=a',
       ],
       [
@@ -47,9 +47,9 @@ export const redThreadPlaces: Tale['places'] = [
         'v=b',
       ],
     ],
-    who: 'Perception :: looking into the new glass case on the wall :: [It is empty; the velvet has a hollow in the shape of a horn, and in the hollow lie crumbs of old mortar.|Nothing is in it but velvet, with the dent of a horn in it, and old mortar in the dent.] The key to the case hangs on the watch chain of {A}.',
+    who: 'Perception :: looking into the new glass case on the wall :: [It is empty; the velvet has a hollow in the shape of a horn, and in the hollow lie crumbs of old mortar.|There is nothing in it but velvet, with the dent of a horn in it, and old mortar in the dent.] The key to the case hangs on the watch chain of {A}.',
     where:
-      'Persuasion :: asking {B} where the old pack was kept :: {B} points through the wall, at the dark side of the hill. "{lair.u}. We are not to go there. The dogs here will not either."',
+      'Persuasion :: asking {B} where the old pack was kept :: {B} points through the wall, at the dark side of the hill. "{lair.u}. We are not to go there, and the dogs here will not go."',
   },
   {
     name: 'the grave in the oak wood|the chapel in the oaks',
@@ -62,7 +62,7 @@ export const redThreadPlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Religion :: reading what is cut into the bed of stone :: "Blow, and they come; thread, and they know whom; and they keep what they fetch until I wake." [The ground before the bed has been dug from below, far from {town}.|In front of the bed the earth has been thrown up, as by moles, but larger.]',
+        'Religion :: reading what is cut into the bed of stone :: "Blow, and they come; thread, and they know whom; and they keep what they fetch until I wake." [The ground before the bed has been dug up, from below.|In front of the bed the earth has been thrown up, as by moles, but larger.]',
         'v=a',
       ],
       [

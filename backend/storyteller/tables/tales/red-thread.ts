@@ -36,7 +36,7 @@ export const redThreadTale: Tale = {
   ],
   start: [
     [
-      '[It is past midnight in {town}, and you hear nothing. That is what wakes you.|Something has woken you, after midnight, in {town}, and it takes you a while to understand that it is the quiet.] [No dog barks, no owl calls. Under your window hounds go by, tall and grey, nose to tail, and not one claw clicks on the stones.|There are hounds in the street, tall grey ones, one behind the other, close enough to touch from your window. Their claws ought to click on the stones of {town}, and do not.] The last of them stops before the house across the way. [It sits down like a guest. The door opens from inside, and a man in his shirt comes out, follows it out of {town}, and does not look back.|There it sits down, as one does who has been asked to wait. A man opens the door, in his shirt; he closes it behind him, carefully, as always, and goes with it.] "That is the cooper," whispers {G.full} behind you. "That was the cooper of {town}."',
+      '[It is past midnight in {town}, and you hear nothing. That is what wakes you.|Something has woken you, after midnight, in {town}, and it takes you a while to understand that it is the quiet.] [No dog barks, no owl calls. Under your window hounds go by, tall and grey, nose to tail, and not one claw clicks on the stones.|There are hounds in the street, tall grey ones, one behind the other, close enough to touch from your window. Their claws ought to click on the stones, and do not.] The last of them stops before the house across the way. [It sits down like a guest. The door opens from inside, and a man in his shirt comes out, follows it out of {town}, and does not look back.|There it sits down, as one does who has been asked to wait. A man opens, in his shirt; he closes the door behind him, carefully, as always, and goes with it.] "That is the cooper," whispers {G.full} behind you. "That was the cooper."',
       '@street',
     ],
     [
@@ -155,7 +155,7 @@ export const redThreadTale: Tale = {
   places: redThreadPlaces,
   lairLook: [
     [
-      '[A ring of low stalls round a yard, half sunk into the hill. In each that is not empty|The hill behind {town} has half swallowed the place: low stalls in a ring, and a yard in the middle. In each that is not empty] sits [somebody|someone] of {town}, upright, hands on knees, eyes open, with a grey hound across the threshold: all who have been fetched so far, each with one hound. [They are cold, and not dead.|Their hands are cold, but under the jaw something beats.]',
+      '[A ring of low stalls round a yard, half sunk into the hill. In each stall that is not empty sits somebody from {town}|The hill behind {town} has half swallowed the place: low stalls in a ring, and a yard in the middle. In each stall that is not empty sits somebody], upright, hands on knees, eyes open, with a grey hound across the threshold: all who have been fetched so far, each with one hound. [They are cold, and not dead.|Their hands are cold, but under the jaw something beats.]',
       'v=a',
     ],
     [
@@ -166,17 +166,17 @@ export const redThreadTale: Tale = {
   lairUse: [
     'The horn of {A} reaches only those who wear a thread. A thread can be torn off anyone, friend or enemy (one action, DC 13 Sleight of Hand), and sewn on in the same way: whoever wears it must come when {A} blows.',
     [
-      'Each hound keeps one person of {town}. It lies down if [somebody|someone] sits in the stall beside that person and says the name aloud (an action, no check).',
+      'Each hound guards one person from {town}. It lies down if [somebody|someone] sits in the stall beside that person and says the name aloud (an action, no check).',
       'v=a',
     ],
     [
-      'Each hound that is called by the name it had as a child becomes a person of {town} at the end of the round, naked and out of breath, until {A} blows again; once the horn is broken, it is for good. {G} has their names in the baptism book.',
+      'Each hound that is called by the name it had as a child turns back into one of the people of {town} at the end of the round, naked and out of breath, until {A} blows again; once the horn is broken, it is for good. {G} has their names in the baptism book.',
       'v=b',
     ],
-    'The yard of {lair} has a gutter full of old tallow, on the side towards {town}. Lit, it makes a wall of fire across the middle for three rounds (2d6 fire damage to cross), and the hounds will not go near it.',
+    'Along one side of the yard of {lair} runs a gutter full of old tallow. Lit, it makes a wall of fire across the middle for three rounds (2d6 fire damage to cross), and the hounds will not go near it.',
   ],
   tactics: [
-    '{A} stays behind the gate of the yard, blows the horn [each|every] second round, and flees towards the horses as soon as it is silent (within reach it can be struck out of {A.their} hand, DC 13 Athletics, and it breaks under a foot); {H} opens stalls, on whichever side is kinder to {H.them}',
+    '{A} stays behind the gate of the yard, blows the horn every second round, and flees towards the horses as soon as it is silent (within reach it can be struck out of {A.their} hand, DC 13 Athletics, and it breaks under a foot); {H} opens stalls, for whichever side is kinder',
   ],
   companions: [
     [
@@ -251,7 +251,7 @@ export const redThreadTale: Tale = {
     },
     {
       text: [
-        '{T} is gone. In the bed of {T} lies a shirt, cut open, and in its collar a red thread.',
+        '{T} is gone. In {T.their} bed lies a shirt, cut open, and in its collar a red thread.',
       ],
       stop: [
         'search the washing of {T} with {H}, who will point at the right collar without a word, or sit up that night with {T} and hold on',

@@ -50,7 +50,7 @@ export const wolfTruceActs: TaleActs = {
   where:
     'Survival :: following the old sheep drive back from {town2} :: It was made for many more sheep than there have ever been here, it is freshly mended, and it leads up to {lair}.',
   choice: [
-    '{R} will hear the old wolf in front of both sides, at the stone, if the party first gives a hostage, on a chain: the wolf that was sent to {town} as a messenger. Or the messenger stays free in {town}, and {R} will come up with nets and hear whatever can be heard.',
+    '{R} will hear the old wolf in front of both sides, at the stone, if the party first gives a hostage, on a chain: the wolf that was sent to {town} as a messenger. Or the messenger stays free, and {R} will come up with nets and hear whatever can be heard.',
   ],
   first: {
     answer: 'gives a hostage',
@@ -97,7 +97,7 @@ export const wolfTruceActs: TaleActs = {
     {
       who: 'The wolves above {town}',
       wants: [
-        'want their dead not to be forgotten in {town}. Content with the truth, or with a very good lie; angry about being called dogs.',
+        'want their dead not to be forgotten. Content with the truth, or with a very good lie; angry about being called dogs.',
       ],
       later: [
         'lie down across both doors of {lair}, so that [nobody|no one] can leave by running.',

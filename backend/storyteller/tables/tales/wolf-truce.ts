@@ -26,30 +26,30 @@ export const wolfTruceTale: Tale = {
   alsoOf: ['she', 'he'],
   escort: ['people', 'beast'],
   pitch: [
-    'For a hundred years {town} and the winter wolves of the hills have kept a truce: the wolves take no sheep, and the village leaves a cart of meat at the stone when it snows. Now a she-wolf lies dead at the stone, skinned, and the wolves have sent one of their own to {G}. [They can talk, if they must. They want the killer before it snows|When there is no other way, they talk. It is to be the killer, they say, before it snows], or there is no truce.',
+    'For a hundred years {town} and the winter wolves of the hills have kept a truce: the wolves take no sheep, and the village leaves a cart of meat at the stone when it snows. Now a she-wolf lies dead at the stone, skinned, and the wolves have sent one of their own to {G}. [They can talk, if they must, and want {town} to give up the killer before it snows|They talk only when there is no other way, and now they ask {town} for the killer, before it snows], or there is no truce.',
     'The wolves came down to {town} by daylight, {num} of them, lay down in the market place and waited until [someone|somebody] would listen. A wolf has been murdered, they said, and skinned, at the truce stone, under the protection of {G}. They will come back at the first snow. [They would like to be given one person then.|One person would be enough for them.] Otherwise they will take {num2}, as it used to be.',
   ],
   stakes: [
-    'The first snow is {days} days off, by the geese. {G} has a name to give them, says half of {town}; {G} says that it is the wrong one, and that the wolves would smell it.',
+    'The first snow is {days} days off, by the geese. Half of {town} has a name to give them; {G} says that it is the wrong one, and that the wolves would smell it.',
     'Snow is {days} days away. {town} has {num4} people who could use a spear, and {G} has counted the wolves on the ridge at night, by their eyes: {num}.',
   ],
   start: [
     [
-      '[A wolf as high as a pony lies in the market place of {town}, in the sun, with its paws crossed. Round it there is a circle of empty stones, and round that stands everyone.|In the market place of {town}, in the best of the sun, lies a wolf, paws crossed, as high as a pony. Nobody has set foot on the stones round it; behind those stand all who can walk.] {G.full} walks into the circle alone and sits down on the ground. ["You have known her," says the wolf; its voice is like a sledge over gravel. "She ate out of the bowl of your warden." "I have known her," says {G.full}.|"You knew her well," says the wolf, and it sounds like a sledge being dragged over the gravel of {town}. "Nobody fed her but your warden." "Nobody else," says {G.full}.] The wolf turns its head, as all of {town} does, and looks straight at the party. "Who are these, in {town}? They smell of nobody\'s side." "Yes," says {G.full}. ["That is why I sent for them."|"I thought that you would prefer that."]',
+      '[A wolf as high as a pony lies in the market place of {town}, in the sun, with its paws crossed. Round it there is a circle of empty stones, and round that stands everyone.|In the market place of {town}, in the best of the sun, lies a wolf, paws crossed, as high as a pony. Nobody has set foot on the stones round it; behind those stand all who can walk.] {G.full} walks into the circle alone and sits down on the ground. ["You have known her," says the wolf; its voice is like a sledge over gravel. "She ate out of the bowl of your warden." "I have known her," says {G.full}.|"You knew her well," says the wolf, and it sounds like a sledge being dragged over gravel. "Nobody fed her but your warden." "Nobody else," says {G.full}.] The wolf turns its head, as all of {town} does, and looks straight at the party. "Who are these? They smell of nobody\'s side." "Yes," says {G.full}. ["That is why I sent for them."|"I thought that you would prefer that."]',
       '@market',
     ],
     [
-      'At the truce stone of {town} the grass is red, and on the stone lies what is left without its skin. {G.full} has spread a coat over it. [You have hardly come up when there is a wolf on the other side, and another one, and they were not there before.|You come up to it, and on the far side stands a wolf, and next to it one more, where a moment ago there was heather.] [The largest of them puts its nose to the coat. It stands like that for a long time.|The largest lowers its head until the nose touches the coat, and so it stays, and nobody breathes.] "Uncover her," it says, not to {G}, but to one of you. ["I want to see if your hand shakes."|"I should like to watch your hand while you do it."]',
+      'At the truce stone of {town} the grass is red, and on the stone lies a she-wolf without her skin. {G.full} has spread a coat over her. [You have hardly come up when there is a wolf on the other side, and another one, and they were not there before.|You come up to it, and on the far side stands a wolf, and next to it one more, where a moment ago there was heather.] [The largest of them puts its nose to the coat. It stands like that for a long time.|The largest lowers its head until the nose touches the coat, and so it stays, and nobody breathes.] "Uncover her," it says, not to {G}, but to one of you. ["I want to see if your hand shakes."|"I should like to watch your hand while you do it."]',
       '@stone',
     ],
   ],
   ask: [
-    '"I need a killer who is one," says {G}. ["Not the one whom people like least. They have given us until the snow, and they have noses. Find out who it was, and why anybody would want it to snow on a war."|"Somebody whom nobody likes we have already. They give us until the snow, and one cannot lie to those noses. Who did it? And who in {town} wants a winter with a war in it?"]',
+    '"I need the real killer," says {G}. ["Not the one whom people like least. They have given us until the snow, and they have noses. Find out who it was, and why anybody would want it to snow on a war."|"We already have somebody whom nobody likes. The wolves give us until the snow, and there is no lying to those noses. Who did it? And who in {town} wants a winter with a war in it?"]',
     '{G} asks the party to judge where neither side can: find the hand that did it, and bring it to the stone, alive, before the first snow. ["Whatever comes after that, I would like to have been fair."|"I cannot promise that it will help. I want it to have been fair."]',
   ],
   fee: [
     '{town} pays {coins} gp, out of the money for the meat cart; if it goes wrong, says {G}, there will be no more need of a cart.',
-    '{G} offers {coins} gp. The wolves add that they will not forget it, and do not say which way.',
+    '{G} offers {coins} gp. The wolves add that they will not forget it, and do not say in which way.',
   ],
   talk: [
     '{S.full} has lost {few} sheep this autumn and says whose teeth it was.',
@@ -66,7 +66,7 @@ export const wolfTruceTale: Tale = {
       'start=market',
     ],
     [
-      'The hand that uncovers her is judged, in front of {G}. A character who does it slowly, and says something to her, is greeted by the pack from now on (advantage on checks with wolves).',
+      'The hand that uncovers her is watched, by {G} and by the wolves. A character who does it slowly, and says something to her, is greeted by the pack from now on (advantage on checks with wolves).',
       'start=stone',
     ],
     [
@@ -103,17 +103,17 @@ export const wolfTruceTale: Tale = {
         'v=a',
       ],
       [
-        '[It began with a cub in a trap. {B} would have known where to bring him; {A} told nobody, kept him, and fed him lamb.|One winter {A} found a cub in a trap. {B} would have known to whom he belonged; but {A} asked nobody, and fed him on lamb.] The young wolf understands both languages and is at home in neither, and he took {few} sheep of {S} because he was told that it was a game. [When his mother stood before him, he bit, out of shame.|Then his mother stood in front of him, and he was ashamed, and bit.] {H} took the skin, so that nobody would see by whose teeth she died.',
+        '[It began with a cub in a trap. {B} would have known where to bring him; {A} told nobody, kept him, and fed him lamb.|One winter {A} found a cub in a trap. {B} would have known to whom he belonged; but {A} asked nobody, and fed him on lamb.] The young wolf understands both languages and is at home in neither, and he took {few} sheep from {S} because he was told that it was a game. [When his mother stood before him, he bit, out of shame.|Then his mother stood in front of him, and he was ashamed, and bit.] {H} took the skin, so that nobody would see by whose teeth she died.',
         'v=b',
       ],
     ],
     [
       [
-        '{T} lay drunk under the thorns by the stone and heard {B} come, and sing, and heard that the song was wrong. [{T} has been sober since. What|{T} has not touched a drop from that night on. What] {T} tells does {B} no good: it was {B.their} coat.',
+        '{T} lay drunk under the thorns by the stone and heard {B} come, and sing, and heard that the song was wrong. [{T} has been sober since. What|{T} has not touched a drop since that night. What] {T} tells does {B} no good: it was {B.their} coat.',
         'v=a',
       ],
       [
-        '{T} lay drunk under the thorns by the stone and heard two wolves quarrel in the speech of {town}. [{T} has been sober since, and|{T} has not touched a drop from that night on, and] has told it to [nobody|no one], as it sounds like drink.',
+        '{T} lay drunk under the thorns by the stone and heard two wolves quarrel in the speech of {town}. [{T} has been sober since, and|{T} has not touched a drop since that night, and] has told it to [nobody|no one], as it sounds like drink.',
         'v=b',
       ],
     ],
@@ -124,13 +124,13 @@ export const wolfTruceTale: Tale = {
       'v=a',
     ],
     [
-      '[The wolves know. They smelled it on the first day that it was one of theirs, and cannot bear it|It is no secret on the ridge above {town}. From the first day the wolves could smell which of them it was, and it is more than they can bear]; wolves do not kill their mothers. They have asked {town} for a killer because they hope that [someone|somebody] down there will lie to them well enough.',
+      '[The wolves know. On the first day they smelled that it was one of theirs, and they cannot bear it|It is no secret on the ridge above {town}. From the first day the wolves could smell which of them it was, and it is more than they can bear]; wolves do not kill their mothers. They have asked {town} for a killer because they hope that [someone|somebody] down there will lie to them well enough.',
       'v=b',
     ],
   ],
   people: {
     G: [
-      '{G} is the great-grandchild of the girl with the horse and has a whole village to answer for. {G} gives everyone a chair, also wolves.',
+      '{G} is the great-grandchild of the girl with the horse and has a whole village to answer for. {G} gives everyone a chair, even wolves.',
     ],
     A: [
       '{A} is patient and polite, and owns a map on which the hills are already green. {A} has never harmed a living thing without writing down why.',
@@ -159,7 +159,7 @@ export const wolfTruceTale: Tale = {
         'A grey stone where the last thorn bush stands, with the whole valley of {town} on the one side and nothing but hills on the other. [The wolves sit on their side of it, in a row.|On their side the wolves have sat down in a row.]',
       ],
       todo: [
-        'A wolf that knows {B} keeps watch and lets [nobody|no one] pass who cannot say which article concerns them. [(Let each player name one thing that they would not do to a neighbour in {town}; it is in there.)|(Each player says what they would never do to a neighbour in {town}, and there it stands.)]',
+        'A wolf that knows {B} keeps watch and lets [nobody|no one] pass who cannot say which article concerns them. [(Let each player name one thing that they would not do to a neighbour in {town}; it is in there.)|(Each player says what they would never do to a neighbour in {town}, and it turns out to be one of the articles.)]',
       ],
       what: [
         [
@@ -190,13 +190,13 @@ export const wolfTruceTale: Tale = {
           'v=a',
         ],
         [
-          'Nature :: looking at the dead sheep :: [They were killed by a wolf that did not eat. It played|It was a wolf, but none that was hungry: it played]; and it went over the hurdle at the one place where it is low, which only somebody from here would know.',
+          'Nature :: looking at the dead sheep :: [They were killed by a wolf that did not eat, but played|It was a wolf, but not a hungry one: it played]; and it went over the hurdle at the one place where it is low, which only somebody from here would know.',
           'v=b',
         ],
       ],
       who: 'Insight :: asking {S} who has offered to buy {S.them} out :: {A}, {few3} times, with a better price after each dead sheep; the last offer came an hour before the sheep was found.',
       where:
-        'Animal Handling :: letting the frightened sheep out and seeing where they will not go :: [They turn back before the track to {lair}, all together|At the track to {lair} they all turn round at once], although there has been no dog on it.',
+        'Animal Handling :: letting the frightened sheep out and seeing where they will not go :: [They turn back before the track to {lair}, all together|At the track to {lair} they all turn round at once], although no dog is driving them.',
     },
     {
       name: 'the counting house of {A.full}',
@@ -213,22 +213,22 @@ export const wolfTruceTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading the book of expenses :: "For {town}: lamb, one, every second day, for the yearling. New bell. Doctor in {town}, for a bite on the wrist of {H}." {A} began the book two years ago.',
+          'Investigation :: reading the book of expenses :: "Lamb, one, every second day, for the yearling. New bell. Doctor in {town}, for a bite on the wrist of {H}." {A} began the book two years ago.',
           'v=b',
         ],
       ],
       who: 'History :: comparing the map with the deeds of the valley :: {A} owns the whole of the high pastures, and has never been able to use a yard of them. [The only thing in the way is the sixth article.|Only the sixth article lies between {A} and the grass.]',
       where:
-        'Sleight of Hand :: taking the key from the hook beside the scale :: The tag of {town} says "shears". {B} has seen it in the hand of {H}, on the path up to {lair}.',
+        'Sleight of Hand :: taking the key from the hook beside the scale :: The tag on it says "shears"; {B} has seen it in the hand of {H}, on the path up to {lair}.',
     },
   ],
   lairLook: [
     [
-      '[Above {town} a long hall of stone and turf, with a slatted door at either end, a row of vats and a pit for dipping sheep.|Stone below, turf above, and a slatted door at either end: here they sheared, and dipped the sheep in a pit, and there is a row of vats.] [Over the middle beam hangs a pelt as large as a sail, half grey and half white, and drips.|From the middle beam hangs something that drips, a pelt the size of a sail, which has been grey and is half white.]',
+      '[Above {town} stands a long hall of stone and turf, with a slatted door at either end, a row of vats and a pit for dipping sheep.|Stone below, turf above, and a slatted door at either end: here they sheared, and dipped the sheep in a pit, and there is a row of vats.] [Over the middle beam hangs a pelt as large as a sail, half grey and half white, and drips.|From the middle beam hangs something that drips, a pelt the size of a sail, which has been grey and is half white.]',
       'v=a',
     ],
     [
-      "[Above {town} a long hall of stone and turf, with a slatted door at either end. In the straw|Stone below, turf above, and a slatted door at either end: here they sheared. In the straw] at the far end lies the young wolf that {H} has trained, white, with a collar; over him, on the middle beam, hangs the skin of his mother; there is a child's blanket in his place, and he has pulled it over his nose.",
+      "[Above {town} stands a long hall of stone and turf, with a slatted door at either end. In the straw|Stone below, turf above, and a slatted door at either end: here they sheared. In the straw] at the far end lies the young wolf that {H} has trained, white, with a collar; over him, on the middle beam, hangs the skin of his mother; there is a child's blanket in his place, and he has pulled it over his nose.",
       'v=b',
     ],
   ],
@@ -237,7 +237,7 @@ export const wolfTruceTale: Tale = {
       'The dipping pit of {lair} is shoulder deep and slippery. Whoever is pushed in (DC 13 Strength saving throw) is blind until the end of the next turn, and smells so strongly that wolves and dogs attack them last.',
       'v=a',
     ],
-    'The wind blows from {town} through {lair}, from one slatted door to the other. A howl at the upper door above {town} (one action, DC 13 Performance) is heard by the pack; from the second howl on, one Winter Wolf comes in [each|every] round, and attacks whoever smells of her blood.',
+    'The wind blows through {lair}, from one slatted door to the other. A howl at the upper door, away from {town} (one action, DC 13 Performance) is heard by the pack; from the second howl on, one Winter Wolf comes in [each|every] round, and attacks whoever smells of the blood of the she-wolf.',
     '[Hurdles can be thrown over (one action) to make a lane or to close one; the sheep dogs run along them, whatever {H} has told them to do.|With the hurdles one can make a lane, or close one (one action); the sheep dogs run along them, whatever {H} has told them to do.]',
   ],
   tactics: [
@@ -256,7 +256,7 @@ export const wolfTruceTale: Tale = {
   ],
   companions: [
     [
-      'Whoever fights for {A} is a drover who was promised a flock on the new pastures. [Told that the soldiers will be paid in pastures too (DC 13 Persuasion), one of the enemies stops to do the sum for {town}.|Somebody should tell them that the soldiers, too, will be paid in pastures (DC 13 Persuasion): one of the enemies stands still and does the sum.]',
+      'Whoever fights for {A} is a drover who was promised a flock on the new pastures. [Told that the soldiers will be paid in pastures too (DC 13 Persuasion), one of the enemies stops to do the sum.|Somebody should tell them that the soldiers, too, will be paid in pastures (DC 13 Persuasion): one of the enemies stands still and does the sum.]',
       'escort!=beast|no',
     ],
     [
@@ -319,11 +319,11 @@ export const wolfTruceTale: Tale = {
   ],
   clock: [
     [
-      '{A} sends a rider to the garrison, with concern. [There are more wolves on the ridge.|On the ridge there are more of them than yesterday.]',
+      '{A} sends a rider to the garrison, full of concern: [there are more wolves on the ridge|on the ridge there are more wolves than yesterday].',
     ],
     {
       text: [
-        '{town} drags {S} out on the road to the hills, with a rope, to have it over. The wolves smell {S.them}, and laugh, which is terrible to hear.',
+        '{town} drags {S} out on the road to the hills, with a rope, to have it over with. The wolves smell {S.them}, and laugh, which is terrible to hear.',
       ],
       stop: [
         'have {S} tell whose skin it is on the wall, before everyone and before {G} (DC 12 Persuasion to be allowed to speak); the dog had a name, and people remember it',
@@ -336,11 +336,11 @@ export const wolfTruceTale: Tale = {
       stop: ['spend that night at the hut of {B}, and do not eat the soup that {H} brings at dusk'],
     },
     [
-      'At {deadline} the wolves come down, in a line, through {town}, without haste, and stop before every house of which a name stands on the wall of the church, from the old war.',
+      'At {deadline} the wolves come down, in a line, through {town}, without haste, and stop before every house whose name stands on the wall of the church, from the old war.',
     ],
   ],
   after: [
-    '[In spring the soldiers go up.|The soldiers wait for spring, and then they go.] {A} drives the first flock over the stone, and finds the grass very good, and cannot sleep for the quiet.',
+    '[In spring the soldiers go up.|The soldiers wait for spring, and then they go up.] {A} drives the first flock over the stone, and finds the grass very good, and cannot sleep for the quiet.',
   ],
   endings: [
     {
@@ -381,7 +381,7 @@ export const wolfTruceTale: Tale = {
   ],
   favour: [
     'In snow, in the hills round {town}, one wolf will always walk ahead of the party, at the edge of sight, on firm ground.',
-    '{G} has a name cut off the wall of the church for each of them, and keeps the space free.',
+    '{G} has one name taken off the wall of the church for each of the party, and keeps the space free.',
   ],
   steps: [
     'Look at the truce stone, with the wolves watching.',
