@@ -3216,6 +3216,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "type",
       "title",
       "cover",
+      "visibility",
+      "author",
+      "authorReads",
+      "canEdit",
       "snippet"
     ],
     "properties": {
@@ -3230,6 +3234,19 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "cover": {
         "$ref": "#/components/schemas/OptionalPicture"
+      },
+      "visibility": {
+        "$ref": "#/components/schemas/EntryVisibility"
+      },
+      "author": {
+        "$ref": "#/components/schemas/EntryAuthor"
+      },
+      "authorReads": {
+        "$ref": "#/components/schemas/EntryAuthorReads"
+      },
+      "canEdit": {
+        "type": "boolean",
+        "description": "Whether the user may change the entry."
       },
       "snippet": {
         "type": "string",

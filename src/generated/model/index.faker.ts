@@ -202,7 +202,7 @@ export const getEntryLinkMock = (overrideResponse: Partial<EntryLink> = {}): Ent
 
 const getDraftGenerationIdMock = (): DraftGenerationId => (getIdMock())
 
-export const getEntryHitMock = (overrideResponse: Partial<EntryHit> = {}): EntryHit => ({entryId: getIdMock(), type: getEntryTypeMock(), title: getEntryTitleMock(), cover: getOptionalPictureMock(), snippet: faker.string.alpha({length: {min: 10, max: 300}}), ...overrideResponse})
+export const getEntryHitMock = (overrideResponse: Partial<EntryHit> = {}): EntryHit => ({entryId: getIdMock(), type: getEntryTypeMock(), title: getEntryTitleMock(), cover: getOptionalPictureMock(), visibility: getEntryVisibilityMock(), author: getEntryAuthorMock(), authorReads: getEntryAuthorReadsMock(), canEdit: faker.datatype.boolean(), snippet: faker.string.alpha({length: {min: 10, max: 300}}), ...overrideResponse})
 
 const getEntryVersionFieldMock = (): EntryVersionField => (faker.helpers.arrayElement(['type','title','text','cover','tags','visibility','readerIds','details'] as const))
 

@@ -322,6 +322,7 @@ const getCharacterUpdateUrl = (characterId: string,) => {
 }
 
 /**
+ * Replaces all fields of the character. A field that is left out gets its default, as in a new character.
  * @summary Change a character
  */
 export const characterUpdate = async (characterId: string,
