@@ -164,7 +164,6 @@ export class Mentions {
     const introduce = !known && person.role !== '' && person.pronouns !== 'it';
     const named = this.#named(person, mention.full, possessive);
     if (!introduce) return named;
-    // "The keeper of the lodge Marten" would name the lodge.
     return !possessive && longRole.test(person.role)
       ? `${named}, the ${person.role},`
       : `the ${person.role} ${named}`;

@@ -27,8 +27,11 @@ const eachOrEvery =
     ' ',
   );
 
-/** The private-use characters stand for names. */
-const subject = String.raw`(?:[\ue000-\uefff]|(?:she|he|it|they|there|nobody|no one|none|nothing|people|you|one|somebody|someone|that|whoever)\b)`;
+/** Words that are the subject of a clause wherever they follow `that`. */
+const pronouns = ['he', 'she', 'it', 'they', 'there', 'nobody', 'no one', 'somebody', 'someone'];
+
+/** A subject after a comma: a name, for which a private-use character stands, or one of these words. */
+const subject = String.raw`(?:[\ue000-\uefff]|(?:${pronouns.join('|')}|none|nothing|people|you|one|that|whoever)\b)`;
 
 const synonyms: readonly Group[] = [
   both('somebody', 'someone'),
@@ -149,18 +152,17 @@ const synonyms: readonly Group[] = [
   ),
 ];
 
-/** Verbs after which "that" can be left out if a pronoun shows that a clause begins, and no second "that" follows. */
+/** Verbs after which `that` can be left out before a pronoun: "she says he knows". */
 const saying = String.raw`(?<!\b(?:is|was|be|been|being|the|a|one|no|whom \S+) )\b(?:says?|said|thinks?|thought|believes?|knows|hopes|swears?|promised)`;
 
+/** Not before a second `that`: "he says it is late and that she knows" lacks the first one. */
 const optionalThat: Group = {
   forms: [' ', ' that '],
   pattern: new RegExp(
-    String.raw`(?<=${saying}) that (?=(?:he|she|it|they|there|nobody|no one|somebody|someone)\b)(?![^.;]* (?:and|but|or|nor) that\b)`,
+    String.raw`(?<=${saying}) that (?=(?:${pronouns.join('|')})\b)(?![^.;]* (?:and|but|or|nor) that\b)`,
     'g',
   ),
-  signs: ['he', 'she', 'it', 'they', 'there', 'nobody', 'no one', 'somebody', 'someone'].map(
-    (word) => ` that ${word}`,
-  ),
+  signs: pronouns.map((pronoun) => ` that ${pronoun}`),
 };
 
 const groups: readonly Group[] = [...synonyms, optionalThat];
