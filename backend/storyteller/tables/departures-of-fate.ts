@@ -369,7 +369,7 @@ export const departuresOfFate: readonly Departure[] = [
       ],
       [
         'cannot resist an island',
-        'Whatever has water round it, at {town} or elsewhere, must be walked on, whoever lives there, and whatever they have in their hands.',
+        '{P} must set foot on every island near {town}, whoever lives there, and whatever weapons they hold.',
       ],
     ],
     event: [
