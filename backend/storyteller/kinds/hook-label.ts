@@ -1,3 +1,5 @@
+import { withFirstChoices } from '../realise/choices.ts';
+
 /** Words with which a label does not end, because a reader expects another word after them. */
 const notLast = new Set(
   'a an the of in on at to for from by with and or but as that which who whose into over under is are was were has have had will would his her its their be been being not no one asks pays party he she it they find'.split(
@@ -13,9 +15,7 @@ const mostToName = 18;
 
 /** Persons have their names instead of pronouns, because a label is read without the text before it. */
 const withNames = (hook: string): string =>
-  hook
-    .replaceAll(/\{([A-Z]\d?)(?:\.full)?\}/g, '{$1.name}')
-    .replaceAll(/\[([^|\]]*)\|[^\]]*\]/g, '$1');
+  withFirstChoices(hook.replaceAll(/\{([A-Z]\d?)(?:\.full)?\}/g, '{$1.name}'));
 
 /** The first words of a hook. The game master recognizes the hook by them where its explanation is. */
 export function hookLabel(hook: string): string {

@@ -22,6 +22,7 @@ import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { personFrames } from '../tables/person-frames.ts';
+import { choiceAtStart } from '../realise/choices.ts';
 import { Telling } from '../realise/telling.ts';
 import { askedAges, builds, clothes, faces, workMarks } from '../tables/person-looks.ts';
 import {
@@ -91,9 +92,9 @@ const hiddenRoles = /^(?:spy|smuggler)$/;
 
 /** The row with the name of the person at its beginning instead of a pronoun. */
 export const byName = withText((text) =>
-  text.replace(/^(?:\[[^\]]*\]|\{P\})/, (start) =>
-    start.replaceAll(/(^|\[|\|)\{P\}/g, '$1{P.name}'),
-  ),
+  text
+    .replace(choiceAtStart, (start) => start.replaceAll(/(\[|\|)\{P\}/g, '$1{P.name}'))
+    .replace(/^\{P\}/, '{P.name}'),
 );
 
 export const tellPerson: Teller = (asked, seed) => {

@@ -2,6 +2,7 @@ import { difficultyFor } from '../plan/difficulty.ts';
 import type { TalePlan } from '../plan/tale-plan.ts';
 import { chooseTreasure, foundItems } from '../plan/treasure.ts';
 import { rowTag } from '../plan/truths.ts';
+import { choiceAtStart } from '../realise/choices.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { StoryRequest } from '../story.ts';
 import { creatures } from '../tables/creatures.ts';
@@ -146,9 +147,8 @@ const order: readonly TalePart[] = ['G', 'A', 'B', 'S', 'T', 'H', 'R'];
 function labelled(text: string, part: TalePart, label: string): string {
   const mark = `{${part}}`;
   if (text.startsWith(`${mark} `)) return label + text.slice(mark.length);
-  const named = text.replace(/^\[[^\]]*\]|^[^ ]+ /, (start) =>
-    start.replaceAll(`${mark} `, `{${part}.name} `),
-  );
+  const start = choiceAtStart.exec(text)?.[0] ?? /^[^ ]+ /.exec(text)?.[0] ?? '';
+  const named = start.replaceAll(`${mark} `, `{${part}.name} `) + text.slice(start.length);
   return `${label}: ${named}`;
 }
 

@@ -6,6 +6,7 @@ import type { Person, Row, Truths } from '../tables/row-types.ts';
 import type { NameList } from './sentences.ts';
 import { namePattern } from './sentences.ts';
 import { anchored } from './anchored.ts';
+import { withChoices, withFirstChoices } from './choices.ts';
 import { Mentions } from './mentions.ts';
 import { spoken } from './spoken.ts';
 import { fieldsOf, openingOf, partsOf } from './templates.ts';
@@ -139,7 +140,7 @@ export class Telling {
   #keptShare(text: string): number {
     this.#keptPlain ??= this.#plain(this.#keptText);
     const kept = this.#keptPlain;
-    const all = this.#plain(text.replaceAll(/\[([^[\]|]*)[^[\]]*\]/g, '$1'));
+    const all = this.#plain(withFirstChoices(text));
     const found = text
       .split(/\{[^{}]*\}|[[\]|]/)
       .map((part) => this.#plain(part).trim())
@@ -262,11 +263,7 @@ export class Telling {
     depth: number,
   ): string {
     if (depth > 4 || !/[{[]/.test(template)) return template;
-    const chosen = template.includes('[')
-      ? template.replaceAll(/\[([^[\]]*\|[^[\]]*)\]/g, (_match, choices: string) =>
-          this.#random.pick(choices.split('|')),
-        )
-      : template;
+    const chosen = withChoices(template, (texts) => this.#random.pick(texts));
     const { fields, end } = fieldsOf(chosen);
     let result = '';
     for (const field of fields) {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { choiceAtStart, withChoices, withFirstChoices } from './choices.ts';
+
+const withLast = (template: string): string => withChoices(template, (texts) => texts.at(-1) ?? '');
+
+test('a choice becomes the text that is picked', () => {
+  expect(withLast('It is [cold|warm] in [here|there].')).toBe('It is warm in there.');
+});
+
+test('a text of a choice can contain choices itself', () => {
+  const template = '[A door [creaks|bangs].|{G} coughs[, once|, twice].] Then nothing.';
+  expect(withFirstChoices(template)).toBe('A door creaks. Then nothing.');
+  expect(withLast(template)).toBe('{G} coughs, twice. Then nothing.');
+});
+
+test('brackets without a choice stay as they are', () => {
+  expect(withLast('[sic] and [a|b]')).toBe('[sic] and b');
+});
+
+test('the choice at the beginning of a text ends with its own bracket', () => {
+  expect(choiceAtStart.exec('[{P} [hums|sings]|{P} waits] and [a|b]')?.[0]).toBe(
+    '[{P} [hums|sings]|{P} waits]',
+  );
+});
