@@ -74,16 +74,26 @@ const tagLength = 16;
  */
 const gcmPrefix = 'gcm-1-';
 
+type Mac = (text: string) => Uint8Array;
+
+/** The state after the key is kept, because most requests compute the HMAC of a short text: copying it takes a third of the time. */
+function macWith(key: Uint8Array): Mac {
+  const keyed = hmac.create(sha256, key);
+  const copy = keyed.clone();
+  return (text) => keyed._cloneInto(copy).update(utf8(text)).digest();
+}
+
 function keysFrom(master: Uint8Array, random: Random): Keys {
-  const keysByPurpose = new Map<string, Uint8Array<ArrayBuffer>>();
-  const keyFor = (purpose: string): Uint8Array<ArrayBuffer> => {
-    const cachedKey = keysByPurpose.get(purpose);
-    if (cachedKey) return cachedKey;
-    const key = new Uint8Array(hkdf(sha256, master, undefined, utf8(purpose), 32));
-    keysByPurpose.set(purpose, key);
-    return key;
+  const keyFor = (purpose: string): Uint8Array<ArrayBuffer> =>
+    new Uint8Array(hkdf(sha256, master, undefined, utf8(purpose), 32));
+  const macsByPurpose = new Map<string, Mac>();
+  const mac = (purpose: string, text: string): Uint8Array => {
+    const cachedMac = macsByPurpose.get(purpose);
+    if (cachedMac) return cachedMac(text);
+    const newMac = macWith(keyFor(purpose));
+    macsByPurpose.set(purpose, newMac);
+    return newMac(text);
   };
-  const mac = (purpose: string, text: string) => hmac(sha256, keyFor(purpose), utf8(text));
   const cipherKey = (purpose: string, use: 'encrypt' | 'decrypt') =>
     crypto.subtle.importKey('raw', keyFor(`seal ${purpose}`), 'AES-GCM', false, [use]);
   return {
