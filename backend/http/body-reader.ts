@@ -91,7 +91,7 @@ class BodyBytes {
 const burstOfReading = 2 * mebibyte;
 
 /** More at once, such as the 15 MB of one body, would delay other requests. */
-const discarding = { burst: 2 * mebibyte, bytesPerMs: 16 * 1024 };
+const discarding = { burst: 2 * mebibyte, bytesPerMs: 4 * 1024 };
 /** Shorter than the request timeout of the HTTP server, which would write a second response (408). */
 const maxDiscardingMs = 20_000;
 /** How long a client can send nothing: it may have read the response, and wait for the end of the connection. */
