@@ -103,6 +103,16 @@ const longCalls: ReadonlySet<OperationId> = new Set<OperationId>([
   'entryVersionList',
 ]);
 
+/** Those of them that read many long records. */
+const longReads: ReadonlySet<OperationId> = new Set<OperationId>([
+  'campaignCharacters',
+  'characterExport',
+  'characterList',
+  'characterRollList',
+  'entryList',
+  'entryVersionList',
+]);
+
 /**
  * How many bulk requests of all users are read and carried out at the same time. Their transactions wait for each
  * other, and a waiting one has thousands of objects in memory, which make every garbage collection longer.
@@ -300,7 +310,8 @@ export function createPipeline(
     if (!isOneAtATime(operation, params)) {
       if (!context.user || !longCalls.has(id)) return handle();
       // The call is long itself, so it does not count as a read for which long computations wait.
-      context.endRead();
+      if (longReads.has(id)) context.beginLongRead();
+      else context.endRead();
       const own = operation.method === 'GET' ? longTurns.reads : longTurns.changes;
       return own.run(context.user.id, handle);
     }
@@ -310,7 +321,7 @@ export function createPipeline(
       return turns.changes.run(userId, isBulk ? () => bulkSlots.run(handle) : handle);
     }
     // A search need not wait for a bulk operation.
-    context.beginSearch();
+    context.beginLongRead();
     return turns.reads.run(userId, handle);
   }
 

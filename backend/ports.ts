@@ -16,7 +16,7 @@ import type { Quotas } from './quotas.ts';
 export interface Ports {
   /** Open and migrated; the host closes it after the backend is closed. */
   readonly db: Kysely<Schema>;
-  /** The same database, for statements that may take long. The host can let them wait for other ones. */
+  /** The same database, for searches and other queries that may take long. The host can let them wait for other ones. */
   readonly searches: Kysely<Schema>;
   readonly config: BackendConfig;
   readonly clock: Clock;

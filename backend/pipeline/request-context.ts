@@ -15,7 +15,7 @@ export class CallContext implements RequestContext {
   readonly cookies: string[] = [];
   hasChanged = false;
   #isRead = false;
-  #isSearch = false;
+  #isLong = false;
   /** What happened to accounts in transactions of this call. */
   readonly #events: Readonly<Record<string, unknown>>[] = [];
   readonly #call: Call;
@@ -27,7 +27,7 @@ export class CallContext implements RequestContext {
   }
 
   get db(): Kysely<Schema> {
-    return this.#isSearch ? this.app.searches : this.app.db;
+    return this.#isLong ? this.app.searches : this.app.db;
   }
 
   get requestId(): string {
@@ -49,10 +49,10 @@ export class CallContext implements RequestContext {
     this.#isRead = false;
   }
 
-  /** A search can take long: computations do not wait for it, and its queries go to `app.searches`. */
-  beginSearch(): void {
+  /** Searches and long lists take long: computations do not wait for them, and their queries go to `app.searches`. */
+  beginLongRead(): void {
     this.endRead();
-    this.#isSearch = true;
+    this.#isLong = true;
   }
 
   signedIn(): SignedInUser {

@@ -1,12 +1,11 @@
 import { argon2Sync } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import { refusedPassword } from '#src/lib/passwords/refused-password.ts';
-import { lowerPriority } from '#server/low-priority.ts';
+import { lowerPriorityOfThread } from '#server/low-priority.ts';
 import type { PasswordJob } from './password-threads.ts';
 
-// Requests that need a millisecond do not wait for passwords that need fifty. Elsewhere than on Linux, 0 would be the
-// whole process.
-if (process.platform === 'linux') lowerPriority(0);
+// Requests that need a millisecond do not wait for passwords that need fifty.
+lowerPriorityOfThread();
 
 parentPort?.on('message', (job: PasswordJob) => {
   const result =

@@ -31,7 +31,7 @@ export async function openSqlite(config: SqliteConfig, { migrations, onError }: 
   prepareFolder(folder);
   refuseLostDatabase(folder);
   const clients = await startClients(folder, onError);
-  const searcher = startLater(() => startSqlite(folder, 'reader', onError));
+  const searcher = startLater(() => startSqlite(folder, 'searcher', onError));
   const db = new Kysely<Schema>({ dialect: new SqliteWorkerDialect(clients) });
   const searches = new Kysely<Schema>({
     dialect: new SqliteWorkerDialect({ writer: searcher, reader: searcher }),

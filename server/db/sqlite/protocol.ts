@@ -31,8 +31,8 @@ interface Refusal {
   readonly fault: EngineFault;
 }
 
-/** The writer owns the data folder. The reader can only run queries that change nothing. */
-export type Role = 'writer' | 'reader';
+/** The writer owns the data folder. The reader and the searcher can only run queries that change nothing. */
+export type Role = 'writer' | 'reader' | 'searcher';
 
 export interface WorkerInput {
   readonly folder: string;

@@ -2,17 +2,23 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { emptyResult, type Engine, type EngineResult } from '#backend/db/sqlite/engine.ts';
 import { engineFault } from '#backend/db/sqlite/node-engine.ts';
+import { lowerPriorityOfThread } from '#server/low-priority.ts';
 import { openEngine } from './engine.ts';
 import { isLocked, lockFile, type LockFile } from './lock-file.ts';
-import type { Greeting, Job, JobResult, JobRequest, WorkerInput } from './protocol.ts';
+import type { Greeting, Job, JobResult, JobRequest, Role, WorkerInput } from './protocol.ts';
 
 // This file runs as a thread for each role, so that a long statement or a slow disk does not block the
-// event loop of the main thread, and reads do not wait for writes. A second reader runs the searches. Each
-// thread runs its statements one after the other.
+// event loop of the main thread, and reads do not wait for writes. Searches and long lists have a thread of their own.
+// Each thread runs its statements one after the other.
 
 const busyTimeoutMs = 5000;
 
+/** On a busy machine, short reads go first, then writes, then searches and long lists. */
+const niceness: Partial<Record<Role, number>> = { writer: 5, searcher: 10 };
+
 function main(port: NonNullable<typeof parentPort>, { folder, role }: WorkerInput): void {
+  const low = niceness[role];
+  if (low !== undefined) lowerPriorityOfThread(low);
   let lock: LockFile | undefined;
   let store: Engine;
   try {
