@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createArgon } from '#server/auth/argon.ts';
 import { findSession } from '#backend/auth/sessions.ts';
@@ -10,6 +12,7 @@ import { fixed, median, percentile, spread } from './support/numbers.ts';
 import { startProduct, type Running } from './support/product.ts';
 import { recordSql } from './support/recorded-sql.ts';
 import { printMachine, printResult } from './support/report.ts';
+import { signIn, type SigningInInput } from './support/signing-in.ts';
 import { startBare } from './support/start-bare.ts';
 import { createStore, engineFromArguments, type Store } from './support/store.ts';
 
@@ -36,14 +39,6 @@ async function setPasswords(database: DatabaseConfig): Promise<void> {
   await close();
 }
 
-async function signIn(url: string, player: number): Promise<void> {
-  const body = JSON.stringify({ email: `player${player}@example.com`, password });
-  const headers = { 'content-type': 'application/json', origin: url };
-  const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`A sign-in was answered with ${answer.status}: ${text}`);
-}
-
 async function msOf(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
@@ -55,7 +50,7 @@ async function measureSignIn(url: string): Promise<void> {
   const hash = await argon.hash(password);
   const times: Record<'signIn' | 'hash', number[]> = { signIn: [], hash: [] };
   for (let pair = -10; pair < pairs; pair += 1) {
-    const signInMs = await msOf(() => signIn(url, (pair + players) % players));
+    const signInMs = await msOf(() => signIn({ url, password }, (pair + players) % players));
     const hashMs = await msOf(() => argon.verify(password, hash));
     // The first ones compile the code of the server.
     if (pair < 0) continue;
@@ -71,33 +66,33 @@ async function measureSignIn(url: string): Promise<void> {
   printResult('sign-in against the bare hash', `${fixed(ratio)}×`, '≤ 1.3×');
 }
 
-/** Keeps a sign-in of each player under way; returns how many were answered. */
-async function signInAll(url: string, ms: number): Promise<number> {
-  const end = performance.now() + ms;
-  const counts = await Promise.all(
-    Array.from({ length: players }, async (_, player) => {
-      let count = 0;
-      while (performance.now() < end) {
-        await signIn(url, player);
-        count += 1;
-      }
-      return count;
-    }),
-  );
-  return counts.reduce((sum, count) => sum + count, 0);
+/** Starts the process that sends the sign-ins; returns a function that lets it do so for a time, and counts them. */
+async function startSigningIn(url: string) {
+  const input: SigningInInput = { url, password, players };
+  const program = new URL('support/signing-in.ts', import.meta.url);
+  const child = fork(program, [JSON.stringify(input)], { detached: true });
+  await once(child, 'message');
+  const signInAll = async (ms: number): Promise<number> => {
+    child.send(ms);
+    // The process sends nothing else.
+    const [count] = (await once(child, 'message')) as [number];
+    return count;
+  };
+  return { signInAll, end: () => child.disconnect() };
 }
 
 async function measureLists(url: string, cookie: string): Promise<void> {
   const visitor = new ListVisitor({ url: `${url}/api/gear/`, cookie });
+  const signingIn = await startSigningIn(url);
   const ratios: number[] = [];
   const medians: number[] = [];
   // Not measured: in this time, the visitor and the server compile their code.
-  await signInAll(url, parallelMs / 2);
+  await signingIn.signInAll(parallelMs / 2);
   for (let round = 0; round < rounds; round += 1) {
     await visitor.visits();
     await wait(quietMs);
     const quiet = await visitor.visits();
-    const count = await signInAll(url, parallelMs);
+    const count = await signingIn.signInAll(parallelMs);
     const during = await visitor.visits();
     const p99 = [quiet, during].map(({ times }) => percentile(times, 0.99));
     console.log(
@@ -108,6 +103,7 @@ async function measureLists(url: string, cookie: string): Promise<void> {
     ratios.push((p99[1] ?? 0) / (p99[0] ?? 0));
     medians.push(median(during.times) / median(quiet.times));
   }
+  signingIn.end();
   await visitor.end();
   console.log(`ratios of the medians: ${spread(medians, 2)}`);
   printResult(
@@ -153,10 +149,10 @@ async function main(): Promise<void> {
     const product = await startProduct(store.database);
     running.push(product);
     await measureSignIn(product.url);
-    await measureLists(product.url, store.session.header);
     const bare = await startBareOf(store);
     running.push(bare);
     await measureSelf(product.url, bare.url, store.session.header);
+    await measureLists(product.url, store.session.header);
   } finally {
     for (const program of running) await program.stop();
     await store.remove();

@@ -1,7 +1,6 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { attacks } from '#bench/attacks/all.ts';
 import { rounds, type Target } from '#bench/attacks/attack.ts';
+import { takeSpareTime } from './spare-time.ts';
 
 /** The input of this process, as JSON in its first argument. */
 export interface AttackOrder {
@@ -21,11 +20,7 @@ export interface AttackResult {
   readonly roundMs: number;
 }
 
-// Real attackers use their own machines, so this process gets only the time that the server does not use.
-setPriority(constants.priority.PRIORITY_LOW);
-// Linux first divides the time between sessions of processes, so the session needs a low priority, too.
-const session = '/proc/self/autogroup';
-if (existsSync(session)) writeFileSync(session, String(constants.priority.PRIORITY_LOW));
+takeSpareTime();
 process.once('disconnect', () => process.exit(1));
 // Only attacks.ts starts this file, with this input.
 const { attack, target, instead } = JSON.parse(process.argv[2] ?? '') as AttackOrder;
