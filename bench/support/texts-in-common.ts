@@ -1,0 +1,67 @@
+import { sentencesOf } from '#backend/storyteller/realise/sentences.ts';
+import type { Draft } from '#backend/storyteller/kinds/draft.ts';
+import type { StoryKind, StoryRequest, Tone } from '#backend/storyteller/story.ts';
+
+const tones: readonly Tone[] = ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'];
+
+/** A request for a text of standard length; tone, level and number of characters follow from the seed. */
+export const storyRequest = (kind: StoryKind, seed: number): StoryRequest => ({
+  kind,
+  seed,
+  tone: tones[seed % tones.length] ?? 'heroic',
+  length: 'standard',
+  level: 1 + ((seed * 7) % 20),
+  partySize: 1 + (seed % 8),
+  difficulty: 'standard',
+  idea: '',
+  lines: [],
+  veils: [],
+  known: [],
+  recent: [],
+  items: [{ sk: 'rope', name: 'Rope', costCp: 100 }],
+  choices: {
+    species: ['Dwarf', 'Elf', 'Human', 'Orc'],
+    classes: ['Bard', 'Cleric', 'Fighter', 'Rogue', 'Wizard'],
+    backgrounds: ['Acolyte', 'Criminal', 'Sage', 'Soldier'],
+  },
+});
+
+/** The text with private-use characters for its names. */
+export const textOf = ({ sections }: Pick<Draft, 'sections'>): string =>
+  sections.map(({ text }) => text).join('\n');
+
+export const plainSentences = (draft: Draft): ReadonlySet<string> =>
+  new Set(sentencesOf(draft.names.plain(textOf(draft))));
+
+interface Pairs {
+  /** The share of the sentences of the shorter text that the other one has as well. */
+  readonly mean: number;
+  readonly worst: number;
+  /** The share of the pairs that have more than 8 % in common. */
+  readonly over: number;
+}
+
+const most = 0.08;
+
+/** What each two of the texts have in common. */
+export function pairsOf(texts: readonly ReadonlySet<string>[]): Pairs {
+  let sum = 0;
+  let worst = 0;
+  let over = 0;
+  let pairs = 0;
+  for (const [index, one] of texts.entries()) {
+    for (const other of texts.slice(index + 1)) {
+      const [small, large] = one.size <= other.size ? [one, other] : [other, one];
+      let common = 0;
+      for (const sentence of small) if (large.has(sentence)) common += 1;
+      const share = common / Math.max(1, small.size);
+      sum += share;
+      worst = Math.max(worst, share);
+      if (share > most) over += 1;
+      pairs += 1;
+    }
+  }
+  return { mean: sum / Math.max(1, pairs), worst, over: over / Math.max(1, pairs) };
+}
+
+export const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
