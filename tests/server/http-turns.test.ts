@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';
+import type { Campaign } from '#src/generated/model/index.ts';
 import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
 import { createTestApp, listen, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
@@ -125,5 +126,48 @@ describeBoth('searches of one user in the catalogue', (open) => {
     endFirst();
     await Promise.all(searches);
     expect(statuses.filter((status) => status === 200)).toHaveLength(11);
+  });
+});
+
+describeBoth('the connection of the searches', (open) => {
+  let app: TestApp;
+  let mira: SignedIn;
+  let queries = 0;
+
+  beforeAll(async () => {
+    const database = await open();
+    const searches = database.searches.withPlugin({
+      transformQuery: ({ node }) => {
+        queries += 1;
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    app = await createTestApp({ database: { ...database, searches } });
+    mira = await signedIn(app, 'mira');
+    return () => app.close();
+  });
+
+  async function queriesOf(call: () => Promise<{ readonly status: number }>): Promise<number> {
+    queries = 0;
+    expect((await call()).status).toBe(200);
+    return queries;
+  }
+
+  test('has the lists of long records, so that short lists do not wait for them', async () => {
+    const body = new FormData();
+    const fields = { title: 'Vell', setting: 'A coast.', storyOverview: 'Dark.', dmNotes: '' };
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    const created = await mira.call('campaignCreate', { body });
+    const { campaignId } = created.body as Campaign;
+    const params = { campaignId };
+    expect(await queriesOf(() => mira.call('characterList'))).toBeGreaterThan(0);
+    expect(await queriesOf(() => mira.call('entryList', { params }))).toBeGreaterThan(0);
+    expect(await queriesOf(() => mira.call('campaignCharacters', { params }))).toBeGreaterThan(0);
+  });
+
+  test('has no short lists', async () => {
+    expect(await queriesOf(() => mira.call('gearList'))).toBe(0);
+    expect(await queriesOf(() => mira.call('campaignList'))).toBe(0);
   });
 });
