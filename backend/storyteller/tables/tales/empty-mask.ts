@@ -330,7 +330,7 @@ export const emptyMaskTale: Tale = {
       heading: 'Counted',
       text: [
         [
-          'Number {num4} is called out in the chamber, which is no offence. {G} looks into a collar, lets go of the rules for the length of one sentence, and says in front of eight masks that {G.they} is the seventh, and votes no. [It is five to four the other way.|With that there are five against four, and the treaty has fallen.|That makes five, and the treaty falls.|Five are against it now, and that is the end of the treaty.|Five noes: {town} keeps its fleet.]  Then eight people take off eight masks, since it does not matter any more, and see that they are neighbours. {A} keeps the minutes, in chains, and they are exact.',
+          'Number {num4} is called out in the chamber, which is no offence. {G} looks into a collar, lets go of the rules for the length of one sentence, and says in front of eight masks that {G.they} is the seventh, and votes no. [It is five to four the other way.|With that there are five against four, and the treaty has fallen.|That makes five, and the treaty falls.|Five are against it now, and that is the end of the treaty.|Five noes: {town} keeps its fleet.] Then eight people take off eight masks, since it does not matter any more, and see that they are neighbours. {A} keeps the minutes, in chains, and they are exact.',
           'v=a',
         ],
       ],
