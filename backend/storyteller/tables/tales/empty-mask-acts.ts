@@ -7,11 +7,11 @@ export const emptyMaskActs: TaleActs = {
   ],
   early: [
     [
-      'By the stair under the seventh chair, or the water gate, they get in unseen between two rounds of the guard, and find the councillor, salted, with wires at his wrists, and the wax heads. But to have been in the robing rooms is the sixth offence: whatever is found there by somebody who committed it has not been found, and {G} would have to arrest them for telling. They know now who is dead. Whose the seventh seat is by law, and with it the vote, is written nowhere down here; only the eight can say that.',
+      '[By the stair under the seventh chair, or the water gate,|Through the water gate, or down the stair under the seventh chair,] they get in unseen between two rounds of the guard, and find the councillor, salted, with wires at his wrists, and the wax heads. But to have been in the robing rooms is the sixth offence: whatever is found there by somebody who committed it has not been found, and {G} would have to arrest them for telling. [They know now who is dead.|So they know who is dead.|At least they know now which of the nine is dead.] [Whose the seventh seat is by law, and with it the vote, is written nowhere down here; only the eight can say that.|Nothing down here says who has a right to the seventh seat, and to its vote; the eight would know.|But the seat and its vote belong to somebody by law, and down here nobody has written down to whom. The eight have to be asked.|On whom the lot fell after him, and who therefore has the vote, cannot be found down here. It can only be heard from the eight.]',
       'v=a',
     ],
     [
-      'By the stair under the seventh chair, or the water gate, they get in unseen between two rounds of the guard, and find eight councillors put away in their alcoves, alive. Now that the seventh is fed, none of the masks comes off any more: whoever pulls takes the face along (DC 14 Medicine to see it in time), and {B} with warm water would need an hour for each; the guard comes by every quarter of an hour. One of the eight writes with a finger in the palm of a hand, "third, by the lamps": it is the one that can still speak for itself, and they know it again on {town2}.',
+      '[By the stair under the seventh chair, or the water gate,|Through the water gate, or down the stair under the seventh chair,] they get in unseen between two rounds of the guard, and find eight councillors put away in their alcoves, alive. Now that the seventh is fed, none of the masks comes off any more: whoever pulls takes the face along (DC 14 Medicine to see it in time), and {B} with warm water would need an hour for each; the guard comes by every quarter of an hour. One of the eight writes with a finger in the palm of a hand, "third, by the lamps": it is the one that can still speak for itself, and they know it again on {town2}.',
       'v=b',
     ],
   ],
@@ -24,7 +24,7 @@ export const emptyMaskActs: TaleActs = {
       'v=a',
     ],
     [
-      'On {town2} the seventh mask is to be fed every night, from the ships of {R}; the more it eats, the more it speaks out of the other eight. Before all of them have lost their voices the party must get to the island, and to the third mask, the one that is still its own, and hear from it what the eight want and how they can help.',
+      'On {town2} the seventh mask is to be fed every night, from the ships of {R}; the more it eats, the more it speaks out of the other eight. [Before all of them have lost their voices the party must get to the island, and to the third mask, the one that is still its own, and hear from it what the eight want and how they can help.|The third is still its own. The party must get to the island and to this mask, before all of them have lost their voices, and hear what the eight want and how they can help.|Only the third can still speak for itself: the party must reach it, on the island, before that voice is gone too, and hear what the eight want and how they can help.|What the eight want, and how they can help, can be heard from the third alone, which is still its own; the party must be at the island, and beside it, while it still has a voice.]',
       'v=b',
     ],
   ],
@@ -32,7 +32,7 @@ export const emptyMaskActs: TaleActs = {
     'The bridges of {town} have been drawn up and the canals closed with chains, "for the festival". [Only masked boats get to {town2}.|Nobody gets through to {town2} without a mask on board.] Between {town2} and the palace lies the old drain of the tyrants; it is flooded, and comes up, behind a grille, in {lair}.',
   ],
   way: [
-    'Through the festival it is an hour, and nobody may be recognised: each of the party chooses a mask, and must act as it demands (the player says how; DC 15 Performance or Deception). [Who falls out of the part in {town2} is followed, by more and more people, who find it charming.|Whoever forgets the part has people behind them, first three, then thirty, who are charmed.]',
+    '[Through the festival it is an hour, and nobody may be recognised:|It is an hour through the festival, and an unmasked face would be noticed at once:|The festival takes an hour to cross, and nobody crosses it with a face of their own:|An hour of festival lies on the way, where one is a mask or a scandal:] [each of the party chooses a mask, and must act as it demands|each of the party picks a mask, and has to behave like it|each needs a mask, and must play it] (the player says how; DC 15 Performance or Deception). [Who falls out of the part in {town2} is followed, by more and more people, who find it charming.|Whoever forgets the part has people behind them, first three, then thirty, who are charmed.|Each slip is applauded: [the crowd behind whoever makes it grows from three to thirty|whoever makes it has three people behind them, and soon thirty].|A mask that acts out of character gets a following in {town2}, three people at first, and soon a street.|Whoever drops the part collects admirers, three at the first bridge and thirty at the last.]',
   ],
   place: [
     '{town2} is a garden with white statues that all look away. [The nine sit at a table of {R} there, under lamps; some of them drink through straws, and the others have not touched anything.|Under lamps, at the long table of {R}, sit the nine: some have straws in their glasses, and some have let everything stand.]',
@@ -45,17 +45,17 @@ export const emptyMaskActs: TaleActs = {
   ],
   what: [
     [
-      'Insight :: understanding what the hands of the third mask say :: First they spell a name, {W.name}. Then: "The old one asked for leave, and we drew lots. It was number {num4}. Is it not {num4} who has been sitting there for {weeks} weeks?" Everyone in {town} has a number sewn into the collar. The party saw this one when they were told of their pay: it is that of {G}.',
+      'Insight :: understanding what the hands of the third mask say :: First they spell a name, {W.name}. Then: ["The old one asked for leave, and we drew lots.|"The old one was tired and was let go, and the lot was drawn. It was number {num4}.|"Leave was asked for by the old one. So we drew, and out came {num4}.|"We drew for the old one, who was tired, and drew number {num4}.|"There was a lot, when the old one wanted to go. It fell on number {num4}.] [Is it not {num4} who has been sitting there for {weeks} weeks?"|For {weeks} weeks, then, it must be {num4} who sits there, or is it not?"] Everyone in {town} has a number sewn into the collar. The party saw this one when they were told of their pay: it is that of {G}.',
       'v=a',
     ],
     [
-      'Insight :: understanding what the hands of the third mask say :: First they spell a name, {W.name}. [Then: "Take it off me. It has started to move my tongue. It says that I taste of paper."|Then: "Get it off. Lately it speaks with my tongue. I taste of paper, it says."] At the end: "On the day five of us will tell the guard to stand down, if {G.name} says the formula."',
+      'Insight :: understanding what the hands of the third mask say :: First they spell a name, {W.name}. Then: ["Take it off me.|"Can you get it off?|"It has to come off me.|"Get it off.|"Help me out of this.|"I want to be out of it.] [It has started to move my tongue.|When I speak, half of the words are not mine.|Lately it speaks with my tongue.|It answers when I am asked.|My mouth moves, and I have not said anything.] [It says that I taste of paper."|And it is tasting me, from the lips inwards."|I taste of paper, it says."|At night it tastes me, and says: paper."|It has licked me and says that I am dry."] At the end: "On the day five of us will tell the guard to stand down, if {G.name} says the formula."',
       'v=b',
     ],
   ],
-  who: 'Investigation :: looking at the place cards :: The order of the votes on the treaty stands on the backs, one to nine, with the result. It is written in the hand of {A}, and {R} has initialled it.',
+  who: 'Investigation :: looking at the place cards :: [The order of the votes on the treaty stands on the backs, one to nine, with the result.|On the backs somebody has noted the votes on the treaty in their order, from one to nine, and what they add up to.|Turned over and laid in a row, they give the votes on the treaty, one to nine, and the result.|On the back of each stands how its guest will vote on the treaty, and on the ninth the result.] It is written in the hand of {A}, and {R} has initialled it.',
   where:
-    'Perception :: listening at the grille of the old drain :: [Far down somebody hums, and stops, and somebody else puts a robe straight.|Deep in it you hear humming, and then cloth, as if someone were putting a robe straight.] It echoes as it does in only one place, {lair}.',
+    'Perception :: listening at the grille of the old drain :: [Far down somebody hums, and stops, and somebody else puts a robe straight.|Deep in it you hear humming, and then cloth, as if someone were putting a robe straight.] [It echoes as it does in only one place, {lair}.|Only {lair} has that echo.|By the echo it is {lair}.|Such an echo there is in {lair} and nowhere else.]',
   choice: [
     '{R} proposes a deal: a true vote, with eight, and whatever comes of it the ships will leave. In return the party must tell {R.them} one name that is under a mask, and they know one: {W.name}. Or they say nothing, and {R} will stay for the party.',
   ],
@@ -65,7 +65,7 @@ export const emptyMaskActs: TaleActs = {
       '{R} repeats it once, softly, like something to eat. In the evening a family in {town} moves away, with an escort, and the third mask sits very still.',
     ],
     later: [
-      'The ships of {R} weigh anchor, and at {lair} {A} has no one to sell to any more: half of those beside {A.them} stand on the quay, to see the ships off. But the third mask will not forgive the party, and has a vote.',
+      'The ships of {R} weigh anchor, and at {lair} {A} has no one to sell to any more: half of those beside {A.them} stand on the quay, to see the ships off. [But the third mask will not forgive the party, and has a vote.|The third mask, though, has a vote, and does not forgive.|Only, the third mask has a vote too, and uses it against them.|But there is a third mask, and it will vote with that family in mind.|[The third mask has one vote, and from then on the party has one vote against it.|The third mask was their friend, and is now one vote against them.]|But the third mask has learned who named a name, and votes accordingly.|One vote has been lost for it, though: [that of the third mask|the third mask will never again be on their side].|The third mask goes on voting, from now on never as the party would like.]',
     ],
   },
   second: {

@@ -2,27 +2,27 @@ import type { Tale } from './tale-types.ts';
 
 export const emptyMaskPlaces: Tale['places'] = [
   {
-    name: 'the council chamber by night|the empty council chamber',
+    name: 'the council chamber by night|the empty council chamber|the chamber of the nine chairs|the dark council chamber|the council chamber after the sitting',
     look: [
-      '[Nine chairs in a half circle, nine candles, nine books.|In a half circle stand nine chairs, each with its own candle and book.] [The cushion of the seventh has no hollow.|On eight cushions somebody has sat.]',
-      '[Marble, dark water in the well of the floor, a gallery with a grille.|The floor is marble, with a well of dark water in it, and a gallery with a grille looks down on it.] Somebody has scattered dried lavender round the seventh chair, and plenty of it.',
+      '[Nine chairs in a half circle, nine candles, nine books.|In a half circle stand nine chairs, each with its own candle and book.|There are nine chairs, and for each a candle and a book.|Nine chairs stand in a half circle, and before each there is a book with a candle.] [The cushion of the seventh has no hollow.|On eight cushions somebody has sat.|Eight of the cushions have been sat flat.|Eight cushions have a hollow, and the seventh is like new.]',
+      '[Marble, dark water in the well of the floor, a gallery with a grille.|The floor is marble, with a well of dark water in it, and a gallery with a grille looks down on it.|Dark water stands in a well in the marble floor, and there is a gallery behind a grille.|It is all marble, down to the well of black water in the floor; above it runs a gallery with a grille.] [Somebody has scattered dried lavender round the seventh chair, and plenty of it.|Dried lavender lies round the seventh chair, by the handful.|Round the seventh chair the floor is thick with dried lavender.|There is dried lavender round the seventh chair, as much as in a linen chest.]',
     ],
     todo: [
-      'The silent guard walks round every quarter of an hour, {few5} of them, in felt. To cross the floor you must keep to the black slabs, or it sounds like a drum (DC 14 Stealth or Acrobatics); {G} knows which have been repaired.',
+      '[The silent guard walks round every quarter of an hour, {few5} of them, in felt.|Every quarter of an hour {few5} of the silent guard come through, in shoes of felt.|{few5.u} of the silent guard make their round here four times an hour, in felt.|Four times an hour the silent guard comes by, {few5} of them, on felt soles.] To cross the floor you must keep to the black slabs, or it sounds like a drum (DC 14 Stealth or Acrobatics); {G} knows which have been repaired.',
     ],
     what: [
       [
-        'Investigation :: examining the back of the seventh chair :: There is a slit in it for an arm, lined with velvet, and a row of wires with little rings. [The velvet is worn, by one person, and by much practice.|One arm has worn down the velvet, and has practised a great deal.]',
+        'Investigation :: examining the back of the seventh chair :: [There is a slit in it for an arm, lined with velvet, and a row of wires with little rings.|It has a slit, wide enough for an arm and lined with velvet, and behind that hang wires with little rings.|An arm fits through a slit in it, which is lined with velvet; inside hangs a row of wires with rings.] [The velvet is worn, by one person, and by much practice.|One arm has worn down the velvet, [and has practised a great deal|night after night].|One and the same arm has rubbed the velvet bare.|The velvet is rubbed bare, [all by the same elbow|by a single sleeve|in one place, by one elbow].|Where the elbow goes, the velvet has been worn through, [by one and the same person|by somebody who practised].]',
         'v=a',
       ],
       [
-        'Religion :: reading what stands beneath the cushion of each chair :: Nine prayers, in the tongue of the tyrants of {town}, for nine guests. ["Sit in me, and be still, and I shall be fed."|"Come and sit in me, and keep still, so that I am fed."] Under the seventh the last word has been underlined, in the ink of {A}.',
+        'Religion :: reading what stands beneath the cushion of each chair :: Nine prayers, in the tongue of the tyrants of {town}, for nine guests. ["Sit in me, and be still, [and I shall be fed|so that I am fed]."|"Come and sit in me, and keep still, so that I am fed."|"Guest, sit down and be quiet, until I am fed."|"Whoever sits in me and is still, by him I am fed."|"Give me one who sits [still|down and is quiet], and let me be fed."] [Under the seventh the last word has been underlined, in the ink of {A}.|Beneath the seventh {A} has underlined the last word, in ink.]',
         'v=b',
       ],
     ],
-    who: 'Insight :: comparing how the nine have turned down the corners of their pages :: [For weeks all the corners in the seventh book have been turned down with a dry, exact nail.|For weeks it was a dry, exact nail that turned down every corner in the seventh book.] [It is that of {A}, who turns down|You have seen that nail: it is that of {A}, who turns down] the papers of {G} in the same way.',
+    who: 'Insight :: comparing how the nine have turned down the corners of their pages :: [For weeks all the corners in the seventh book have been turned down with a dry, exact nail.|For weeks it was a dry, exact nail that turned down every corner in the seventh book.|In the seventh book the corners used to be folded by a damp thumb; for weeks it has been a dry, exact nail.|The latest corners in the seventh book have all been creased by the same dry, exact nail.|In the seventh book no corner has been folded by a thumb for weeks, but each by a dry, exact nail.] [It is that of {A}, who turns down|You have seen that nail: it is that of {A}, who turns down] the papers of {G} in the same way.',
     where:
-      'Perception :: laying an ear to the well in the floor :: [Silk rustles, somebody hums, a body is set down.|You hear silk, and somebody humming, and something being put down that is as heavy as a person.] The stair must be under the seventh chair, and it leads to {lair}.',
+      'Perception :: laying an ear to the well in the floor :: [Silk rustles, somebody hums, a body is set down.|You hear silk, and somebody humming, and something being put down that is as heavy as a person.|Under the water somebody hums, silk is shaken out, and something heavy is laid on a table.|From below come a hum, and steps in felt, and a weight that is set down carefully.] [The stair must be under the seventh chair, and it leads to {lair}.|So there must be a stair to {lair}, and the sound comes loudest from under the seventh chair.|It comes from {lair}, and by the draught the stair is under the seventh chair.|The seventh chair must stand on the stair to {lair}.]',
   },
   {
     name: 'the workshop of {B.full}',
@@ -35,34 +35,34 @@ export const emptyMaskPlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Investigation :: feeling the newest moulds :: Five masks have been copied lately, the seventh and those of the four who are for the treaty, in light pasteboard, with a hook on the inside, such as you need when there is no head; {A} has paid for them.',
+        'Investigation :: feeling the newest moulds :: Five masks have been copied lately, the seventh and those of the four who are for the treaty, in light pasteboard, with a hook on the inside, such as you need when there is no head; {A} paid for them.',
         'v=a',
       ],
       [
-        'Arcana :: asking {B} what the old masks are made of :: ["I repair the edges. I never get to the inside, because it is not gold there. It is warm. Once it licked my finger." The seventh has become heavier, by a pound.|"The edges I can mend. Inside it is not gold, and I keep my hands away; it is warm there, and it has licked me." And the seventh weighs a pound more than it did.]',
+        'Arcana :: asking {B} what the old masks are made of :: ["I repair the edges.|"The edges I can mend.|"I do the rims, and nothing but the rims.|"Where it is gold, I mend it.|"I have only ever worked on the outside.] [I never get to the inside, because it is not gold there.|Inside it is not gold, and I keep my [hands|thumbs] away.|The inside is no work for me; it is not gold.|Nobody pays me to reach in, and it is not gold there.] [It is warm[, and it licked me."|. Once it licked my finger."]|It is warm there, and it has licked me."|It is as warm as a mouth, and once it was wet."|Put a finger in there, and it licks it."|It is damp there, and it pulls."|I felt teeth."] [The seventh has become [heavier, by a pound|a pound heavier].|And the seventh weighs a pound more [than it did|than the others].|Since the last cleaning the seventh has put on [a pound|weight, a good pound].|The seventh has been on the scales, and has gained a pound.|By hand {B} can tell that the seventh has gained a pound.]',
         'v=b',
       ],
     ],
-    who: 'Persuasion :: asking {B} who orders the work on the masks :: [A voice that has no colour, and footsteps that one forgets.|The orders came from a voice without any colour, with footsteps that one forgets.] But the last order was cut into wax, for fingers to read; {B} has kept it, since it is so beautifully done, and in the corner is the seal of {A}.',
+    who: 'Persuasion :: asking {B} who orders the work on the masks :: [A voice that has no colour, and footsteps that one forgets.|The orders came from a voice without any colour, with footsteps that one forgets.|Somebody with dry hands, and a voice that one cannot describe afterwards.|All that {B} remembers is a voice like a closed door.] But the last order was [cut into wax, for fingers to read|scratched into a tablet of wax, for fingers to read|written in wax, so that fingers could read it]; {B} has kept it, since it is so beautifully done, and in the corner is the seal of {A}.',
     where:
       'Nature :: smelling at the crate in which the masks were fetched :: Lavender, canal water, and under it what {A} needs lavender for. {T}, asked at the landing stage, knows that smell from the water gate of {lair}.',
   },
   {
-    name: 'the house that went to sea|the shuttered house',
+    name: 'the house that went to sea|the shuttered house|the house on the small canal|the house with the plate for one|the house of the drawn curtains',
     look: [
-      '[A fine house on a side canal|It is a good house, on a small canal], shuttered for a long time now, since its owner "went to sea". On the table {A} has had a plate laid for one, every evening.',
-      '[The man who owns this house "went to sea", years ago. Dust sheets, a clock that is wound up, the chair of his sister at the window.|Since its owner "went to sea" the furniture has been under sheets; somebody still winds the clock, and at the window stands the chair of his sister.] The office of {A} used to pay for all of it, on the first of the month; for {weeks} weeks [nobody|no one] has.',
+      '[A fine house on a side canal|It is a good house, on a small canal], shuttered for a long time now, since its owner "went to sea". On the table {A} has [had a plate laid for one|had one place laid], every evening.',
+      '[The man who owns this house "went to sea", years ago.|The owner "went to sea", years ago.|Years ago the man of this house "went to sea".] [Dust sheets, [a clock that is wound up|a clock that goes|a piano that is dusted], the chair of his sister at the window.|The furniture has been under sheets since then; somebody still winds the clock, and at the window stands the chair of his sister.|Everything is under sheets but [the clock, which is wound,|the clock|one lamp] and the chair of his sister by the window.|Under the sheets stands good furniture, a clock ticks, and his sister has [her chair|a cushion|a footstool] at the window.] The office of {A} used to pay for all of it, on the first of the month; for {weeks} weeks [nobody|no one] has.',
     ],
     todo: [
-      '[The sister of the owner, who is blind, keeps the house, and asks each guest in turn whether it is he.|The house is kept by his sister, who is blind, and who says to every guest: "Is it you?"] Whoever answers must be kind and not lie (DC 15 Insight; let the player find the words); then she shows what came from "the ship".',
+      '[The sister of the owner, who is blind, keeps the house, and asks each guest in turn [whether it is he|whether he has come home].|The house is kept by his sister, who is blind, and who says to every guest: ["Is it you?"|"Are you back?"]|[His blind sister keeps the house, and holds|His blind sister lives here alone, and holds] the hand of each guest [for a moment too long|to feel whether it is his].|[At the door stands his sister, who is blind, and asks|His sister, who is blind, opens the door and asks] [into the air|past the party] whether he has come home.|In the hall his blind sister is waiting: she knows each step on the stair, and [these are not his|has been waiting for one].] Whoever answers must [be kind and not lie|be kind, without a lie|find a kind answer that is no lie] (DC 15 Insight; let the player find the words); [then she shows what came from "the ship"|in return she fetches the box with what came from "the ship"|after that she lets them see what came from "the ship"].',
     ],
     what: [
       [
-        'History :: reading the last letters that came from "the ship" :: [The hand is a copy, and the jokes have stopped.|Somebody has imitated the hand, and could not do the jokes.] The last real one says: "I am tired, and shall ask {A.name} for leave. They will have to draw somebody else, poor soul." It is dated {weeks} weeks ago.',
+        'History :: reading the last letters that came from "the ship" :: [The hand is a copy, and the jokes have stopped.|Somebody has imitated the hand, and could not do the jokes.|The newest are in a copied hand, and not one of them is funny.] The last real one says: "I am tired, and shall ask {A.name} for leave. [They will have to draw [somebody else|another], poor soul."|They will draw another, and I am sorry for [them already|whoever it is]."|Whoever is drawn after me has my pity."|Then they [draw the next one|fetch another], poor soul, and I sleep for [a week|a month]."|Let somebody else count the hours in there."] [It is dated {weeks} weeks ago.|The date on it is {weeks} weeks old.|That was {weeks} weeks ago.|The writer dated it: it is {weeks} weeks old.]',
         'v=a',
       ],
       [
-        'History :: reading the last letters that came from "the ship" :: "It talks at night. It is hungry. I have asked {A.name} to lock it up, and {A.they} was so interested." [The last sheet has been bitten off.|Of the last sheet only the upper half is left, with toothmarks.]',
+        'History :: reading the last letters that came from "the ship" :: ["It talks at night. It is hungry.|"It is hungry, and says so [when I try to sleep|in the dark].|"All night it talks, about food.|"At night it talks. [All it wants is to eat.|It is hungry, it says.]|"It is hungry, and it says so, at night.|"I hear it at night, on its hook. It asks what there is to eat.] I have asked {A.name} to lock it up, and {A.they} was so interested." [The last sheet [has been bitten off|ends in a bite].|Of the last sheet only the upper half is left, with [toothmarks|a row of small toothmarks].|Half of the last sheet is missing, and the edge has been bitten.|There is one more sheet, and [something has bitten off the end of it|half of it has been bitten off].|Where the signature should be, the last sheet has been bitten through.]',
         'v=b',
       ],
     ],
@@ -81,6 +81,6 @@ export const emptyMaskPlaces: Tale['places'] = [
       ],
     ],
     where:
-      "Survival :: following the scrape marks from the water stair :: The boxes with the owner's things were taken out of here by boat, at night, down the small canal, and in under the palace. That is the way to {lair}.",
+      "Survival :: following the scrape marks from the water stair :: The boxes with the owner's things [were taken out of here by boat, at night,|left the house by boat, at night,|went from here by water, at night,] [down the small canal, and in under the palace|along the small canal and in under the palace|by the small canal, to a gate beneath the palace]. [That is the way to {lair}.|By that way one comes to {lair}.|So that is how one gets to {lair}.|It is the way to {lair}, by water.|The only thing that lies there is {lair}.]",
   },
 ];

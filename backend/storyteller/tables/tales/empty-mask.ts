@@ -20,13 +20,16 @@ export const emptyMaskTale: Tale = {
   deadline: 'the vote on the treaty',
   num: [41, 99],
   onlyIn: { a: ['wax ear', 'understudies'], b: ['chews', 'grown a neck'] },
-  lair: { name: 'the robing rooms under the council|the old robing rooms', terrain: 'underground' },
+  lair: {
+    name: 'the robing rooms under the council|the old robing rooms|the sunken robing rooms|the robing rooms of the tyrants|the lower robing rooms|the robing rooms below the canal',
+    terrain: 'underground',
+  },
   alsoOf: ['he', 'she'],
   mage: 'points of order',
   escort: ['people', 'construct'],
   pitch: [
     '{town}, with the islands of its realm, is ruled by nine people in masks, and [nobody|no one] knows who they are; so they cannot be bribed, flattered or found at home. {G} has counted their votes for half a lifetime. In the last {weeks} weeks the seventh mask has voted {few2} times, always as it should and always last, and {G}, who stands nearest, has noticed that it does not breathe.',
-    'Nine masks govern the realm of {town}. [They are chosen by lot, serve until they ask for leave, and their families are told that they have gone to sea.|A lot decides who they are, they serve until they ask for leave, and at home it is said that they went to sea.] It has worked for {num3} years. [Now there is a smell in the council chamber.|Of late something smells in the council chamber.] {G} has walked along behind the nine chairs, with a lamp, as the custom is, and under the seventh mask [somebody|someone] was not breathing. [Then it raised its hand, and voted.|And when the question was put, it raised its hand.]',
+    'Nine masks govern the realm of {town}. [They are chosen by lot, serve until they ask for leave, and their families are told that they have gone to sea.|Each is drawn by lot and serves until it asks for leave; at home people are told that [they have|their son or daughter has] gone to sea.|The lot chooses them, nobody may refuse, and the family is told that [its son or daughter|somebody] has gone to sea.|A lot decides who they are, they serve until they ask for leave, and at home it is said that they went to sea.] It has worked for {num3} years. [Now there is a smell in the council chamber.|Lately the candles of the council chamber no longer cover the smell.|This spring there is a smell in the council chamber that no lavender covers.|For some weeks the council chamber has smelled of lavender, and of something under it.|Of late something smells in the council chamber.] {G} has walked along behind the nine chairs, with a lamp, as the custom is, and under the seventh mask [somebody|someone] was not breathing. [Then it raised its hand, and voted.|It voted all the same, by show of hands.|A moment later up went its hand, for the vote.|It raised its hand when its turn came.|And when the question was put, it raised its hand.]',
   ],
   stakes: [
     'In {days} days the council votes on the treaty by which the fleet, the crown jewels and {num2} islands pass to the empire, in return for its protection. It will be five to four, says {G}, and the seventh mask has the fifth vote.',
@@ -34,21 +37,21 @@ export const emptyMaskTale: Tale = {
   ],
   start: [
     [
-      '[Behind a grille in the council chamber of {town} you have been given a place to listen. Below you sit nine masks in a half circle, gold, with closed lips.|From behind a grille you look down into the council chamber of {town}, on nine golden masks in a half circle, all with their lips shut.] "The question is put," says {G.full}. [Eight hands go up or stay down. Everyone waits. The seventh hand lifts itself, a little too high, like one that is remembering how it is done.|Eight of them know at once whether to raise a hand. Then it is the turn of the seventh. Its hand comes up in small jerks, and a bit too far, as if somebody had told it about raising hands.] [Out of the sleeve something drops on to the marble, and rolls.|Something has fallen from that sleeve. You hear it hit the marble and roll.] {G.full} puts a foot on it, without looking down, and declares the sitting closed. [It was a thumb.|You have seen it too: it is a thumb.]',
+      '[Behind a grille in the council chamber of {town} you have been given a place to listen. Below you sit nine masks in a half circle, gold, with closed lips.|Your place is behind a grille, high in the wall of the council chamber of {town}. [Nine golden faces sit down there in a half circle, and not one of them has its lips open.|The council sits below, nine faces of gold, and nobody coughs.]|From behind a grille you look down into the council chamber of {town}, on nine golden masks in a half circle, all with their lips shut.] "The question is put," says {G.full}. [Eight hands go up or stay down.|Eight of them know at once whether to raise a hand.|Eight masks have voted before the words have died away.|Four hands rise, four lie still [in their laps|on the arms of the chairs].|Four white gloves go up, and four stay down.] [Everyone waits.|Then it is the turn of the seventh.|All of them wait for the seventh.|One vote is still missing, that of the seventh.|The seventh takes its time.] [The seventh hand lifts itself, a little too high, like one that is remembering how it is done.|Its hand comes up in small jerks, and a bit too far, as if somebody had told it about raising hands.|That hand rises like a bucket out of a well, hangs in the air for too long, and [drops|falls].|Slowly a glove comes up out of the sleeve, elbow first, and stays up when all the others have sunk.] [Out of the sleeve something drops on to the marble, and rolls.|Something has fallen from that sleeve. You hear it hit the marble and roll.|Something small falls out of the sleeve and rolls across the marble.|A small thing leaves the sleeve, bounces on the marble and rolls.] {G.full} puts a foot on it, without looking down, and declares the sitting closed. [It was a thumb.|It is a thumb, you are sure of it.|A thumb does not roll quite like that, but it was one.|Before the shoe came down you saw a nail: it is a thumb.|What lies under that shoe is a thumb.|You have seen it too: it is a thumb.]',
       '@chamber',
     ],
     [
-      '[The boat is black and has a black awning. {G.full} sits opposite you|You have been told to get into a black boat under a black awning. {G.full} sits opposite you] with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. The mask came off, and I kept my eyes shut and ran. It [has to|must] be back before dawn." {G.full} unwraps the cloth. [In it lies the mask, golden, with closed lips. {G.full} turns it over. Nobody has ever worn it|You have never seen one from so near: gold, with its lips closed. Then {G.full} shows you the other side. Nobody has ever worn it]: there is no scratch and no sweat on the inside, only a little hook, to hang it up by.',
+      '[The boat is black and has a black awning. {G.full} sits opposite you|You have been told to get into a black boat under a black awning. {G.full} sits opposite you] with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. ["I have touched one of them.|"I have laid a hand on one of the nine.|"I took one of the nine by the elbow.|"One of the nine has been touched, and by me.|"A councillor leaned against me, and I did not step back.] [The mask came off, and I kept my eyes shut and ran.|The mask came away, and I shut my eyes and ran.|It slid off, I did not look, and I ran.|I had the mask in my hand, and ran, with my eyes on the floor.] [It [has to|must] be back [before dawn|before they are dressed]."|Before dawn it must hang where it belongs."|It goes back [before the first bell|before anybody comes to dust|while it is dark]."|By dawn nobody may miss it."] {G.full} unwraps the cloth. [In it lies the mask, golden, with closed lips. {G.full} turns it over.|You have never seen one from so near: gold, with its lips closed. Then {G.full} shows you the other side.] [Nobody has ever worn it: there is no scratch and no sweat on the inside, only a little hook, to hang it up by.|The inside is as clean as a new plate. Where a forehead should be there is a little hook, to hang it up by.|No forehead has ever rubbed against it, and no breath has dulled it; there is only a little hook inside, such as one hangs a cup from.|It is smooth inside, without a scratch or a trace of sweat, and it has a hook where a head should go.]',
       'v=a @copy',
     ],
     [
-      '[The boat is black and has a black awning. {G.full} sits opposite you|You have been told to get into a black boat under a black awning. {G.full} sits opposite you] with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. The mask came away in my hand, and the arm that it had held up went down like an empty sleeve. It was one. There was nobody in the robe, only a pair of boots. It [has to|must] be back before dawn." {G.full} unwraps the cloth. [In it lies the mask, golden, with closed lips, and for a moment nothing happens. Then it breathes on the glass of the lantern, so that it mists over.|You have never seen one from so near: gold, with its lips closed. {G.full} holds the lantern closer, and after a moment the glass goes blind, and clears, and goes blind again: the mask is breathing.]',
+      '[The boat is black and has a black awning. {G.full} sits opposite you|You have been told to get into a black boat under a black awning. {G.full} sits opposite you] with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. ["I have touched one of them.|"I have laid a hand on one of the nine.|"One of the nine has been touched, and by me.|"I touched the seventh, on the shoulder, to wake it.] [The mask came away in my hand, and the arm that it had held up went down like an empty sleeve. [It was one.|And that is what it was.]|I had the mask in my hand, and the raised sleeve fell flat, since there was no arm in it.|I reached out, and had the mask in my hand and an empty robe before me.|The mask stayed in my hand, and the robe sank together under it like a tent.] [There was nobody in the robe, only a pair of boots.|In the robe there was a pair of boots, and that was all.|I looked for a person, and found two boots.|Two boots stood under the robe, and there was nothing in between.] [It [has to|must] be back [before dawn|before they are dressed]."|Before dawn it must hang where it belongs."|It goes back [before the first bell|before anybody comes to dust|while it is dark]."|By dawn nobody may miss it."] {G.full} unwraps the cloth. [In it lies the mask, golden, with closed lips, and for a moment nothing happens. [Then it breathes on the glass of the lantern, so that it mists over.|Then the glass of the lantern beside it mists over.|After that the lantern has a patch of mist on its glass, just where the lips are.]|You have never seen one from so near: gold, with its lips closed. {G.full} holds the lantern closer, and after a moment the glass goes blind, and clears, and goes blind again: the mask is breathing.]',
       'v=b @boat',
     ],
   ],
   ask: [
-    '"I must not know who is under it," says {G}. ["It is death for me, and rightly. You are strangers, you may know. Find out since when the seventh has been dead, how it came about, and what it is that votes."|"I would hang for it, as I should. For strangers it is not forbidden. Since when has the seventh been dead? Of what? And whose hand do I count?"]',
-    '{G} asks for a proof that can be laid before eight masks without lifting one of them. ["Before the vote. And not a word in the street; {town} has believed in nothing else for {num3} years."|"Have it before the vote, and keep it out of the street. For {num3} years {town} has had nothing else to believe in."]',
+    '"I must not know who is under it," says {G}. [["It is death for me, and rightly.|"I would hang for it, as I should.|"The law hangs me if I look.|"It would cost me my head, and I wrote that law out fair myself.] [You are strangers, you may know.|For strangers it is not forbidden.|Of strangers the law says nothing.|You are not from here, and may look.] [Find out since when the seventh has been dead, how it came about, and what it is that votes."|Tell me when the seventh died, and of what, and what it is that has voted since then."|When did the seventh die, and how, and what is it that I count as a vote?"|I want three answers: when the seventh died, how, and whose hand I have been counting."]|"I would hang for it[|, and I would sign the order myself|; for strangers there is no such law]. [Since when has the seventh been dead?|How long has the seventh been dead?|When did the seventh die, and how?|How and when did the seventh die?] [And whose hand do I count?"|And what is it that raises that hand?"|Whose hand do I put down in the minutes?"|And if the seventh is dead, who is voting?"]]',
+    '{G} asks for a proof that can be laid before eight masks without lifting one of them. ["Before the vote, and not a word in the street.|"I need it before the vote, and [without a word in the street|not one word of it in the street].|"Before the vote, if you please, and [quietly|not aloud].|"It has to be here before the vote, and {town} must not hear of it.|"Bring it to me before the vote, and bring it at night.|"Have it before the vote, and keep it out of the street.] [For {num3} years {town} has had nothing else to believe in."|It is {num3} years since {town} had anything else to believe in."]',
   ],
   fee: [
     [
@@ -56,7 +59,7 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      '{G} has {coins} gp, the fund for state funerals. [There has not been one in living memory.|Nobody alive has been to one.] For the books {G} turns out a collar and copies the number that is sewn into it, {num4}: in {town} everybody has one, from the register.',
+      '{G} has {coins} gp, the fund for state funerals. [There has not been one in living memory.|Nobody alive has been to one.|It has not been needed in living memory.|The last one was too long ago for anybody to remember.] For the books {G} turns out a collar and copies the number that is sewn into it, {num4}: in {town} everybody has one, from the register.',
       'v=a',
     ],
     [
@@ -64,7 +67,7 @@ export const emptyMaskTale: Tale = {
       'v=b',
     ],
     [
-      '{G} has {coins} gp, the fund for state funerals. [There has not been one in living memory.|Nobody alive has been to one.]',
+      '{G} has {coins} gp, the fund for state funerals. [There has not been one in living memory.|Nobody alive has been to one.|It has not been needed in living memory.|The last one was too long ago for anybody to remember.]',
       'v=b',
     ],
   ],
@@ -80,22 +83,22 @@ export const emptyMaskTale: Tale = {
   ],
   run: [
     [
-      'The thumb under the foot of {G} is of good wax, with a real nail (DC 14 Medicine). [In it is a wire that has been cut through lately; at the other end somebody must have pulled.|Somebody has cut through a wire in it, lately, and somebody else must have been at the far end of that wire.]',
+      'The thumb under the foot of {G} is of good wax, with a real nail (DC 14 Medicine). [In it is a wire that has been cut through lately; at the other end somebody must have pulled.|Somebody has cut through a wire in it, lately, and somebody else must have been at the far end of that wire.|A wire runs through it and ends in a fresh cut; somebody was pulling at the rest of it.|Through it goes a thin wire, newly snapped, and nobody can have pulled it from inside the robe.]',
       'start=chamber v=a',
     ],
     [
-      'The thumb under the foot of {G} is a real one, weeks old, and very light (DC 14 Medicine). [It is hollow: something has eaten it out like a nut.|Something has cleaned it out, like a nut.]',
+      'The thumb under the foot of {G} is a real one, weeks old, and very light (DC 14 Medicine). [It is hollow: something has eaten it out like a nut.|There is nothing in it any more, and along the edge there are marks of very small teeth.|It is only skin and nail; something has emptied it from inside.|Something has cleaned it out, like a nut.]',
       'start=chamber v=b',
     ],
     [
-      'The mask in the cloth weighs next to nothing (DC 14 Investigation): it is gilded pasteboard, a few weeks old, with white plaster in the corners of the mouth. If it is kept or sunk, {A} has a new copy in the seventh chair by the next sitting, so there must be a mould.',
+      'The mask in the cloth weighs next to nothing (DC 14 Investigation): it is [gilded pasteboard|pasteboard, gilded], [a few weeks old|not many weeks old|quite new], with [white plaster in the corners of the mouth|crumbs of white plaster behind the lips|white plaster still in the eyelids]. If it is [kept|kept, broken] or sunk, {A} has a new copy in the seventh chair by the next sitting, so there must be a mould.',
       'start=copy',
     ],
     [
-      '[Held to the ear, the mask whispers|If one holds it to the ear, the mask whispers] the order of business for the next sitting. Put on (DC 15 Wisdom saving throw), it answers to "seventh", and does not want to come off. If the party keeps it, or throws it into a canal, it is in its chair by the next sitting, damp, and {A} has been up all night.',
+      '[Held to the ear, the mask whispers|If one holds it to the ear, the mask whispers|Whoever holds it to an ear hears it whisper|In a quiet room the mask can be heard whispering] [the order of business for the next sitting|the agenda of the next sitting|how it will vote at the next sitting]. [Put on|Tried on] (DC 15 Wisdom saving throw), it answers to "seventh", and [does not want to come off|holds on|will not let go of the face by itself]. If the party keeps it, or throws it into a canal, it is in its chair by the next sitting, damp, and {A} has been up all night.',
       'start=boat',
     ],
-    'The law of {town} knows nine offences against the masks, all capital. [To follow one home is the second; to count them is the fifth.|Offence number two is to follow one home, and number five is to count them.] {G} has it all by heart, and is sweating.',
+    'The law of {town} knows nine offences against the masks, all capital. [To follow one home is the second; to count them is the fifth.|Following one home is the second, counting them the fifth, and asking one for the time the eighth.|Offence number two is to follow one home, and number five is to count them.|The second is to follow one home, the fifth to count them.|One may not follow them home (the second) nor count them (the fifth).] {G} has it all by heart, and is sweating.',
     '{A} offers the party rooms in the palace of the council, with all comforts, and a view of a wall.',
   ],
   gist: [
@@ -104,7 +107,7 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      '[The mask itself has eaten the seventh councillor, and lifts his empty sleeve to vote.|Nobody murdered the seventh councillor: the mask has eaten him, and votes with his empty sleeve.] The nine masks are older than {town}; they were given a person each, and have been content with that, until {A} began to feed one of them, so that it would vote as {A.they} wished. [It chews.|If one listens, it chews.] {H} brings it new ones to {lair}, and the other eight have noticed.',
+      '[The mask itself has eaten the seventh councillor, and [lifts his empty sleeve to vote|votes with his empty sleeve|lifts the sleeve that he has left].|What votes in the seventh chair is the mask: it has eaten the man behind it, and lifts his sleeve.|The seventh councillor has been eaten by his own mask, which has gone on voting without him.|There is no seventh councillor any more. His mask has eaten him, and votes.|It was the seventh mask: it ate the man who wore it, and has raised his sleeve ever since.|Nobody murdered the seventh councillor: the mask has eaten him, and votes with his empty sleeve.] The nine masks are older than {town}; they were given a person each, and have been content with that, until {A} began to feed one of them, so that it would vote as {A.they} wished. [It chews.|If one listens, it chews.|In a quiet moment one hears how it chews.|Between the votes it chews.] {H} brings it new ones to {lair}, and the other eight have noticed.',
       'v=b',
     ],
   ],
@@ -113,21 +116,21 @@ export const emptyMaskTale: Tale = {
   ],
   truth: [
     [
-      'Those who founded the council of {town} had just killed a tyrant, and could not agree which of them had to be trusted. [So they took nine masks out of his treasury and drew lots.|In his treasury they found nine masks, and let the lot decide.] [Whoever wears one has no name, no friends and no wishes; that was the point.|The lot can fall on anybody, and nobody can refuse it; behind the gold there was to be no one who could be asked a favour.] Somebody has to dress them, feed them and turn their pages. [It is {A}.|That is {A}.]',
+      'Those who founded the council of {town} had just killed a tyrant, and could not agree which of them had to be trusted. [So they took nine masks out of his treasury and drew lots.|There were nine masks in his treasury, and they threw dice for them.|Nine masks lay in his treasury, and so they drew lots and put them on.|In his treasury they found nine masks, and let the lot decide.] [Whoever wears one has [no name, no friends and no wishes|neither a name nor friends nor wishes]; [that was the point|so it was meant].|The lot can fall on anybody, and nobody can refuse it; behind the gold there was to be no one who could be asked a favour.|Behind the gold there was to be nobody [whom one could know, flatter or ask|who could be asked for anything], and the lot can fall on anybody.|A mask has no cousins and owes [no favours|nothing], and that was what they wanted of it.] [Somebody has to dress them, feed them and turn their pages.|But a mask needs somebody who dresses it and turns its pages.|There has to be one person, though, who dresses them and turns the pages.|Only, they have to be dressed and fed, and their pages have to be turned.] [It is {A}.|That is {A}.]',
     ],
     [
       [
-        '{A} has been present at each decision for {years} years and has never been asked. [When the old one in the seventh chair did not wake up after the sitting, {A} held up the sleeve, only to see, and the speaker counted it.|One evening the old one in the seventh chair was cold before the last question was put; {A} lifted the sleeve, out of politeness, so that the sitting could end, and it was counted.] The second time was easier. {H} owed {A} a favour, and carries the legs. When the dead man began to smell he was put into salt at {lair}; since then a robe on a wooden frame has sat in the chair, with hands of wax and a copy of the mask in pasteboard.',
+        '{A} has been present at each decision for {years} years and has never been asked. [When the old one in the seventh chair did not wake up after the sitting, {A} held up the sleeve, only to see, and the speaker counted it.|One evening the old one in the seventh chair was cold before the last question was put; {A} lifted the sleeve, [out of politeness, so that the sitting could end, and it was counted|so that they could all go home, and it was counted].|Then the old one in the seventh chair died in the middle of a sitting. {A} lifted the sleeve, so as not to disturb, and the speaker counted it.] [The second time was easier.|It was easier the second time.|After that it was only a question of practice.|The next time {A} had thought about how.] {H} owed {A} a favour, and carries the legs. [When the dead man began to smell he was put into salt at {lair}|As soon as the body began to smell it went into salt at {lair}|Now the dead man lies in salt at {lair}]; since then [a robe on a wooden frame has sat in the chair|the chair has held a robe on a wooden frame], with [hands of wax and a copy of the mask in pasteboard|a mask of pasteboard and hands of wax|wax hands in the sleeves and a mask of pasteboard].',
         'v=a',
       ],
       [
-        '{A} was the first in {num3} years to slip a feather under the edge of a mask, to dust it. [The feather came out wet. The mask had been starving on a man of eighty.|The feather came out wet. A man of eighty had not been enough for the mask.] {A} gave it the finger of a drowned man, out of curiosity, and that evening it voted for the harbour dues that {A} had recommended. {few3.u} people have been fed to it since then, and {H} has carried each of them down.',
+        '{A} was the first in {num3} years to slip a feather under the edge of a mask, to dust it. [The feather came out wet.|When it came out, the feather was wet.|It came out wet, and a little shorter.] [The mask had been starving on a man of eighty.|A man of eighty had not been enough for the mask.|A man of eighty is not much, for a mask.|The mask had had nothing for years but a man of eighty.] {A} gave it the finger of a drowned man, out of curiosity, and that evening it voted for the harbour dues that {A} had recommended. {few3.u} people have been fed to it since then, and {H} has carried each of them down.',
         'v=b',
       ],
     ],
     [
       [
-        '{T} rows nine in, and nine out; but one of them has weighed nothing for {weeks} weeks: the boat sits higher by a hand. {T} has put a stone into it, for balance, and keeps silent, for to speak of the boat is the third offence.',
+        '{T} rows nine in, and nine out; but one of them has weighed nothing for {weeks} weeks: the boat sits higher by a hand. {T} has put a stone into it, for balance, and [keeps silent|says nothing|has told nobody], for [to speak of the boat|to talk about the boat|a word about the boat] is the third offence.',
         'v=a',
       ],
       [
@@ -142,7 +145,7 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      '[The eight others are alive in there, and afraid.|In there sit eight living people who are afraid.] They may not speak of it, so for {weeks} weeks all eight have voted the wrong way round, as a signal: whoever was always against new taxes is now for them, and the other way about. [Somebody|Someone] would have to notice. [The one who noticed was {G}.|In the end it was {G} who saw it.] What they want is to be rid of the masks.',
+      '[The eight others are alive in there, and [afraid|know what happened to the seventh].|In there sit eight living people who are afraid.|Behind the eight other masks there are still people, [and they are afraid|afraid of what hangs beside them].|The eight others still have people in them, who [do not sleep well|sleep badly beside it|have heard it eat].] They may not speak of it, so for {weeks} weeks all eight have voted the wrong way round, as a signal: whoever was always against new taxes is now for them, and the other way about. [Somebody|Someone] would have to notice. [The one who noticed was {G}.|In the end it was {G} who saw it.] [What they want is to be rid of the masks.|They ask for one thing, to be rid of the masks.|None of them wants to be saved for the council; they want the masks off.|It is the masks that they want to be rid of.|They would give up the votes and the chairs to be rid of the masks.]',
       'v=b',
     ],
   ],
@@ -157,7 +160,7 @@ export const emptyMaskTale: Tale = {
       '{B} has bandaged eyes and the cleverest fingers in {town}. {B} does whatever {A} orders "for the cleaning", and has never been told what it is really for.',
     ],
     S: [
-      '{S} has counted the hands of the council and is right that one of the nine is missing; {S} believes that it was done to save a salary. {S} sleeps in a different bell tower every night, and [misses {S.their} printing press like a dog|has ink under the nails even there].',
+      "{S} has counted the hands of the council and is right that one of the nine is missing; {S} believes that it was done to save a salary. {S} sleeps in a [different|new] bell tower every night, and [misses {S.their} printing press like a dog|has ink under the nails even there|writes there by the light of the bell-ringer's lamp|has learned to sleep through the hours being struck].",
     ],
     T: [
       '{T} has never seen a face in {T.their} boat, and so looks at hands. {T} has drawn all nine pairs, from memory, on the inside of the cabin.',
@@ -172,11 +175,11 @@ export const emptyMaskTale: Tale = {
   places: emptyMaskPlaces,
   lairLook: [
     [
-      '[A vault below {town} with nine alcoves, and in each a robe on a stand. In the seventh the councillor sits|Nine alcoves have been let into the vault, each with a robe on its stand. In the seventh somebody sits in the robe], salted, combed and quite composed, with the old wires still at his wrists and the true mask beside him; and on the long table lie four wax heads, which are not quite finished, and a list of the votes to come.',
+      '[A vault below {town} with nine alcoves, and in each a robe on a stand.|Nine alcoves have been let into the vault, each with a robe on its stand.|In the vault there are nine alcoves, and in each of them a robe waits on a stand.|Nine robes hang on nine stands, in the alcoves of a vault.] [In the seventh the councillor sits|In the seventh somebody sits in the robe|The seventh robe is not empty: there sits the councillor|In the seventh alcove sits the dead councillor], [salted, combed and quite composed|combed, salted and dignified|in salt up to the collar, and neatly combed], with the old wires still at his wrists and the true mask beside him. [On the long table [lie|wait|stand] four wax heads, [which are not quite finished|not quite finished|one of them still without a nose], [and a list of the votes to come|and beside them a list of how each will vote].|Four heads of wax, [which still lack their hair|without hair as yet|unpainted as yet], stand on the long table, [with a list of the votes to come|and before each a note of how it will vote].|A list of the votes to come lies on the long table, among four wax heads [without eyes|that are still without eyes|whose eyes are in a saucer].]',
       'v=a',
     ],
     [
-      '[A vault below {town} with nine alcoves. In eight of them stands a councillor|There are nine alcoves in the vault. In eight of them stands a councillor] in robe and mask, put away until the vote like a broom. In one the seventh mask hangs on its hook, with closed eyes, lower than it used to, since it has grown a neck. Under it there are {few3} pairs of boots, side by side, and a bowl.',
+      '[A vault below {town} with nine alcoves.|There are nine alcoves in the vault.|The vault has nine alcoves.|Nine alcoves [go off the vault|line the vault].] [In eight of them stands a councillor in robe and mask, [put away until the vote like a broom|until the vote is called].|Eight hold a councillor each, in robe and mask, put away until the vote like a broom.|In eight a councillor has been put away until the vote, upright, in robe and mask, like a broom.|Eight councillors stand in them, masked and robed, [like brooms in a cupboard|like clocks that nobody has wound].] [In one the seventh mask hangs on its hook, with closed eyes, lower than it used to, since it has grown a neck.|On a hook in the ninth hangs the seventh mask, with closed eyes; since it has grown a neck, it hangs lower than before.|The last one has only a hook, and on it the seventh mask sleeps, which has grown a neck.|Where the seventh should stand, its mask hangs on a hook, eyes shut, and it has grown a neck.] [Under it there are {few3} pairs of boots, side by side, and a bowl.|Below it somebody has lined up {few3} pairs of boots, and a bowl.|{few3.u} pairs of boots stand under it in a row, with a bowl at the end.]',
       'v=b',
     ],
   ],
@@ -190,15 +193,15 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      'Anything that is thrown to the seventh mask (a ration, a boot; one action) it has to eat first: it leaps at nobody in that round. The eight help the party where they can: [each|every] round one of them points at what is behind somebody.',
+      '[Anything that is thrown to the seventh mask (a ration, a boot; one action) it has to eat first: it leaps at nobody in that round.|The seventh mask must eat whatever is thrown to it (a ration, a boot; one action), and leaps at nobody in that round.|Throw the seventh mask something (a boot, a ration; one action), and it eats [for the rest of the round|in that round] instead of leaping.|A ration or a boot that is thrown to the seventh mask (one action) keeps it busy: in that round it leaps at nobody.] [The eight help the party where they can: [each|every] round one of them points at what is behind somebody.|The eight would like to help: each round one of them points at a danger that somebody has not seen.|Each round one of the eight raises a hand and points, behind somebody, at what is coming.|From their alcoves the eight help as they can, and point, one each round, at whatever stands behind somebody.]',
       'v=b',
     ],
     [
-      'The water gate of {lair} has a sluice. Opened (DC 15 Athletics), it floods the vault by a foot in each round; the robes float, and it cannot be seen which of them has somebody in it.',
+      '[The water gate of {lair} has a sluice.|There is a sluice in the water gate of {lair}.|In the water gate of {lair} a sluice is let in.|Beside the water gate of {lair} a wheel works the sluice.] Opened (DC 15 Athletics), it floods the vault by a foot in each round; [the robes float, and it cannot be seen which of them has somebody in it|soon all the robes are afloat, and nobody can tell which of them is empty].',
       'v=a',
     ],
     [
-      'The water gate of {lair} has a sluice. Opened (DC 15 Athletics), it floods the vault by a foot in each round; from the second foot on the seventh mask, which cannot swim, does not leave its hook, and from the fifth on somebody has to hold up the heads of the eight.',
+      '[The water gate of {lair} has a sluice.|There is a sluice in the water gate of {lair}.|In the water gate of {lair} a sluice is let in.|Beside the water gate of {lair} a wheel works the sluice.] Opened (DC 15 Athletics), it floods the vault by a foot in each round; from the second foot on the seventh mask, which cannot swim, [does not leave its hook|stays on its hook], and from the fifth on [somebody has to hold up the heads of the eight|the heads of the eight must be held up].',
       'v=b',
     ],
   ],
@@ -208,17 +211,17 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      "At the end of each round the seventh mask leaps from its hook at the nearest face that is not {A}'s or {H}'s: DC 15 Dexterity saving throw, or it clings there and bites for 10 (3d6) piercing damage at the start of each turn. Blades do nothing to the gold; but an action tears it off (DC 15 Athletics), and if it is then laid face down and knelt on, it is beaten. {A} calls to it, as one calls a dog, and {H}, whose oath is silence, carries off the lamp by which the party sees best",
+      "At the end of each round the seventh mask leaps from its hook at the nearest face that is not {A}'s or {H}'s: DC 15 Dexterity saving throw, or it clings there and bites for 10 (3d6) piercing damage at the start of each turn. [Blades do nothing to the gold; but an action tears it off (DC 15 Athletics), and if it is then laid face down and knelt on, it is beaten.|The gold turns every blade; it has to be torn off (an action; DC 15 Athletics), laid face down and knelt on, and then it is beaten.|Whoever strikes at the gold only dents a sword. An action tears it off (DC 15 Athletics); face down, with a knee on it, it is beaten.|No blade marks it, but it can be torn off (DC 15 Athletics; an action), and it is beaten if somebody then kneels on it, face down.|It takes no harm from blades, but torn off (an action; DC 15 Athletics), put face down and knelt on, it gives up.] {A} calls to it, as one calls a dog, and {H}, whose oath is silence, carries off the lamp by which the party sees best",
       'v=b level<=10',
     ],
     [
-      "At the end of each round the seventh mask leaps from its hook at the nearest face that is not {A}'s or {H}'s: DC 15 Dexterity saving throw, or it clings there and bites for 28 (8d6) piercing damage at the start of each turn. Blades do nothing to the gold; but an action tears it off (DC 15 Athletics), and if it is then laid face down and knelt on, it is beaten. {A} calls to it, as one calls a dog, and {H}, whose oath is silence, carries off the lamp by which the party sees best",
+      "At the end of each round the seventh mask leaps from its hook at the nearest face that is not {A}'s or {H}'s: DC 15 Dexterity saving throw, or it clings there and bites for 28 (8d6) piercing damage at the start of each turn. [Blades do nothing to the gold; but an action tears it off (DC 15 Athletics), and if it is then laid face down and knelt on, it is beaten.|The gold turns every blade; it has to be torn off (an action; DC 15 Athletics), laid face down and knelt on, and then it is beaten.|Whoever strikes at the gold only dents a sword. An action tears it off (DC 15 Athletics); face down, with a knee on it, it is beaten.|No blade marks it, but it can be torn off (DC 15 Athletics; an action), and it is beaten if somebody then kneels on it, face down.|It takes no harm from blades, but torn off (an action; DC 15 Athletics), put face down and knelt on, it gives up.] {A} calls to it, as one calls a dog, and {H}, whose oath is silence, carries off the lamp by which the party sees best",
       'v=b level>=11',
     ],
   ],
   companions: [
     [
-      'Those beside {A} are the silent guard, which is bound to the majority. If five of the masks, or whoever wears them, tell it to stand down, it does; {G} knows the formula.',
+      'Those beside {A} are the silent guard, which is bound to the majority. [If five of the masks, or whoever wears them, tell it to stand down, it does; {G} knows the formula.|It stands down if five masks tell it to, no matter who is in them; {G} knows the formula.]',
       'escort!=construct|no',
     ],
     [
@@ -240,14 +243,14 @@ export const emptyMaskTale: Tale = {
     [
       3,
       [
-        '*Detect Magic* on the seventh mask finds [nothing at all|not a trace of it]. {G} had hoped for a curse; it is pasteboard.',
+        '*Detect Magic* on the seventh mask finds [nothing at all|not a trace of it|no magic|nothing but [glue and gilding|glue and chalk]|nothing, on either side]. {G} had hoped for a curse; it is pasteboard.',
         'v=a',
       ],
     ],
     [
       3,
       [
-        '*Detect Magic* on the seventh mask finds [transmutation, and hunger, if that is a school|transmutation and, if there is such a school, hunger]. {G} should not hold it with bare hands.',
+        '*Detect Magic* on the seventh mask finds [transmutation, and hunger, if that is a school|transmutation and, if there is such a school, hunger|transmutation, very old, that turns towards whoever casts it|transmutation, and a second school that has no name and is hungry]. {G} should not hold it with bare hands.',
         'v=b',
       ],
     ],
@@ -258,28 +261,28 @@ export const emptyMaskTale: Tale = {
     [
       5,
       [
-        '*Speak with Dead* with the seventh councillor: ["I voted no. I always vote no. Who has been holding up my hand?"|"I was against it. I am always against it. Whose hand is that in my sleeve?"]',
+        '*Speak with Dead* with the seventh councillor: ["I voted no. I always vote no. Who has been holding up my hand?"|"No. I said no, and I say no. Why is my arm in the air?"|"Put me down as against. Who put me down as for?"|"They have my vote wrong. Who raises that hand?"|"I was against it. [I am always against it. |]Whose hand is that in my sleeve?"]',
         'v=a',
       ],
     ],
     [
       5,
       [
-        '*Speak with Dead* with the seventh is answered by several voices, from one mouth: "It is dark. It is wet. Are we at sea?"',
+        '*Speak with Dead* with the seventh is answered by several voices, from one mouth: ["It is dark. It is wet. Are we at sea?"|"It is dark[ and wet here|, and the floor moves]. [Are we at sea?"|Which sea is this?"]|"Is this the ship? Nobody told us that it would be so dark."|"There are many of us here. When do we land?"|"We were told that we would go to sea. Is this it?"|"Who is there? It is warm and wet, and nobody has a light."]',
         'v=b',
       ],
     ],
     [
       5,
       [
-        '*Clairvoyance* into {lair} shows nine robes on stands, and one of them turns round.',
+        '*Clairvoyance* into {lair} shows nine robes on stands, and [one of them turns round|somebody among them straightening a cuff|one that is breathing].',
         'v=a',
       ],
     ],
     [
       5,
       [
-        '*Clairvoyance* into {lair} shows eight masks in their alcoves, asleep on their feet, and one on a hook that opens its eyes.',
+        '*Clairvoyance* into {lair} shows eight masks in their alcoves, asleep on their feet, and one on a hook that [opens its eyes|looks back|is licking its lips].',
         'v=b',
       ],
     ],
@@ -289,7 +292,7 @@ export const emptyMaskTale: Tale = {
     ],
     [
       11,
-      '*Commune*: ["Are there nine?" No. "Will the treaty be law?" If nobody counts. "May we look?" It is not forbidden to gods.|"Are all nine there?" They are not. "Is it law, once it is voted?" Unless somebody counts. "May we see?" There is no law against it, for gods.]',
+      '*Commune*: ["Are there nine?"|"Are all nine there?"|"Are nine of them alive?"|"Do nine people vote?"|"Does a person sit in each chair?"] [No.|There are eight.|Count again.|One fewer.|One is missing.|Not any more.|Eight, and something.] ["Will the treaty be law?"|"Is it law, once it is voted?"|"Will {town} have to obey it?"|"Would such a vote bind {town}?"|"Will it hold, if it is passed?"] [If nobody counts.|Unless somebody counts.|As long as nobody counts.|Until it is counted.|Not if one can count.|Only for those who do not count.] [To "May we look?" comes: "It is not forbidden to gods."|"May we see?" is answered with the view from the ceiling of the chamber.|The third answer is that no law forbids a god to look.|On "Who is under the seventh?" it becomes cold, and the third answer is: "Look."|Asked whether mortals may look, the god says that gods have never asked.|To "What is under the seventh?" the god says only that it would not sit there.]',
     ],
   ],
   clock: [
@@ -309,16 +312,16 @@ export const emptyMaskTale: Tale = {
       ],
     },
     [
-      'At {deadline} five hands go up, and the last of them is the seventh. [The envoy of the empire has known it for an hour, and has already put on gloves.|The envoy of the empire has known it for an hour and is wearing gloves already.]',
+      'At {deadline} five hands go up, and the last of them is the seventh. [The envoy of the empire has known it for an hour, and has already [put on gloves|sent for the boat].|For an hour the envoy of the empire has known it, and [has had the ships lit|is wearing gloves already|has had a pen cut].|In the gallery the envoy of the empire [has stood up before the count|folds a list that was right to the last name|puts on gloves before the fifth hand is up].|The envoy of the empire, who knew it an hour ago, [does not even look up|has sent the news home already].]',
     ],
   ],
   after: [
     [
-      '[The fleet sails under another flag.|There is another flag on the fleet.] {A} sits alone in the chamber in the evenings and lets all nine speak, one after the other; it is an excellent government.',
+      '[The fleet sails under another flag.|There is another flag on [the fleet|the fleet, and on each island].|The fleet has a new flag, and the crown jewels [a new cellar|have left for a new cellar|a new owner].|On the ships and the islands another flag goes up.|A ship of the empire takes the crown jewels on board, and gives a receipt.|In {town} the flags are exchanged, in a quarter of an hour, by the silent guard.] {A} sits alone in the chamber in the evenings and lets all nine speak, one after the other; it is an excellent government.',
       'v=a',
     ],
     [
-      'The empire has {num2} islands, and nine masks, which it hangs in a museum. [The keeper there goes to sea in the first week.|Within a week the keeper of that room has gone to sea.]',
+      'The empire has {num2} islands, and nine masks, which it hangs in a museum. [The keeper there goes to sea in the first week.|Within a week the keeper of that room has gone to sea.|A keeper of that room is found to have left without his boots.|After a week the museum advertises for a new night watchman, and after another week again.]',
       'v=b',
     ],
   ],
@@ -327,7 +330,7 @@ export const emptyMaskTale: Tale = {
       heading: 'Counted',
       text: [
         [
-          'Number {num4} is called out in the chamber, which is no offence. {G} looks into a collar, lets go of the rules for the length of one sentence, and says in front of eight masks that {G.they} is the seventh, and votes no. [It is five to four the other way.|With that there are five against four, and the treaty has fallen.] Then eight people take off eight masks, since it does not matter any more, and see that they are neighbours. {A} keeps the minutes, in chains, and they are exact.',
+          'Number {num4} is called out in the chamber, which is no offence. {G} looks into a collar, lets go of the rules for the length of one sentence, and says in front of eight masks that {G.they} is the seventh, and votes no. [It is five to four the other way.|With that there are five against four, and the treaty has fallen.|That makes five, and the treaty falls.|Five are against it now, and that is the end of the treaty.|Five noes: {town} keeps its fleet.] Then eight people take off eight masks, since it does not matter any more, and see that they are neighbours. {A} keeps the minutes, in chains, and they are exact.',
           'v=a',
         ],
       ],
@@ -336,7 +339,7 @@ export const emptyMaskTale: Tale = {
       heading: 'Taken off',
       text: [
         [
-          '[The seventh mask is nailed face down under the chamber floor, and has been singing there since.|In {town} they nail the seventh mask under the chamber floor, face down, and on quiet days one can hear it sing.] The eight others are taken off, carefully, by {B}, with warm water; under them are people who blink and ask what year it is. From then on {town} is ruled by eight faces, which can be lied to, and seen; {G} is not sure about it. {A} has to bring the mask its dinner, every day, under guard.',
+          '[The seventh mask is nailed face down under the chamber floor, [and has been singing there since|where it sings on warm days|and whoever sweeps there hears it sing].|[Nine|Twelve|Seven] nails[, face down,| and a flagstone,] under the chamber floor: [that is where the seventh mask is now, and where it sings|there the seventh mask is now, and hums with the sweepers].|In {town} they [nail|screw] the seventh mask under the chamber floor, face down, and on quiet days one can hear it sing.] The eight others are taken off, carefully, by {B}, with warm water; under them are people who blink and ask what year it is. From then on {town} is ruled by eight faces, which can be lied to, and seen; {G} is not sure about it. {A} has to bring the mask its dinner, every day, under guard.',
           'v=b',
         ],
       ],
@@ -345,11 +348,11 @@ export const emptyMaskTale: Tale = {
       heading: 'The mask is worn',
       text: [
         [
-          '[One of the party can sit in the seventh chair, and vote.|The seventh chair is free: one of the party can sit in it, and vote.] *The price:* it is for years, and everybody is told that they have gone to sea. {G} will never learn who sits there, and asks the others each spring for news from the ship.',
+          '[One of the party can sit in the seventh chair, and vote.|The seventh chair is free: one of the party can sit in it, and vote.|The chair needs somebody, and one of the party can be its vote.|There has to be a seventh, and it can be one of the party.|A vote against the treaty is easily had, if one of the party takes the seventh chair.|If one of the party sits down in the seventh chair, it [votes as that person likes|has a vote again, and a will].|Somebody may put on the robe and the mask and vote no, and that can be one of the party.] *The price:* it is for years, and everybody is told that they have gone to sea. {G} will never learn who sits there, and asks the others each spring for news from the ship.',
           'v=a',
         ],
         [
-          '[One of the party can wear the seventh mask, and vote.|One of the party can put on the seventh mask, and vote with it.] *The price:* it does not come off again, and it has to be fed. {G} will never learn who it is, nor with what.',
+          '[One of the party can wear the seventh mask, and vote.|One of the party can put on the seventh mask, and vote [with it|no].|The mask votes as its wearer does, and [the wearer can be one of the party|one of the party can wear it].|The mask takes anybody, also one of the party, and votes with that hand.|If one of the party puts it on, the seventh vote is an honest one.] *The price:* it does not come off again, and it has to be fed. {G} will never learn who it is, nor with what.',
           'v=b',
         ],
       ],
@@ -363,7 +366,7 @@ export const emptyMaskTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The seventh hand is up.|With the seventh, five hands are in the air.] But a vote in {town} counts only when it has been read out three times, and {G} has a bad cough; for {few} rounds, perhaps, if somebody knows what to do with them.',
+        '[[The seventh hand|The seventh sleeve|The last hand, the seventh,] [is up|has gone up|is in the air]|[With the seventh, five hands are in the air|Five hands are up, [and the seventh was the last|and one of them is empty]|There are five hands in the air|Five hands against four: the vote is over|Five hands have been [counted|counted, and written down]|The vote has been taken, five to four]]. But a vote in {town} counts only when it has been read out three times, and {G} has a bad cough; for {few} rounds, perhaps, if somebody knows what to do with them.',
       ],
     },
   ],

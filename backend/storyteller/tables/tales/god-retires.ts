@@ -20,7 +20,7 @@ export const godRetiresTale: Tale = {
   num: [600, 900],
   onlyIn: { a: ['without an enclosure'], b: ['promotion', 'promoted'] },
   lair: {
-    name: 'the back room of heaven|the back parlour of heaven|the small room behind heaven',
+    name: 'the back room of heaven|the back parlour of heaven|the small room behind heaven|the plain room behind heaven|the room at the top of the back stairs|the staff room of heaven|the attic of heaven',
     terrain: 'height',
   },
   leader: ['people'],
@@ -31,28 +31,28 @@ export const godRetiresTale: Tale = {
     "[{W.name}, the patron god of this realm, has resigned.|The patron god of this realm, {W.name}, has resigned.] The letter, with due notice, was lying on the high altar of {town}, and on it a bunch of keys, which {A.full} has taken into safe keeping. Next to it stood a shoe box under seal, with a label: {num} prayers, dealt with. [Since then miracles have happened at random: bread is multiplied in the wrong houses, the lame run and cannot stop, and in {town} it has rained holy water on everybody, vampires included.|The miracles in {town} have not stopped, but nobody aims them any more: a miser has eleven thousand loaves, the lame cannot stop running, and even the vampires have been rained on with holy water.] [{G} has told nobody but the realm's enemies, by mistake, in a sermon.|{G} meant to keep it secret, and has told only the enemies of the realm, who were at the sermon.]",
   ],
   stakes: [
-    'At the feast of the patron, in {days} days, the notice runs out. From then on the realm is vacant, {G} says, in the eyes of heaven; [and {few2} gods of neighbouring crowns have already sent somebody to measure the windows.|and the gods of {few2} neighbouring crowns have asked, through their envoys, how the roof is.]',
+    '[At the feast of the patron, in {days} days, the notice runs out.|The notice runs out in {days} days, at the feast of the patron.|{W.name} has given notice up to the feast of the patron, {days} days from now.|There are {days} days left of the notice; they end with the feast of the patron.] From then on the realm is vacant, {G} says, in the eyes of heaven; [and {few2} gods of neighbouring crowns have already sent somebody to measure the windows.|and the gods of {few2} neighbouring crowns have asked, through their envoys, how the roof is.]',
   ],
   start: [
     [
-      '{G.full} kneels at the high altar in front of {num2} candles, and is reading the letter to you in a low voice. ["I have enjoyed it very much. It is nothing to do with any of you. I would have liked to be asked about the war."|"It was a good time, mostly. Please do not look for the fault in yourselves. I should have liked it if somebody had asked me before the war."] {G.full} turns the sheet over. "And there is a postscript. \'The left tap drips.\'" [Behind you a stone saint gets down from the pedestal, stretches, and goes off to lunch.|A stone saint next to you climbs down, rubs both knees, and leaves for lunch.]',
+      '{G.full} kneels at the high altar in front of {num2} candles, and is reading the letter to you in a low voice. ["I have enjoyed it very much.|"It was a good time, mostly.|"Thank you for all of it, also for the candles.|"They were happy years, on the whole.] [It is nothing to do with any of you.|Please do not look for the fault in yourselves.|Nobody is to blame, and least of all the choir.|You have all been very kind.] [I would have liked to be asked about the war."|I should have liked it if somebody had asked me before the war."|About the war, though, somebody might have asked me."|I only wish that somebody had mentioned the war to me beforehand."] {G.full} turns the sheet over[. "And there is a postscript. \'The left tap drips.\'"|, and reads out the postscript. "\'The left tap drips.\'"| to the postscript, and frowns. "\'Mind the left tap, it drips.\'"|. On the back stands, "P.S. The left tap drips."] [Behind you a stone saint gets down from the pedestal, stretches, and goes off to lunch.|A stone saint next to you climbs down, rubs both knees, and leaves for lunch.|With a grating noise a saint of stone steps off a pillar, and walks out past you, looking for something to eat.|The saint in the third niche puts down a stone book, says excuse me, and goes out to lunch.]',
       '@altar',
     ],
     [
-      '[A man with two crutches overtakes you on the road to {town}, then a second one. They are running, and shout for help.|Somebody on two crutches comes past you on the road to {town} at a run, and another behind him. Both of them call to you to hold them.] [At the gate a baker gives away loaves, weeping, and has more after each. It rains, but only upwards, and warm.|A baker at the gate presses a loaf on each of you, in tears; there are more of them in the basket than before. There is rain, a warm one. It comes out of the ground.] In the middle of the square {B.full} is hanging out washing, in a patch of sun that moves along with her. ["I only asked if it could stay fine until four,"|"All I asked for was dry weather until four,"] she says, "and now it will not go away."',
+      '[A man with two crutches overtakes you on the road to {town}, then a second one.|Somebody on two crutches comes past you on the road to {town} at a run, and another behind him.|Two men with their crutches under their arms race past you on the road to {town}.] [They are running, and shout for help.|Both of them call to you to hold them.|"Stop us," they cry, and are gone.|They have been running since breakfast, to judge by their shoes.] [At the gate a baker gives away loaves, weeping, and has more after each.|A baker at the gate presses a loaf on each of you, in tears; there are more of them in the basket than before.|A baker has walled up his own door with loaves, and hands them out through the gate, and it does not help.] [It rains, but only upwards, and warm.|There is rain, a warm one, and it comes out of the ground.|Warm rain falls, from the gutters up to the clouds.|It is raining, under your hats, from below.] In the middle of the square {B.full} is hanging out washing, in a patch of sun that moves along with her. ["I only asked if it could stay fine until four,"|"All I asked for was dry weather until four,"|"I said, until four, if it is no trouble,"|"It need not have been so much; I said until four,"] she says, ["and now it will not go away."|"and now it follows me home."|"and now it stays all night."]',
       '@square',
     ],
     [
-      '[{T.full} stands at the door of the cathedral of {town} and gives you a number, since today there is a queue.|There is a queue in the cathedral of {town}, and {T.full} presses a slip with a number into your hand.] In front of you a man has three shadows and would like to lose two of them. A girl holds a doll that answers back, and beside her sit two old sisters who prayed for each other\'s knees, and have got them. "All of it was granted this week," says {G.full}, who sits at the table where the queue ends, with a stamp and no ink. [Across the table comes a letter to you. "The hand is that of {W.name}. There are four lines of thanks, a notice, and a postscript about the left tap."|{G.full} has a letter for you to read, in the hand of {W.name}: a notice, thanks to all, and under it, as a postscript, something about the left tap.]',
+      '[{T.full} stands at the door of the cathedral of {town} and gives you a number, since today there is a queue.|There is a queue in the cathedral of {town}, and {T.full} presses a slip with a number into your hand.] [In front of you a man has three shadows and would like to lose two of them.|The man before you wished to be less alone, and has three shadows.|Somebody in front has wings, quite small ones, and cannot get a coat on.] [A girl holds a doll that answers back, and beside her sit two old sisters who prayed for each other\'s knees, and have got them.|Two old sisters have prayed for each other\'s knees, and have got them; beside them a doll is contradicting a girl.] "All of it was granted this week," says {G.full}, who sits at the table where the queue ends, with a stamp and no ink. [Across the table comes a letter to you. "The hand is that of {W.name}, with four lines of thanks, a notice, and a postscript about the left tap."|{G.full} has a letter for you to read, in the hand of {W.name}: a notice, thanks to all, and under it, as a postscript, something about the left tap.]',
       '@queue',
     ],
   ],
   ask: [
-    '{G} wants {W.name} back, or a new god, before the feast, and no schism. "I have served for {years} years. [I did not know that one could simply ask {W.name} how he was.|It never crossed my mind that one might ask {W.name} how he is.] Please ask him."',
-    '"Find out why," says {G}. "[And if the answer is me, put it gently.|Should it be my doing, tell me kindly.] But if someone in this building has been opening his post, I want to be told loudly."',
+    '{G} wants {W.name} back, or a new god, before the feast, and no schism. "I have served for {years} years. [I did not know that one could simply ask {W.name} how he was.|It never crossed my mind that one might ask {W.name} how he is.] [Please ask him."|Would you do it for me?"|You could ask."|Somebody has to, and I do not dare."|Go and ask, before it is too late to."|I wish somebody would."]',
+    '"Find out why," says {G}. "[And if the answer is me, put it gently.|Should it be my doing, tell me kindly.|If I am the reason, say so when I am sitting down.|I can bear it if it is me, in a low voice.] [But if someone in this building has been opening his post, I want to be told loudly."|But if his post has been opened in this house, shout it."|But let me hear it from the pulpit, if somebody here has been at his letters."|If it is someone under this roof who opens letters, you may use the bells."]',
   ],
   fee: [
-    '[The cathedral pays {coins} gp out of the poor box, which is full, for the first time, and rattles.|There are {coins} gp in the poor box, which has never been full before and rattles; the cathedral gives all of it.]',
+    '[The cathedral pays {coins} gp out of the poor box, [which is full, for the first time, and rattles|which has filled itself and will not shut].|There are {coins} gp in the poor box, which has never been full before and rattles; the cathedral gives all of it.|By a miracle the poor box is full, and {coins} gp of it are for the party.]',
     '{G} offers {coins} gp, and an indulgence for whatever becomes necessary.',
   ],
   talk: [
@@ -61,11 +61,11 @@ export const godRetiresTale: Tale = {
     "{B.full}'s prayers are answered, every one. She has taken to praying for small things, and it is not enough.",
     '{H.full} plays at night, when there is no service, and [somebody|someone] used to sit in the last pew and listen.',
     '[In the taverns of {town} two angels have been seen looking for work.|Two angels go from tavern to tavern in {town} and ask if anybody needs a hand.]',
-    "[The neighbours' god of war has let it be known that he is fond of children.|The god of war from over the border is said to be very good with children.]",
+    "[The neighbours' god of war has let it be known that he is [fond of children|fond of children and dogs|a family man at heart].|The god of war from over the border is said to be [very good with children|quite different in private|a great reader].|It is said that the god of war next door has [taken up gardening|bought a smaller axe|begun to smile], in view of the vacancy.|The neighbours' god of war has been seen in {town}, [pricing curtains|patting a dog|asking about the schools].]",
   ],
   run: [
-    '{W.name} has never seen the shoe box. {T} found it behind the stove in {p1}, and set it next to the letter. [The seal on it is {A}\'s, and whole.|It still has its seal, which is {A}\'s.] Inside are the prayers of people who enclosed no money, each with a stamp: "dealt with".',
-    '[The saints who have come down can be asked.|Any saint who has come down will talk.] [They all have the same complaint (DC 16 Religion): nobody has cleaned behind them, in any sense.|What they say comes to the same each time (DC 16 Religion): {A} has had them gilded in front, and never once dusted behind.]',
+    '{W.name} has never seen the shoe box. {T} found it behind the stove in {p1}, and set it next to the letter. [The seal on it is {A}\'s, and whole.|It still has its seal, which is {A}\'s.] [Inside are the prayers of people who enclosed no money, each with a stamp: "dealt with".|It is full of prayers, each stamped "dealt with", from people who had put no money in.|What it holds are prayers with nothing enclosed, and on each is a stamp, "dealt with".|All the prayers in it came without money, and all have been stamped: "dealt with".|"Dealt with" is stamped on each prayer inside, and with none of them was there any money.|Under the lid lie prayers, in bundles, all without an offering, all stamped "dealt with".|One finds prayers in it, those of people who could not give anything, stamped "dealt with", one by one.]',
+    '[The saints who have come down can be asked.|Any saint who has come down will talk.|Saints who have come down like to be spoken to.|One can simply ask the saints who have come down.] [They all have the same complaint (DC 16 Religion): nobody has cleaned behind them, in any sense.|What they say comes to the same each time (DC 16 Religion): {A} has had them gilded in front, and never once dusted behind.]',
     '[{A} suggests at once that one should not tell people before a successor has been found; {A} has drawn up a list, on which there is one name, and jingles the keys in one pocket.|For the time being {A} is for saying nothing, has the keys of {W.name} in one pocket, and in the other a list of successors; it is a short list, of one.]',
   ],
   gist: [
@@ -74,7 +74,7 @@ export const godRetiresTale: Tale = {
       'v=a',
     ],
     [
-      '[The god has not resigned: he|It was no resignation. {W.name}] has been promoted, against his will, into a larger heaven, and the letter was a cry for help. {A} understood it, and forged the postscript so that it looked like a farewell. By an old rule the vacant post goes at the feast to whoever has answered the most prayers, and {A} counts each slip with the stamp of the office. {H} has written a hymn to {A} for that day; {W.name} is held at {lair}, by a very polite contract.',
+      '[The god has not resigned: he|It was no resignation. {W.name}|It only looks like a resignation: {W.name}] has been promoted, against his will, into a larger heaven, and the letter was a cry for help. {A} understood it, and forged the postscript so that it looked like a farewell. By an old rule the vacant post goes at the feast to whoever has answered the most prayers, and {A} counts each slip with the stamp of the office. {H} has written a hymn to {A} for that day; {W.name} is held at {lair}, by a very polite contract.',
       'v=b',
     ],
   ],
@@ -87,37 +87,37 @@ export const godRetiresTale: Tale = {
     ],
     [
       [
-        '{A} found that every prayer arrives at the cathedral as a slip of paper, before it goes up. [The ones with an enclosure were sent on.|If there was money in it, it was sent on.] For {years} years {W.name} heard only about money. [In the end he wrote, and asked if anybody was there.|At last he sent a slip down himself, and asked whether anybody was there.] [{A} stamped that as well, and put it into the shoe box with the others.|The slip was stamped like all the rest, by {A}, and went into the shoe box.] {A} hid the box behind the stove; {T}, who sweeps there too, found it, and put it on the altar.',
+        '{A} found that every prayer arrives at the cathedral as a slip of paper, before it goes up. [The ones with an enclosure were sent on.|If there was money in it, it was sent on.|Those with a coin in them went up.|A slip with a coin in it continued on its way.] For {years} years {W.name} heard only about money. [In the end he wrote, and asked if anybody was there.|At last he sent a slip down himself, and asked whether anybody was there.|One day he sent a line of his own: was anybody there?|Then a slip came down in place of going up, with a question: "Is anybody there?"] [{A} stamped that as well, and put it into the shoe box with the others.|The slip was stamped like all the rest, by {A}, and went into the shoe box.] {A} hid the box behind the stove; {T}, who sweeps there too, found it, and put it on the altar.',
         'v=a',
       ],
       [
-        'From higher up [somebody|someone] had noticed how little smiting {W.name} did. [It was meant as an honour:|They wanted to honour him:] {num3} worlds, and nobody in any of them who would ask him for fine weather until four. [He asked for time to think, and they had already changed the locks.|While he was thinking about it, they changed the locks.] [In the letter he wrote, between the lines, in the old hand of thresholds, "do not let me go". {A} can read that hand.|Between the lines of his letter stands, in the old hand of thresholds, "do not let me go"; and {A} has learned to read it.] What people have prayed for since then {A} has stamped, and hidden behind the stove in a shoe box; {T}, who sweeps there too, found it, and put it on the altar.',
+        'From higher up [somebody|someone] had noticed how little smiting {W.name} did. [It was meant as an honour:|They wanted to honour him:|They meant it kindly:|It was a reward:] {num3} worlds, and nobody in any of them who would ask him for fine weather until four. [He asked for time to think, and they had already changed the locks.|While he was thinking about it, they changed the locks.|He said that he would sleep on it, and in the morning his key did not fit.|Before he could say no there was a party, with speeches, and then a new lock.] [In the letter he wrote, between the lines, in the old hand of thresholds, "do not let me go". {A} can read that hand.|Between the lines of his letter stands, in the old hand of thresholds, "do not let me go"; and {A} has learned to read it.] What people have prayed for since then {A} has stamped, and hidden behind the stove in a shoe box; {T}, who sweeps there too, found it, and put it on the altar.',
         'v=b',
       ],
     ],
     [
-      '[{T} has known for a long time that somebody sweeps the threshold of the cathedral before {T} does it, every morning.|The threshold of the cathedral has been swept each morning before {T} comes with the broom.] {T} has put out a cup of tea there for {few4} years. [It was always empty.|It has never come back full.]',
+      '[{T} has known for a long time that somebody sweeps the threshold of the cathedral before {T} does it, every morning.|The threshold of the cathedral has been swept each morning before {T} comes with the broom.] {T} has put out a cup of tea there for {few4} years. [It was always empty.|It has never come back full.|Each morning the cup was empty, and once it had been washed up.|By the time for mass it has always been drunk.|Somebody drinks it, and turns the handle round for the next day.|Not once has it been left.]',
     ],
   ],
   turn: [
     [
-      "[A stamp is no answer.|To stamp a prayer is not to answer it.] If [somebody|someone] demands a count at {lair}, the post goes neither to {A} nor to any god: it goes to {B}, who does other people's washing and listens, and has answered more prayers this year than all the clergy of {town}.",
+      "[A stamp is no answer.|To stamp a prayer is not to answer it.|The rule speaks of answers, and stamps are none.|None of {A}'s slips has been answered, only stamped.|By the rule only an answer counts, and a stamp is not one.] If [somebody|someone] demands a count at {lair}, the post goes neither to {A} nor to any god: it goes to {B}, who does other people's washing and listens, and has answered more prayers this year than all the clergy of {town}.",
       'v=a',
     ],
     [
-      'By the contract of {W.name} the promotion is void if he is asked to stay by a subject of the realm who has never asked him for anything else. [There is only one such person, and that is {S}.|Only one subject has managed that, and that is {S}.] He admires {S} more than any saint, and has kept all {few3} volumes. [It need not be a prayer.|A sentence on the stairs will do.] That clause is on the last page, which {W.name} alone has read.',
+      'By the contract of {W.name} the promotion is void if he is asked to stay by a subject of the realm who has never asked him for anything else. [There is only one such person, and that is {S}.|Only one subject has managed that, and that is {S}.] He admires {S} more than any saint, and has kept all {few3} volumes. [It need not be a prayer.|A sentence on the stairs will do.|It can be said in passing.|A rude sentence will do as well.] That clause is on the last page, which {W.name} alone has read.',
       'v=b',
     ],
   ],
   people: {
     G: [
-      '{G} is deeply religious and has just noticed that this is not the same as being interested. [{G} practises asking "how are you?" on the candles.|{G} has been saying "how are you?" to the candles, for practice.]',
+      '{G} is deeply religious and has just noticed that this is not the same as being interested. [{G} practises asking "how are you?" on the candles.|{G} has been saying "how are you?" to the candles, for practice.|{G} has written "how are you?" on a slip, so as not to forget it.|{G} rehearses "how are you?" before the mirror of the sacristy.|{G} asked a sexton how he was, and has not got over the answer.]',
     ],
     A: [
       '{A} [has organised a faith that works without anyone in it|knows what each candle costs and what it brings in]. [{A} means well by the building.|What {A} loves is the roof, and it really is in very good repair.]',
     ],
     B: [
-      '{B} has {few} children of her own and as many again who come for supper, and never the time to finish a sentence. [She would like to be told to sit down.|Nobody in {town} has ever offered her a chair.]',
+      '{B} has {few} children of her own and as many again who come for supper, and never the time to finish a sentence. [She would like to be told to sit down.|Nobody in {town} has ever offered her a chair.|If somebody told her to sit down, she would cry.]',
     ],
     S: [
       '[{S} is consistent, lonely and always carries bread for the pigeons.|{S} has bread in both pockets for the pigeons, who are the only audience of {S}.] [{S} cannot bear it if anybody is thanked by mistake.|Flattery makes {S} rude, and so does thanks for something that {S} has not done.]',
@@ -129,92 +129,92 @@ export const godRetiresTale: Tale = {
       '[{H} can play so that stones weep and has used it for the collection.|When {H} plays, stones weep and people open their purses, and {A} has noticed the second.] {H} has noticed who sits in the last pew, and has been playing better since, and hates it.',
     ],
     R: [
-      '{R} is the god of lost gloves, has {few5} believers, and has come to {town} for the interview. [{R} wears one of each.|No two things that {R} wears belong to one pair.]',
+      '{R} is the god of lost gloves, has {few5} believers, and has come to {town} for the interview. [{R} wears one of each.|No two things that {R} wears belong to one pair.|{R} is dressed in single pieces, and always has one hand warm.]',
     ],
   },
   places: [
     {
-      name: 'the sorting office of prayers|the office of prayers',
+      name: 'the sorting office of prayers|the office of prayers|the post room of prayers|the office where prayers are sorted|the letter room of the cathedral',
       look: [
-        '[Behind the sacristy there is a room with hundreds of pigeonholes.|A door behind the sacristy opens on hundreds of pigeonholes.] [Slips flutter in through a slot, like moths, and a machine with two arms stamps them.|Through a slot the prayers come in, fluttering, and a machine with two arms stamps each of them.]',
+        '[Behind the sacristy there is a room with hundreds of pigeonholes.|A door behind the sacristy opens on hundreds of pigeonholes.|Pigeonholes cover the walls of a long room behind the sacristy.|In a room behind the sacristy the pigeonholes go up to the ceiling.] [Slips flutter in through a slot, like moths, and a machine with two arms stamps them.|Through a slot the prayers come in, fluttering, and a machine with two arms stamps each of them.|A machine with two arms catches the prayers as they drift in, and stamps them.|Prayers come down a slot like leaves; below it two iron arms stamp, and stamp, and stamp.]',
       ],
       todo: [
-        '[The machine sorts whatever it gets hold of; a visitor too (DC 17 Dexterity saving throw, or you are put into a pigeonhole, and have to be claimed with an identity paper).|It sorts anything that it can reach, visitors too (DC 17 Dexterity saving throw, or you are put into a pigeonhole, and must be claimed with an identity paper).] [It stops for whoever has no wish (DC 16|Whoever wishes for nothing can make it stop (DC 16] Wisdom saving throw).',
+        '[The machine sorts whatever it gets hold of; a visitor too|It sorts anything that it can reach, visitors too|It does not care what it sorts, and a visitor goes the same way as the post|To the machine a visitor is an item of post] (DC 17 Dexterity saving throw, [or you are put into a pigeonhole, and have to be claimed with an identity paper|or into a pigeonhole with you, to be claimed with an identity paper|or you are filed, and somebody with an identity paper has to claim you]). [It stops for whoever has no wish|Whoever wishes for nothing can make it stop|Only those who wish for nothing can stop it|Its lever moves for a hand that wants nothing] (DC 16 Wisdom saving throw).',
       ],
       what: [
         [
-          'Investigation :: reading what is in the holes marked "dealt with" :: [They are prayers without an enclosure: thanks, questions, a joke, and|Nobody has enclosed anything: they are thanks, questions, a joke, and] again and again "good night". [None has been sent on.|All of them are still here.]',
+          'Investigation :: reading what is in the holes marked "dealt with" :: [They are prayers without an enclosure: thanks, questions, a joke, and|Nobody has enclosed anything: they are thanks, questions, a joke, and|No money was in these: thanks, a recipe, a question about frogs, and|These came with nothing in them but what they say: thanks, news of an aunt, a riddle, and] again and again "good night". [None has been sent on.|All of them are still here.|Not one has gone up.|They have got no further than this wall.|This is as far as they came.]',
           'v=a',
         ],
         [
-          'Investigation :: looking for post that came from above :: [There is one letter, opened over steam:|Somebody has held one letter over steam:] congratulations upon a promotion "which cannot be declined".',
+          'Investigation :: looking for post that came from above :: [There is one letter, opened over steam:|Somebody has held one letter over steam:|One letter has a golden edge, and has been opened over steam:] congratulations upon a promotion ["which cannot be declined"|"which cannot be refused"|"effective at once, and without appeal"].',
           'v=b',
         ],
       ],
-      who: 'Perception :: looking at the stamp :: It is worn down on the left: by [someone|somebody] who wears a ring on that hand, such as {A} has, and [nobody|no one] else in the chapter. On the wall hangs the old rule, "a vacant post goes at the feast to whoever has answered the most prayers in {town} this year", and under it a tally of stamps.',
+      who: 'Perception :: looking at the stamp :: It is worn down [on the left|on its left side]: by [someone|somebody] who wears a ring on that hand, such as {A} has, and [nobody|no one] else in the chapter. On the wall hangs the old rule, "a vacant post goes at the feast to whoever has answered the most prayers in {town} this year", and under it [a tally of stamps|somebody is keeping a tally of stamps].',
       where:
         'Arcana :: following the tube through which the slips should rise :: [Behind the wall it forks. One|In the wall the tube divides. One] arm goes to the stove; the other one up, past all clouds, high over {town}, as far as {lair}, where it has become very quiet.',
     },
     {
-      name: 'the wash house by the river|the river wash house',
+      name: 'the wash house by the river|the river wash house|the wash house by the bridge|the drying ground by the river|the great wash house',
       look: [
         '[Sheets on the lines, more than {town} has beds, all dry, in the rain.|There cannot be so many beds in {town} as there are sheets on these lines, and all of them are dry, in the rain.] {B} is talking to four people at once, and to [somebody|someone] who is not there.',
       ],
       todo: [
-        '{B} has no time. Whoever takes a basket and keeps up with her for an hour (DC 16 Athletics, and a load of altar cloths that want to rise) gets the time.',
+        '{B} has no time. [Whoever takes a basket and keeps up with her for an hour|Whoever carries for her, an hour long, at her pace|An hour with a basket at her side] (DC 16 Athletics, and a load of altar cloths that [want to rise|try to ascend]) [gets the time|buys some of it|wins a quarter of an hour].',
       ],
       what: [
         [
-          'Insight :: asking {B} how she prays :: "I tell him what is going on. [I ask if he has eaten."|Then I ask if he has had something to eat."] For {years} years no answer came, and she did not mind. Since he gave notice, his miracles go to whoever asks for nothing, and so to her, all at once.',
+          'Insight :: asking {B} how she prays :: "I tell him what is going on[|| in our street]. [I ask if he has eaten."|Then I ask if he has had something to eat."|And has he eaten, I ask."|Then I say good night, and that he should eat something."|He never says what he has had for supper, and I ask."|Last thing I ask him is whether he has eaten."] For {years} years no answer came, and she did not mind. [Since he gave notice, his miracles go to whoever asks for nothing, and so to her, all at once.|Now that he has given notice, his miracles fall to those who ask for nothing, and that is her.|Since the letter whoever asks for nothing gets all his miracles, and so she gets them, in heaps.]',
           'v=a',
         ],
         [
-          'Insight :: asking {B} how she prays :: "I tell him what is going on. [I ask if he has eaten."|Then I ask if he has had something to eat."] [She was answered by return of post.|An answer came each time, the same day.] Since the letter it has been too much, and all at once, as from a cart that has lost its driver.',
+          'Insight :: asking {B} how she prays :: "I tell him what is going on[|| in our street]. [I ask if he has eaten."|Then I ask if he has had something to eat."|And has he eaten, I ask."|Then I say good night, and that he should eat something."|He never says what he has had for supper, and I ask."|Last thing I ask him is whether he has eaten."] [She was answered by return of post.|An answer came each time, the same day.|Up to the letter she always had an answer, before the water was hot.] [Since the letter it has been too much, and all at once, as from a cart that has lost its driver.|Now it comes in heaps, and unasked, as from a cart without a driver.|These days it is as if a cart had lost its driver, and tipped everything on her doorstep.]',
           'v=b',
         ],
       ],
       who: "Persuasion :: asking {B} about the altar cloths :: {A} sends them. For years there has been the same stain on {A}'s cuff, from stamping ink, and lately gold dust as well.",
       where:
-        'Religion :: letting {B} teach the party her evening prayer :: [It has an address in it, as you say it to children:|As children\'s prayers do, it has an address:] "up the back stairs, behind the stars, and knock", which is {lair}.',
+        'Religion :: letting {B} teach the party her evening prayer :: [It has an address in it, as you say it to children:|As children\'s prayers do, it has an address:|The second line says where to send it:|It ends with the way there, as one tells it to a child:] "up the back stairs, behind the stars, and knock", which is {lair}.',
     },
     {
-      name: 'the cathedral at night|the cathedral of {town} at night',
+      name: 'the cathedral at night|the cathedral of {town} at night|the cathedral after dark|the cathedral of {town} after dark|the cathedral after evensong',
       look: [
-        '[Empty pedestals, puddles of light.|Moonlight lies about in puddles, and the pedestals are empty.] [In the organ loft somebody plays, without mistakes, something that has no end.|Up in the loft the organ is being played, without a mistake and without an end.]',
+        '[Empty pedestals, puddles of light.|Moonlight lies about in puddles, and the pedestals are empty.|The moon shines through the saints in the windows on to pedestals without any.|Along the nave stand pedestals with two footprints each.] [In the organ loft somebody plays, without mistakes, something that has no end.|Up in the loft the organ is being played, without a mistake and without an end.|The organ is playing to nobody, the same endless piece, and perfectly.|From the loft comes music that never quite comes to a close.]',
       ],
       todo: [
-        '[The saints who have stayed are on watch, and touchy:|Those saints who have not left keep watch, and are easily hurt:] each wants to be addressed by the right attribute (DC 16 Religion, {few6} of them; one has a grater) before you get past to the loft.',
+        '[The saints who have stayed are on watch, and touchy:|Those saints who have not left keep watch, and are easily hurt:|A few saints are still up there, and proud of it:|Some of the saints have stayed, and would like that to be noticed:] each wants to be addressed by the right attribute (DC 16 Religion, {few6} of them; one has a grater) before you get past to the loft.',
       ],
-      what: 'Performance :: taking over the second voice :: {H} cannot stop any more, and talks: for months the last pew has been weeping at the wrong places, and now it is empty.',
+      what: 'Performance :: taking over the second voice :: {H} cannot stop any more, and talks: [for months the last pew has been weeping at the wrong places, and now it is empty|in the last pew somebody wept for months, always at the wrong places, and does not come any more].',
       who: "Investigation :: opening the organ's old blower :: The new hymn of {H} lies there, for the feast. It is to {A.name}, in four verses, and the meter limps.",
       where:
-        'Perception :: sitting down in the last pew :: [It is warm. From there, and|Somebody has kept this seat warm. From there, and] only from there, you see that a small door is painted behind the altar, and that the paint has a keyhole: it leads to {lair}.',
+        'Perception :: sitting down in the last pew :: [It is warm.|Somebody has kept this seat warm.|There is a cushion, still warm.|The wood is worn to the shape of one person, and warm.] [From there, and only from there, you see that a small door is painted behind the altar, and that the paint has a keyhole: it leads to {lair}.|Sitting here, and nowhere else, one sees a little door in the painting behind the altar, with a real keyhole, to {lair}.|Seen from this pew, the painting behind the altar has a door in it, and the door has a keyhole; behind it lies {lair}.]',
     },
   ],
   lairLook: [
     [
-      "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, and in none of them is he to be recognised.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, in none of which you would know him.] [Half of what was in the room has been packed in boxes.|Boxes stand open on the bed.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see {town} and the realm, past a geranium.]",
+      "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, and in none of them is he to be recognised.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, in none of which you would know him.] [Half of what was in the room has been packed in boxes.|Boxes stand open on the bed.|Half of it is in boxes already, tied with string.|Some of it has been packed, in boxes, between socks.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see {town} and the realm, past a geranium.]",
       'kind=adventure',
     ],
     [
-      "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, and in none of them is he to be recognised.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, in none of which you would know him.] [Half of what was in the room has been packed in boxes.|Boxes stand open on the bed.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see {town} and the realm, past a geranium.] The way up is the painted door of the cathedral. It opens to the keys in the pocket of {A}, and to {T}, who calls it by its name.",
+      "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, and in none of them is he to be recognised.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, in none of which you would know him.] [Half of what was in the room has been packed in boxes.|Boxes stand open on the bed.|Half of it is in boxes already, tied with string.|Some of it has been packed, in boxes, between socks.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see {town} and the realm, past a geranium.] The way up is the painted door of the cathedral. It opens to the keys in the pocket of {A}, and to {T}, who calls it by its name.",
       'kind=quest',
     ],
   ],
   lairUse: [
     '[Here the prayers of {town} arrive. A player|This is where the prayers of {town} come in. A player] [who says aloud what their character would really ask for (no jokes) may, once in the fight|who says, without a joke, what the character would really ask for may, once in the fight], have it, in a small form; {W.name} makes an effort.',
-    "[The boxes contain miracles, unsorted.|Nobody has sorted the miracles in the boxes.] Thrown (one action), each has an effect that the game master draws: bread, light, a dovecote with doves, [somebody|someone] is forgiven, it is four o'clock.",
+    "[The boxes contain miracles, unsorted.|Nobody has sorted the miracles in the boxes.|In the boxes are miracles, all in a jumble.|Small miracles lie loose in the boxes.] [Thrown (one action), each has an effect that the game master draws: bread, light, a dovecote with doves, [somebody|someone] is forgiven, it is four o'clock.|They can be thrown (one action), and the game master says what each does: bread, light, a dovecote with doves, [somebody|someone] is forgiven, it is four o'clock.|Whoever throws one (one action) gets what the game master draws: light, bread, doves in their dovecote, forgiveness for [somebody|someone], or four o'clock.]",
   ],
   tactics: [
     '{A} has the keys and uses them: [each|every] round a door is locked or opened between heaven and the party, and through these doors the others come in; {H} plays, and whoever listens cannot act in anger (DC 17 Wisdom saving throw or no attacks until the end of the next turn)',
   ],
   companions: [
     [
-      'Those beside {A} are serving out their notice. Asked whom they are working for now (DC 16 Persuasion), they look at each other, and one of them goes home.',
+      'Those beside {A} are serving out their notice. [Asked whom they are working for now (DC 16 Persuasion), they look at each other, and one of them goes home.|If somebody asks whom they work for now (DC 16 Persuasion), nobody knows, and one of them goes home.|The question whom they are working for (DC 16 Persuasion) makes them think, and one of them leaves.]',
       'escort=celestial|people',
     ],
     [
-      'Those beside {A} are saints of stone and bronze, who have got down from their pedestals and are serving out their notice. Asked whom they are working for now (DC 16 Persuasion), they look at each other, and one of them climbs up again.',
+      'Those beside {A} are saints of stone and bronze, who have got down from their pedestals and are serving out their notice. [Asked whom they are working for now (DC 16 Persuasion), they look at each other, and one of them climbs up again.|If somebody asks whom they work for now (DC 16 Persuasion), nobody knows, and one of them gets back on to the pedestal.|The question whom they are working for (DC 16 Persuasion) makes them think, and one of them stands still for good.]',
       'escort=construct|elemental',
     ],
   ],
@@ -235,35 +235,38 @@ export const godRetiresTale: Tale = {
     ],
     [
       11,
-      "*Heroes' Feast* [is attended by the two angels who are out of work in {town}; they do the washing up.|has two guests more than expected, angels of {town} without a post, who insist on doing the dishes.]",
+      "*Heroes' Feast* [is attended by the two angels who are out of work in {town}; they [do the washing up|sing for it|eat nothing and wash up].|has two guests more than expected, angels of {town} without a post, who insist on doing the dishes.]",
     ],
     [
       11,
       [
-        '*Sending* to {W.name}: "I am packing. Thank you for asking. Is it still raining holy water? I have not been asked anything for {years} years."',
+        '*Sending* to {W.name}: ["I am packing. |"I have just found the string for the boxes. |"Forgive the noise, those are boxes. ][Thank you for asking. |It is kind of you to ask. |How nice of you. ][Is it still raining holy water? |Has the rain stopped? |Are the vampires very wet? |]I have not been asked anything for {years} years."',
         'v=a',
       ],
     ],
     [
       11,
       [
-        '*Sending* to {W.name}: "They have packed for me. Thank you for asking. I do not want to go. Please tell {B.name} that I have eaten."',
+        '*Sending* to {W.name}: ["They have packed for me. |"My boxes have been packed, not by me. |"Everybody is so polite here. ][Thank you for asking. |How nice to be asked. |Nobody had asked. ][I do not want to go. |It is a great honour, and I want to stay. |I have said no three times, politely. ]Please tell {B.name} that I have eaten."',
         'v=b',
       ],
     ],
     [
       13,
-      '*Divine Word*[ is spoken by a wrong number; the god of war from next door asks what he can do for you.| gets a wrong number: it is the god of war from next door, and he asks what he can do for you.]',
+      '*Divine Word*[ is answered by the wrong god| reaches the wrong god| goes astray, since nobody sorts the post]: [the god of war from next door asks what he can do for you|it is the god of war from next door, who is at your service|the god of war from next door comes to the door, in slippers, and hopes that it is urgent].',
     ],
     [
       13,
-      '*Plane Shift* to heaven arrives at the front entrance, where you [have to|must] prove an appointment. Several small gods are sitting there already, with their forms, and one of them knits.',
+      '*Plane Shift* to heaven arrives at the front entrance, [where you [have to|must] prove an appointment|and they want to see an appointment there|where nobody is let in without an appointment]. [Several small gods are sitting there already, with their forms, and one of them knits.|On the bench small gods are waiting, each with a form, and one of them knits.|You sit down between the god of hiccups and a goddess who knits, both with forms.]',
     ],
     [
       17,
-      '*Gate* does not open inside {lair} but on the stairs in front of it. Through the closed door {W.name} says, "oh, I have not tidied up".',
+      '*Gate* does not open inside {lair} but on the stairs [in front of|before] it. Through the closed door {W.name} says, "oh, I have not tidied up".',
     ],
-    [17, '*Wish* falls under "enclosures", and is sent on to {A}.'],
+    [
+      17,
+      '*Wish* [falls under "enclosures", and is sent on to {A}|counts as an enclosure, and goes to {A}].',
+    ],
   ],
   clock: [
     [
@@ -321,7 +324,7 @@ export const godRetiresTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The notice has run out, but {A} has not yet locked the painted door.|By law there is no god any more; but the painted door stands open, since {A} wants to be seen in it.] By an old custom of thresholds [nobody|no one] is gone as long as [someone|somebody] is holding the door; it needs two hands, without a break.',
+        '[The notice has run out, but {A} has not yet locked the painted door.|By law there is no god any more; but the painted door stands open, since {A} wants to be seen in it.] [By an old custom of thresholds [nobody|no one] is gone as long as [someone|somebody] is holding the door|There is an old custom of thresholds: while a door is held, [nobody|no one] has left|Thresholds have a custom: whoever goes is not gone while [someone|somebody] holds the door]; [it needs two hands, without a break|it must be held with both hands, and not for a moment let go|so two hands are needed, and no pause].',
       ],
     },
   ],
@@ -330,8 +333,8 @@ export const godRetiresTale: Tale = {
     '{A} has put aside from the enclosures of {years} years: {items}, and {worth}. {G} gives it to the party, and blushes, and gives the rest to {B}.',
   ],
   favour: [
-    '[Whenever one of the party comes home late, from wherever it may be, there is a light, and the door is not locked|Any of the party who comes home late, from anywhere, finds a light, and the door not locked]. [In the utmost need it works on any door.|It has been known to work on doors that were never theirs, in the utmost need.]',
-    '{W.name} owes them a favour and is a little afraid of what it will be. [He asks them to think of something nice.|They should think of something nice, he says.]',
+    '[Whenever one of the party comes home late, from wherever it may be, there is a light, and the door is not locked|Any of the party who comes home late, from anywhere, finds a light, and the door not locked]. [In the utmost need it works on any door.|It has been known to work on doors that were never theirs, in the utmost need.|If need be, it does not have to be their own door.]',
+    '{W.name} owes them a favour and is a little afraid of what it will be. [He asks them to think of something nice.|They should think of something nice, he says.|Nothing with fire, he hopes.|There is no hurry, he says, several times.]',
   ],
   steps: [
     'Read the letter of resignation, to the end.',

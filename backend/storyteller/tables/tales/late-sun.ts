@@ -19,7 +19,7 @@ export const lateSunTale: Tale = {
   num: [200, 500],
   onlyIn: { a: ['sawn through', 'sawed through', 'blinded'], b: ['false likeness'] },
   lair: {
-    name: "the stable of the sun|the sun's stable|the stable at the end of the road of light",
+    name: "the stable of the sun|the sun's stable|the stable at the end of the road of light|the stable behind the sunrise|the stable of the four horses|the high stable in the east|the stable above the dawn",
     terrain: 'height',
   },
   leader: ['mage', 'people'],
@@ -33,21 +33,21 @@ export const lateSunTale: Tale = {
   ],
   start: [
     [
-      '[It is long past the hour. On the wall of {town} stand thousands, with their faces to the sea, and nobody says a word.|They have all come too early, or the sun is too late. The wall of {town} is black with people who look out to sea, thousands of them, and you can hear the flags.] {G.full} has raised a hand, to give the sign to the choir, and holds it up, with the other hand under the elbow. [Then at last there is an edge of gold. It comes up crooked.|In the end a line of gold shows on the water. One end of it is higher than the other.] [And everyone who has good eyes sees that something is walking|Those with good eyes begin to point, and then take their hands down again: something is walking] in front of it, with its head down to its knees, pulling.',
+      '[[It is long past the hour.|Morning should have come an hour ago.|By the bells it has been day for some time.] On the wall of {town} stand thousands, with their faces to the sea, and nobody says a word.|[They have all come too early, or the sun is too late.|It is morning by the bells, and the stars are out.|The cocks have crowed, and it is still dark.] The wall of {town} is black with people who look out to sea, thousands of them, and you can hear the flags.] {G.full} has raised a hand, to give the sign to the choir, and holds it up, with the other hand under the elbow. [Then at last there is an edge of gold.|In the end a line of gold shows on the water.|At last the horizon catches light.|Then a sigh goes along the wall, for there is a thread of gold.] [It comes up crooked.|One end of it is higher than the other.|It tilts as it rises, like a cart with one wheel in the ditch.|It jerks, stops, and jerks again.] [And everyone who has good eyes sees that something is walking|Those with good eyes begin to point, and then take their hands down again: something is walking|Somebody with good eyes says it first: something is walking|You narrow your eyes, and see that something is walking] in front of it, with its head down to its knees, pulling.',
       '@wall',
     ],
     [
-      'A wheel has fallen into the market of {town}. [It is as high as three houses, and glows, and no one can go near it; the fountain has boiled away.|Three houses would not reach up to its hub. It glows so that nobody comes near; where the fountain was there is a dry basin.] [A girl in a leather apron much too large for her is walking round it and kicks the rim, and her foot smokes a little.|One girl has come near. Her leather apron is so long that she treads on it; she goes round the rim, looks at it from below, and kicks it, in a shoe that begins to smoke.] "That is the near hind one," says {B.full}, to [nobody|no one]. ["I told my master in spring that something up there was squeaking."|"In spring I said that it squeaked, and did anybody listen?"]',
+      'A wheel has fallen into the market of {town}. [It is as high as three houses, and glows, [and no one can go near it|and the air around it shakes]; [the fountain has boiled away|the fountain is dry and cracked].|[Three houses would not reach up to its hub.|Its spokes are as thick as church towers.] [It glows so that nobody comes near; where the fountain was there is a dry basin.|Nobody comes near it for the heat, and the fountain is a dry basin.]|It leans on the roof of the corn exchange, red-hot, and [the awnings have burned for a street around|the fountain under it has stopped hissing].] [A girl in a leather apron [much too large for her|down to her shoes|made for a bigger man] is walking round it [and kicks the rim, and her foot smokes a little|and knocks on each spoke, and listens].|[One girl has come near.|There is one girl beside it.|Only one girl does not seem to mind.] [Her leather apron is so long that she treads on it; she goes round the rim, looks at it from below, and kicks it, in a shoe that begins to smoke.|In a leather apron that trails on the ground she goes all round it, clicks her tongue, and kicks the rim, and her shoe begins to smoke.]] "That is the near hind one," says {B.full}, to [nobody|no one]. ["I told my master [in spring|in March|weeks ago] that something up there was squeaking."|"In spring I said that it squeaked, [and did anybody listen?"|and they told me to sweep."]|"It has been squeaking [since spring|for months], and nobody wanted to hear it."|"Nobody has greased it, and I said so [in spring|when it began]."]',
       '@wheel',
     ],
   ],
   ask: [
-    '{G} wants the sun to come up on the day on which it will not. "I have greeted it every morning for {years} years, and it has never occurred to me that it was somebody\'s work. [Find out who is missing up there. Go the whole road, if you must: it begins behind my altar."|Somebody is missing up there, and I want to know who. If you have to, go the whole road; behind my altar it begins."]',
-    '"It is being pulled by one who is not made for it," says {G}. ["The right one is gone. Find out who took the driver of the sun; and bring back either the driver, or someone who can do it."|"There was somebody in that seat who knew how, and somebody has taken him away. Bring me that driver back, or bring me another."]',
+    '{G} wants the sun to come up on the day on which it will not. "I have greeted it every morning for {years} years, and it has never occurred to me that it was somebody\'s work. [Find out who is missing up there.|Somebody is missing up there, and I want to know who.|There must be somebody up there who did it, and who does not do it now.|Whoever did it has stopped, and I would like to know who that is.] [Go the whole road, if you must: it begins behind my altar."|If you have to, go the whole road; behind my altar it begins."|The road begins behind my altar, and you may go all of it."|Behind my altar the road begins; walk it to its end, if it comes to that."]',
+    '"It is being pulled by one who is not made for it," says {G}. ["The right one [is gone|is not there any more].|"There was somebody in that seat who knew how, and he is not there now.|"The one who knows how is not in the seat.|"Somebody used to drive it, and drives it no more.] [Find out who took the driver of the sun; and bring back either the driver, or someone who can do it."|Bring me that driver back, or bring me another."|I need to know who took him, and I need him back, or someone as good."|Learn who is behind that, and put a driver back up there, the old one or a new one."]',
   ],
   fee: [
     'Three kings have put together {coins} gp, each of them a third, each to the copper, and {G} has it locked up so that they do not compare.',
-    "{G} pays {coins} gp out of the temple's gold leaf, which is only fair, since the sun put it there.",
+    "{G} pays {coins} gp out of the temple's gold leaf, [which is only fair, since the sun put it there|which is the sun's own colour, and so its own money|and has begun to scrape it off the ceiling].",
   ],
   talk: [
     '{S.full} has been foretelling it for years and looks worse every day.',
@@ -57,27 +57,27 @@ export const lateSunTale: Tale = {
       '{B.full} fell from the sky with a wheel, as a baby, people say; the foster parents swear that it was a chimney.',
       'v=b',
     ],
-    '[In {town2}, the last harbour in the west, from which the dead set out, they have so much evening that they are selling it.|The people of {town2}, the last harbour in the west, where the dead embark, have more evening than they can use, and sell it by the hour.]',
+    '[In {town2}, the last harbour in the west, from which the dead set out, they have so much evening that they [are selling it|sell it to visitors].|The people of {town2}, the last harbour in the west, where the dead embark, have more evening than they can use, and sell it by the hour.]',
     'There are {num3} steps behind the altar, and in living memory [nobody|no one] has gone down to see what they are for.',
   ],
   run: [
     [
-      'The one who walks in front is a horse. [It is the last of four, and it is lame|There were four of them; this one is alone and limps] (DC 16 Perception, and Animal Handling). [It looks back to see if someone is coming to help.|Every few steps it turns its head, to see whether nobody is coming.]',
+      '[The one who walks in front is a horse.|What walks in front is a horse.|It is a horse that walks there.] [It is the last of four, and it is lame|There were four of them; this one is alone and limps|The harness is for four, and it goes lame in it, alone|It limps, and three empty collars drag beside it] (DC 16 Perception, and Animal Handling). [It looks back to see if someone is coming to help.|Every few steps it turns its head, to see whether nobody is coming.|Now and then it stops and looks back, as a horse does for its stable mates.|Its ears are turned back all the time, towards somebody who is not there.]',
       'start=wall',
     ],
     [
-      'The axle pin of the wheel was sawn through from outside (DC 16 Investigation), with a tool of star iron. [There are few on earth who have such a thing.|Not many people on earth could buy one.]',
+      'The axle pin of the wheel was sawn through from [outside|the outside] (DC 16 Investigation), with a tool of star iron. [There are few on earth who have such a thing.|Not many people on earth could buy one.|One would have to be a king or a mage to own such a saw.|Such tools cost what a castle costs.]',
       'start=wheel v=a',
     ],
     [
-      'The rim is worn on one side only (DC 16 Investigation). Whoever drives the sun now takes the bends too fast, and brakes like [somebody|someone] used to ships.',
+      'The rim is worn [on one side only|on its outer side only|only on one side] (DC 16 Investigation). [Whoever drives the sun now takes the bends too fast, and brakes like [somebody|someone] used to ships.|Somebody who is used to ships drives the sun now: the bends are taken too fast, and braked too late.|It is driven too fast round the bends now, and steered like a ship.]',
       'start=wheel v=b',
     ],
     '{A} is there at once, with instruments, is deeply concerned, and writes down the time.',
   ],
   gist: [
     [
-      "{A} has taken the driver of the sun captive and chained three of the four horses to a tower, so as to drive a sun of {A.their} own; {H} did the flying. [On the day without a dawn {A}'s light goes up, for those who pay.|The new light is lit on the day without a dawn, and whoever pays may stand in it.] The driver lies in {lair}, blinded.",
+      "{A} has taken the driver of the sun captive and chained three of the four horses to a tower, so as to drive a sun of {A.their} own; {H} did the flying. [On the day without a dawn {A}'s light goes up, for those who pay.|The new light is lit on the day without a dawn, and [whoever pays may stand in it|it shines on those who pay].|From the day without a dawn on, light is to be had from {A} alone, at a price.] The driver lies in {lair}, blinded.",
       'v=a',
     ],
     [
@@ -90,29 +90,29 @@ export const lateSunTale: Tale = {
   ],
   truth: [
     [
-      '[The sun is driven by one whom the oldest books call only the Driver|There is somebody who drives the sun, whom the oldest books call only the Driver], with four horses, along a road of light, and by night through the land of the dead back to its stable. [It is done from duty.|It is work, and he has not missed a day.] Only {G} has thanked him, [each|every] morning, without knowing that there was somebody to thank.',
+      '[The sun is driven by one whom the oldest books call only the Driver|There is somebody who drives the sun, whom the oldest books call only the Driver|The Driver, as the oldest books call him, drives the sun|The sun is a load, and it has a driver, the Driver of the oldest books], [with four horses, along a road of light, and by night through the land of the dead back to its stable|by day with four horses along a road of light, and at night home again, through the land of the dead|with four horses: over a road of light in the daytime, and through the land of the dead at night, back to the stable]. [It is done from duty.|It is work, and he has not missed a day.|He does it because it must be done.|Nobody pays him for it.|In all of time he has not been late.] Only {G} has thanked him, [each|every] morning, without knowing that there was somebody to thank.',
     ],
     [
       [
-        '[{A} has counted what light is worth.|Light can be sold, if there is not too much of it, and {A} has done the sum.] With {H} and a ship of star iron {A} lay in wait where the road dips, sawed through a pin, and caught the Driver as he fell. [The Driver would not give up the reins, and it cost him his eyes.|The Driver held on to the reins, and so they put out his eyes.] Three horses turn the tower of {A} round already, like a mill. [The last has bitten through its rope, and pulls the sun alone.|The fourth has gnawed through its rope, and pulls the sun without the others.]',
+        '[{A} has counted what light is worth.|Light can be sold, if there is not too much of it, and {A} has done the sum.] With {H} and a ship of star iron {A} lay in wait where the road dips, sawed through a pin, and caught the Driver as he fell. [The Driver would not give up the reins, and it cost him his eyes.|The Driver held on to the reins, and so they put out his eyes.|His hands stayed on the reins until his eyes were put out.|Only when he could no longer see did he let go of the reins.] Three horses turn the tower of {A} round already, like a mill. [The last has bitten through its rope, and pulls the sun alone.|The fourth has gnawed through its rope, and pulls the sun without the others.|The fourth got away, and went back between the shafts of its own accord.|One tore itself loose, the oldest, and does the work of four.]',
         'v=a',
       ],
       [
-        'On midsummer morning he looked down at {town} and saw a girl of the right age kick a wheel as he does it himself. [It could not be. He drove closer, until it singed the fields, and she did not look up, for nobody looks at the sun. Then he stopped and laid down the reins.|All these years he had thought that she was dead. He came so near that the wheat caught fire; but people do not look up at the sun, and she did not either. At that he stopped on the road and laid down the reins.] {A}, who had waited for such a moment all {A.their} life, met him with a girl made of light, who says "father" and nothing else. [He takes her for the one in the market, and sits and looks at her.|To him she is the one in the market, and has all of his attention.] Three of the horses followed him; {H} drives meanwhile, with the last one, and cannot.',
+        'On midsummer morning he looked down at {town} and saw a girl of the right age kick a wheel as he does it himself. [It could not be.|All these years he had thought that she was dead.|She would have been seventeen, if she had lived.|He had buried her in his mind long ago.] [He drove closer, until it singed the fields, and she did not look up, for nobody looks at the sun.|He came so near that [the wheat caught fire|roofs began to smoke]; but people do not look up at the sun, and she did not either.|He bent so low to see her face that the ponds dried up, and she only put a hand over her eyes.|To see her better he left the road a little, and a wood burned; she shaded her eyes and went on with her work.] [Then he stopped and laid down the reins.|At that he stopped on the road and laid down the reins.|Then the reins were too heavy for him, and he put them down.|After that he could not drive on, [and stood still, and laid down the reins|and the reins stayed where he laid them].|He stopped where he was, got down, and laid the reins on the road.] {A}, who had waited for such a moment all {A.their} life, met him with a girl made of light, who says "father" and nothing else. [He takes her for the one in the market, and [sits and looks at her|has not looked at anything else since].|To him she is the one in the market, [and has all of his attention|come home].|He believes that she is the one from the market, [because he wants to|and asks no questions].] Three of the horses followed him; {H} drives meanwhile, with the last one, and cannot.',
         'v=b',
       ],
     ],
     [
-      '{T} hears a hammering, from behind the altar, a long way down, between midnight and dawn. It is the old groom of the stable. He is making a new wheel in his workshop, at the foot of the stair behind the altar; by order of {A} he may not set foot in {lair} any more, and only its lower door is left to him. He tells [everybody|everyone] who comes down from {town} what he knows, about the horses as about the Driver.',
+      '{T} hears a hammering, from behind the altar, a long way down, between midnight and dawn. It is the old groom of the stable. [He is making a new wheel in his workshop, at the foot of the stair behind the altar|At the foot of the stair behind the altar he has his workshop, and in it he is making a new wheel]; by order of {A} he may not set foot in {lair} any more, and only its lower door is left to him. He tells [everybody|everyone] who comes down from {town} what he knows, about the horses as about the Driver.',
     ],
   ],
   turn: [
     [
-      "[The horses do not obey reins. They never did|No rein has ever led these horses]: each of them goes for the sake of one thing on earth that it likes to see in the morning. [{A} has never asked which.|It has not occurred to {A} to ask which.] The groom knows. The last horse goes for {T}'s cocks; the others go for bread fresh from the oven, for the choir on the wall, and for children who wave. Whoever brings one of the three what it likes, in the mill under {A}'s tower, can unbuckle its collar, and it follows them.",
+      "[The horses do not obey reins. They never did|No rein has ever led these horses|Reins have never meant anything to these horses|These horses do not go for reins, nor for a whip]: each of them goes for the sake of [one thing on earth that it likes to see in the morning|something that it likes to see in the morning, down on earth]. [{A} has never asked which.|It has not occurred to {A} to ask which.] [The groom knows. The|The groom could have said: the|The groom knows each by its wish: the] last horse goes for {T}'s cocks; the others go for bread fresh from the oven, for the choir on the wall, and for children who wave. Whoever brings one of the three what it likes, in the mill under {A}'s tower, can unbuckle its collar, and it follows them.",
       'v=a',
     ],
     [
-      '{B} can drive. [She has known it since she was small, has practised with a cart, at night, and burned down a barn.|As a small girl she found it out, with a cart, at night, and a barn is gone because of it.] She can bring up the sun on the day without a dawn. [If she does, he sees that there are two of them, and which one is made of light. If he knew of {B} beforehand, he brings her the other three horses; otherwise he leaves {A}, the horses and the road as they are and comes to her.|Then he will see who is driving. If he has been told of {B} beforehand, he will bring her the other three horses; if not, he will leave horses and road as they lie, and come to her.]',
+      '{B} can drive. [She has known it since she was small, has practised with a cart, at night, and burned down a barn.|As a small girl she found it out, with a cart, at night, and a barn is gone because of it.|It came to her as a small girl, in a stolen cart at night; the barn at the end of the lane could not be saved.] [She can bring up the sun on the day without a dawn.|On the day without a dawn she can bring up the sun.|If nobody else will, she can bring up the sun, also on the day without a dawn.|The sun would come up for her, on the day without a dawn.] [If she does, he sees that there are two of them, and which one is made of light.|Then he will see who is driving.|From the stable door he will see who sits up there, and what sits beside him.|When she passes, he will see that he has been looking at a lamp.] [If he knew of {B} beforehand, he brings her the other three horses; otherwise he leaves {A}, the horses and the road as they are and comes to her.|If he has been told of {B} beforehand, he will bring her the other three horses; if not, he will leave horses and road as they lie, and come to her.]',
       'v=b',
     ],
   ],
@@ -125,11 +125,11 @@ export const lateSunTale: Tale = {
     ],
     B: [
       [
-        '{B} is seventeen. The apron that protects her from the wheel was given to her master by the groom of the sun, in payment for a hub. She wants to be told what she is for, by [somebody|someone] who is not afraid of her.',
+        '{B} is seventeen. The apron that protects her from the wheel was given to her master by the groom of the sun, in payment for a hub. [She wants to be told what she is for, by [somebody|someone] who is not afraid of her.|What she would like is [somebody|someone] who is not afraid of her, and tells her what she is good for.|She looks for [somebody|someone] who does not step back from her, and who knows what she is for.]',
         'v=a',
       ],
       [
-        '{B} is seventeen, and no fire has ever burned her, with the apron or without. She wants to be told what she is for, by [somebody|someone] who is not afraid of her.',
+        '{B} is seventeen, and no fire has ever burned her, with the apron or without. [She wants to be told what she is for, by [somebody|someone] who is not afraid of her.|What she would like is [somebody|someone] who is not afraid of her, and tells her what she is good for.|She looks for [somebody|someone] who does not step back from her, and who knows what she is for.]',
         'v=b',
       ],
     ],
@@ -148,34 +148,34 @@ export const lateSunTale: Tale = {
   },
   places: [
     {
-      name: 'the temple of the morning|the temple of the east',
+      name: 'the temple of the morning|the temple of the east|the temple above the sea|the temple of the first light|the temple of the dawn',
       look: [
-        '[An open hall above the sea, all its doors to the east but one, which is locked.|The hall has its doors to the east, above the sea, and on the other side only a small one, which is locked.] [Behind the altar of {town} there is a stair, from which a smell of hay comes, and of hot iron.|It smells of hay behind the altar, and of hot iron, where a stair goes down.]',
+        '[An open hall above the sea, [all its doors to the east but one, which is locked|with open doors all along the east side, and a single locked one in the west].|The hall has its doors to the east, above the sea, and on the other side only a small one, which is locked.|Twelve doors stand open to the east and the sea; [the thirteenth, in the west, has no key|the one in the west is locked].] [Behind the altar of {town} there is a stair, from which a smell of hay comes, and of hot iron.|It smells of hay behind the altar, and of hot iron, where a stair goes down.|A stair goes down behind the altar, and [the draught from it smells of hay and hot iron|up it comes the smell of a stable, and of a smithy].|Behind the altar, [where incense should be|under the incense], it smells of horses and hot iron, and a stair begins.]',
       ],
       todo: [
         '[Three armies guard the temple of {G}|The temple of {G} has three armies round it], [each|every one of them] against the other two. You may pass if all three say yes, and no two of them will say it on the same day, unless {G} thinks of something (DC 17 Persuasion; or you go past them while it is dark, which is longer [each|every] day).',
       ],
       what: [
         [
-          'Arcana :: measuring the rut in the road of light :: It was made by an axle that dragged. [At the beginning of it lies a rope of star iron|There is a rope of star iron where it begins], with a loop, for a very large throat.',
+          'Arcana :: measuring the rut in the road of light :: [It was made by an axle that dragged.|An axle has dragged here.|It is the mark of an axle without its wheel.] [At the beginning of it lies a rope of star iron|There is a rope of star iron where it begins|Where it begins somebody has left a rope of star iron], with a loop, [for a very large throat|which would fit the neck of a very big horse].',
           'v=a',
         ],
         [
-          'Perception :: following the rut in the road of light to where it begins :: There is no sign of a struggle. [The reins were laid down, side by side, and over them a very small shoe.|Somebody has put down the reins, next to each other and quite straight, and a very small shoe on top.]',
+          'Perception :: following the rut in the road of light to where it begins :: [There is no sign of a struggle.|Nobody has fought here.|There was no fight.] [The reins were laid down, side by side, and over them a very small shoe.|Somebody has put down the reins, next to each other and quite straight, and a very small shoe on top.|The reins lie there in order, with a very small shoe on top of them.]',
           'v=b',
         ],
       ],
       who: 'Investigation :: looking at the temple\'s log of ships :: In the week before the first late dawn the sky ship of {A} went out to the road of light every night, "to observe". [Since that dawn {H} has brought it home singed.|{H} has had its sails mended every week since.]',
       where:
-        'Religion :: reading the stair\'s inscriptions :: ["Down to the hay, and up to the day."|"Up to the day, and down to the hay."] Those are the two doors of one house, {lair}; the priests of {town} used to sweep it, until they forgot why.',
+        'Religion :: reading the stair\'s inscriptions :: ["Down to the hay, and up to the day."|"Up to the day, and down to the hay."|"Here the night is shod, and the day harnessed."|"Below for the fodder, above for the light."|"Grooms by the foot of the stair, the Driver by the head."] Those are the two doors of one house, {lair}; the priests of {town} used to sweep it, until they forgot why.',
     },
     {
-      name: 'the market with the wheel|the market of {town}',
+      name: 'the market with the wheel|the market of {town}|the market place with its wheel|the hot market|the market under the wheel',
       look: [
-        '{num2.u} people stand at the edge of the heat and hold out bread to toast it. In the midst of it, quite alone, sits {B}, and oils a hub.',
+        '[{num2.u} people stand at the edge of the heat and hold out bread to toast it.|At the edge of the heat {num2} people stand and toast bread.] [In the midst of it, quite alone, sits {B}, and oils a hub.|{B} sits in the middle of it, alone, and oils a hub.]',
       ],
       todo: [
-        '[Nobody|No one] can get to her unscathed (22 (4d10) fire damage each minute, DC 17 Constitution half), unless she lends them the apron, and she does so only to people who first tell her what they can mend.',
+        '[Nobody|No one] can [get to her unscathed|get near her unburned|stand beside her for long] (22 (4d10) fire damage each minute, DC 17 Constitution half), [unless she lends them the apron, and she does so only to people who first tell her what they can mend|except in her apron, which she lends only to people who first tell her what they can mend|but she lends her apron to whoever first tells her what they can mend|unless they have the apron on: she gives it to people who first tell her what they have ever mended].',
       ],
       what: [
         [
@@ -183,7 +183,7 @@ export const lateSunTale: Tale = {
           'v=a',
         ],
         [
-          'Insight :: asking {B} what she remembers from before :: [Horses; a voice that sang to keep them quiet|There were horses; and a voice sang to keep them quiet], and was suddenly far above her, and did not stop.',
+          'Insight :: asking {B} what she remembers from before :: [Horses; a voice that sang to keep them quiet|There were horses; and a voice sang to keep them quiet|A smell of horses, and a voice that sang to them], and was suddenly far above her, and [did not stop|went on singing].',
           'v=b',
         ],
       ],
@@ -199,11 +199,11 @@ export const lateSunTale: Tale = {
       ],
       where: [
         [
-          'Perception :: putting an ear to the hub :: [It still turns, inside, in time with something.|In there something has not stopped turning.] {B} points along the axle, out to sea, to where the road of light begins: "That is where it belongs." It is {lair}.',
+          'Perception :: putting an ear to the hub :: [It still turns, inside, in time with something.|In there something has not stopped turning.|Deep inside it goes on turning, at a horse\'s pace.|There is a hum in it, as of something that is still going round.|A beat can be heard in it, like hooves a long way off.] {B} points along the axle, out to sea, to where the road of light begins: "That is where it belongs." [It is {lair}.|She means {lair}.|There is only one thing there, {lair}.|What lies there is {lair}.]',
           'v=a',
         ],
         [
-          'Perception :: putting an ear to the hub :: [It still turns, inside, in time with something.|In there something has not stopped turning.] {B} points without thinking, out to sea, to where the road of light begins: "Home." It is {lair}.',
+          'Perception :: putting an ear to the hub :: [It still turns, inside, in time with something.|In there something has not stopped turning.|Deep inside it goes on turning, at a horse\'s pace.|There is a hum in it, as of something that is still going round.|A beat can be heard in it, like hooves a long way off.] {B} points without thinking, out to sea, to where the road of light begins: "Home." [It is {lair}.|She means {lair}.|There is only one thing there, {lair}.|What lies there is {lair}.]',
           'v=b',
         ],
       ],
@@ -212,20 +212,20 @@ export const lateSunTale: Tale = {
       name: 'the tower of {A.full}',
       look: [
         [
-          '[It is higher than it should be, and stands in a ring of lamps|No law of building allows a tower of this height. Round it stand lamps] that burn without flickering. [People queue up for a place in the light, and have their names taken down.|Names are taken down at a table, for a place in the light, and the queue goes round twice.] [Under the pavement something heavy goes round and round, and the queue sways with it.|Something heavy is going round and round under the pavement, and the queue sways in time.]',
+          '[It is higher than it should be, and stands in a ring of lamps|No law of building allows a tower of this height. Round it stand lamps|It has been built too fast and too high, among lamps|Its top cannot be seen from its foot, which stands among lamps] that burn without [flickering|a flicker|smoke]. [People queue up for a place in the light, and have their names taken down.|Names are taken down at a table, for a place in the light, and the queue goes round twice.|A clerk sells places in the light, by the square foot, to a long queue.|There is a queue for places in the light, and a list.] [Under the pavement something heavy goes round and round, and the queue sways with it.|Something heavy is going round and round under the pavement, and the queue sways in time.|The pavement trembles under it, evenly, as over a mill.|Through the soles of your boots you feel something heavy going in circles.]',
           'v=a',
         ],
         [
-          '[It is higher than it should be, and stands in a ring of lamps|No law of building allows a tower of this height. Round it stand lamps] that burn without flickering. On the first landing {A} has furnished a nursery, which nobody has ever used, with paintings of a baby in every possible light.',
+          '[It is higher than it should be, and stands in a ring of lamps|No law of building allows a tower of this height. Round it stand lamps|It has been built too fast and too high, among lamps|Its top cannot be seen from its foot, which stands among lamps] that burn without [flickering|a flicker|smoke]. On the first landing {A} has furnished a nursery, which nobody has ever used, with paintings of a baby in every possible light.',
           'v=b',
         ],
       ],
       todo: [
-        '{A} opens the doors for the party and explains it all, with great clarity. It is convincing (each character makes a DC 17 Wisdom saving throw, or will not act against {A} until [someone|somebody] has answered the argument aloud; let the players try).',
+        '[{A} opens the doors for the party and explains it all, with great clarity.|{A} has nothing to hide, opens each door, and explains what it is for.|{A} shows the party round in person, and answers each question before it is asked.|{A} gives the party a tour, with figures.] [It is convincing|It is all quite reasonable|It convinces] (each character makes a DC 17 Wisdom saving throw, or will not act against {A} until [someone|somebody] has answered the argument aloud; let the players try).',
       ],
       what: [
         [
-          'Investigation :: following the shafts of the mill downwards :: [Three huge horses turn them, with sacks over their heads, and a whip cracks above them.|Down there three huge horses go round and round, with sacks over their heads; a machine swings a whip.]',
+          'Investigation :: following the shafts of the mill downwards :: [Three huge horses turn them, with sacks over their heads, and a whip cracks above them.|Down there three huge horses go round and round, with sacks over their heads; a machine swings a whip.|They end in a round vault, where three horses as big as houses turn the mill, with sacks over their heads.|What turns them is three horses, of a size that there is on no farm, hooded, under a whip that a wheel works.]',
           'v=a',
         ],
         [
@@ -233,31 +233,31 @@ export const lateSunTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Sleight of Hand :: looking at the price list that has been printed already :: ["From the day without a dawn: by the hour."|"By the hour, from the day without a dawn."] {A} had the date before {G} reckoned it.',
+      who: 'Sleight of Hand :: looking at the price list that has been printed already :: ["From the day without a dawn: by the hour."|"By the hour, from the day without a dawn."|"Light by the hour, valid from the day without a dawn."|"Prices per hour, from the day without a dawn until further notice."|"From the day without a dawn: by the hour, children half price."] {A} had the date before {G} reckoned it.',
       where:
-        "Nature :: looking at {H}'s boots by the door :: [There are oats of gold between the nails.|Between the nails stick oats, of gold.] They grow in no field; {H} gets to {lair} every night, and comes back singed.",
+        "Nature :: looking at {H}'s boots by the door :: [There are oats of gold between the nails.|Between the nails stick oats, of gold.|In the soles there are oats, and they are golden all through.|What looks like brass nails in the soles is oats.] They grow in no field; {H} gets to {lair} every night, and comes back singed.",
     },
   ],
   lairLook: [
     [
-      "[A stable, such as you build for four, only that each stall would hold {town}. The hay is light.|It is a stable for four, like any other, except that {town} would fit in a stall, and that the hay is made of light.] In the straw sits the Driver, huge, with a chain of star iron round his neck (the key is on the belt of {A}; the saw that made him fall hangs on the wall and cuts it in one action) and a cloth over his eyes, and turns his face towards the party, and it is [as if|as though] a summer's day looked round.",
+      "[A stable, such as you build for four, only that each stall would hold {town}. [The hay is light.|The hay in the racks is light.|Its hay is light, tied in bundles.]|It is a stable for four, like any other, except that {town} would fit in a stall, and that the hay is made of light.] In the straw sits the Driver, huge, with a chain of star iron round his neck (the key is on the belt of {A}; the saw that made him fall hangs on the wall and cuts it in one action) and a cloth over his eyes, and turns his face towards the party, and it is [as if|as though] [a summer's day looked round|a window were opened on June].",
       'v=a',
     ],
     [
-      "[A stable, such as you build for four, only that each stall would hold {town}. The hay is light.|It is a stable for four, like any other, except that {town} would fit in a stall, and that the hay is made of light.] In the straw sits the Driver, huge, before a girl made of light, who has one word. If {B} steps between the two, or somebody lays a very small shoe in his hand (the one from the road, or its fellow, which the old groom has kept), he stands up, the girl of light goes out, and {A} has no hold on him any more. Until then he looks round at the party only once, and it is [as if|as though] a summer's day looked round.",
+      "[A stable, such as you build for four, only that each stall would hold {town}. [The hay is light.|The hay in the racks is light.|Its hay is light, tied in bundles.]|It is a stable for four, like any other, except that {town} would fit in a stall, and that the hay is made of light.] [In the straw sits the Driver, huge, before a girl made of light, who has one word.|The Driver sits in the straw, as big as a hill, and looks at a girl made of light, who says one word.|Before a girl made of light, who knows one word, the Driver sits in the straw, enormous.|On a bale sits the Driver, a giant, and listens to a girl made of light, who says the same word each time.] If {B} steps between the two, or somebody lays a very small shoe in his hand (the one from the road, or its fellow, which the old groom has kept), he stands up, the girl of light goes out, and {A} has no hold on him any more. [Until then he looks round at the party only once, and it is [as if|as though] a summer's day looked round.|Before that he turns his head to the party once, and it is [as if|as though] a summer's day looked round.|Otherwise he does not look away from her, but for one glance at the party, which feels like noon in summer.|Until that happens he has one look for the party, as warm as a summer's day, and turns back to her.]",
       'v=b',
     ],
   ],
   lairUse: [
     [
-      'The bridles that {A} has laid aside hang [by|beside] the door. [The last horse comes to the door when it is called, and so does each that has got away from the tower.|Call the last horse, and it comes to the door; so does each that has got away from the tower.] Whoever puts a bridle on one (DC 17 Animal Handling; no check with what the horse likes to see) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
+      'The bridles that {A} has laid aside hang [by|beside] the door. [The last horse comes to the door when it is called, and so does each that has got away from the tower.|Call the last horse, and it comes to the door; so does each that has got away from the tower.|Whoever whistles has the last horse at the door, and with it each that has got away from the tower.|The last horse can be called to the door, and so can each that has got away from the tower.] Whoever puts a bridle on one (DC 17 Animal Handling; no check with what the horse likes to see) can ride it for a round: [anyone|anybody|whatever is] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
       'v=a',
     ],
     [
-      'The bridles hang [by|beside] the door. Whoever puts one on a horse that trusts them (DC 17 Animal Handling) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
+      'The bridles hang [by|beside] the door. Whoever puts one on a horse that trusts them (DC 17 Animal Handling) can ride it for a round: [anyone|anybody|whatever is] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
       'v=b',
     ],
-    'When the great door is opened (DC 17 Athletics, two people), it is morning in {lair}, and everything and [everyone|everybody] that {A} has bound or hired takes double damage until the end of the next round.',
+    '[When the great door is opened (DC 17 Athletics, two people)|If two people push the great door open (DC 17 Athletics)|With the great door open (DC 17 Athletics, two people)], it is morning in {lair}, and everything and [everyone|everybody] that {A} has bound or hired takes double damage until the end of the next round.',
   ],
   tactics: [
     '{A} fights with a lantern of stolen sunlight in one hand, and swings its beam from one side to the other: half of {lair} is always dark; {H} flies the ship between them and cannot bring {H.themself} to ram [anybody|anyone]',
@@ -278,19 +278,19 @@ export const lateSunTale: Tale = {
   spells: [
     [
       11,
-      '*True Seeing* into the sunrise shows the horse, and costs the caster their sight for an hour. {G} asks what they saw, and sits down.',
+      '*True Seeing* into the sunrise shows [the horse|a horse|the horse and the empty collars], and costs the caster their sight [for an hour|for an hour afterwards]. {G} asks what they saw, and sits down.',
     ],
     [
       11,
       [
-        '*Sending* to the Driver: ["I am late. I know. Tell {T.name}\'s cocks I am sorry. Has anybody fed the horses? Mind the rut."|"I know what time it is. My regards to the cocks of {T.name}. The horses want feeding. There is a rut."]',
+        '*Sending* to the Driver: ["I am late[, I know|, and it pains me]. Tell {T.name}\'s cocks I am sorry.|"I know what time it is, and my regards to the cocks of {T.name}.|"{T.name}\'s cocks were right, it is past the hour.] [Has anybody fed the horses? |Are the horses fed? |The horses want feeding. |The bay does not eat when it is alone. ][Mind the rut."|There is a rut."|Whoever drives must keep left of the rut."|And keep out of the rut."]',
         'v=a',
       ],
     ],
     [
       11,
       [
-        '*Sending* to the Driver: ["I am late. I know. Tell {T.name}\'s cocks I am sorry. My daughter is with me. She does not eat. What do they eat?"|"I know what time it is. My regards to the cocks of {T.name}. I have my girl back. She has only the one word. Is that usual, at seventeen?"]',
+        '*Sending* to the Driver: ["I am late[, I know|, and it pains me]. Tell {T.name}\'s cocks I am sorry.|"I know what time it is, and my regards to the cocks of {T.name}.|"{T.name}\'s cocks were right, it is past the hour.] [My daughter is with me|I have my girl back|She is here, my little one|My daughter has come home][, and does not eat. [What do they eat?"|What does one give them?"]|, and has only the one word. Is that usual, at seventeen?"|, and is quite cold to the touch. Should she be?"|, and I cannot get up yet. She might be gone when I come back."]',
         'v=b',
       ],
     ],
@@ -301,18 +301,18 @@ export const lateSunTale: Tale = {
     [
       11,
       [
-        '*Regenerate* [gives the Driver his eyes back|gives the Driver back his sight]. [He opens them only when somebody has told him what there will be to see.|They stay shut until somebody has said to him what there is to see.]',
+        '*Regenerate* [gives the Driver his eyes back|gives the Driver back his sight|heals the eyes of the Driver]. [He opens them only when somebody has told him what there will be to see.|They stay shut until somebody has said to him what there is to see.|He keeps his eyes shut all the same, until somebody says that it is worth it.|For a while he holds a hand over them, and asks who is there.]',
         'v=a',
       ],
     ],
     [
       13,
-      '*Teleport* to {lair} works for whoever has been on the road; others arrive on it, in front of the horse.',
+      '*Teleport* to {lair} works for [whoever has been|those who have been] on the road; [others arrive on it, in front of the horse|everybody else lands on the road, in front of the horse].',
     ],
 
     [
       17,
-      '*Wish* brings up the sun for one day. [It is a very beautiful one, and on the next the horse does not get up.|There was never a finer day, and the morning after it the horse stays down.] [*Gate* to the Driver opens, and is too narrow for him.|A *Gate* to the Driver opens, and he does not fit through.]',
+      '*Wish* brings up the sun for one day. [It is a very beautiful one, and on the next the horse does not get up.|There was never a finer day, and the morning after it the horse stays down.|It is punctual, cloudless and dear: the next morning the horse cannot stand.] [*Gate* to the Driver opens, and is too narrow for him.|A *Gate* to the Driver opens, and he does not fit through.|*Gate* lets one talk to the Driver; he gets a shoulder through it, and no more.]',
     ],
   ],
   clock: [
@@ -352,11 +352,11 @@ export const lateSunTale: Tale = {
       heading: 'The Driver comes home',
       text: [
         [
-          'The Driver puts on his apron, asks the way to the door, and lays a hand on the neck of each of the four. [It does not take long; the sun is only nine minutes late.|In nine minutes it is done, and there is the sun.] From then on {B} has charge of the wheels, and what he cannot see the horses see for him. {A} gets the mucking out, with a very long fork.',
+          '[The Driver puts on his apron, asks the way to the door, and lays a hand on the neck of each of the four.|In his apron the Driver is led to the door, and feels along the harness, and pats four necks.|The Driver asks for his apron and then for his horses, and knows all four by their breath.|Somebody ties his apron for him, and the Driver goes from neck to neck with his hand until he has counted four.] [It does not take long; [the sun is only nine minutes late|nine minutes after its time the sun is up].|In nine minutes it is done, and there is the sun.|Nine minutes late, and not one more, the sun comes up, straight.|That morning the sun is nine minutes late, and nobody minds.|Nine minutes later it is day, from edge to edge.|On the wall of {town} they count: it is nine minutes late, and level.] From [then on|that day] {B} has charge of the wheels, and what he cannot see the horses see for him. {A} gets the mucking out, with a very long fork.',
           'v=a',
         ],
         [
-          'The Driver puts on his apron, walks to the door, and stops before {B}. [It does not take long; the sun is only nine minutes late.|In nine minutes it is done, and there is the sun.] From then on two of them drive, and on some mornings it rises with a jolt, and in {town} they say: that is she. {A} gets the mucking out, with a very long fork.',
+          'The Driver puts on his apron, walks to the door, and stops before {B}. [It does not take long; [the sun is only nine minutes late|nine minutes after its time the sun is up].|In nine minutes it is done, and there is the sun.|Nine minutes late, and not one more, the sun comes up, straight.|That morning the sun is nine minutes late, and nobody minds.|Nine minutes later it is day, from edge to edge.|On the wall of {town} they count: it is nine minutes late, and level.] [From then on two of them drive, and on some mornings it rises with a jolt, and in {town} they say: that is she.|After that they take turns; now and then the sun jumps a little, and {town} knows who has the reins.] {A} gets the mucking out, with a very long fork.',
           'v=b',
         ],
       ],
@@ -364,28 +364,28 @@ export const lateSunTale: Tale = {
     {
       heading: '{B.name} drives',
       text: [
-        'If the Driver cannot, {B} can, and the old groom helps her up. [*The price:* nobody who drives the sun comes down again before they are old; she asks|*The price:* whoever drives the sun is old before coming down again; she asks] the party to walk with her to the last step, and to look up now and then.',
+        'If the Driver cannot, {B} can, and the old groom helps her up. *The price:* [nobody who drives the sun comes down again before they are old|whoever drives the sun is old before coming down again|it is work for a whole life, and there is no way down from it until one is old|she will be an old woman when she comes down again]; [she asks the party to walk with her to the last step|she would like the party to come along as far as the last step|she wants somebody beside her up to the last step], and [to look up now and then|a wave now and then|asks them to wave, at noon].',
       ],
     },
     {
       heading: 'A sun on a rota',
       text: [
-        "The kings take it in turns, with {A}'s ship and four horses that have been asked. *The price:* from now on the day belongs to [somebody|someone], and [has to|must] be negotiated every spring; {G} goes on getting up first, as a matter of principle.",
+        "[The kings take it in turns|Three kings take turns], with {A}'s ship and four horses that have been asked. *The price:* from now on the day belongs to [somebody|someone], and [has to|must] be negotiated every spring; {G} goes on getting up first, as a matter of principle.",
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '[It is night over {town}. On the road stands the chariot, with three wheels, and one in the market|The night over {town} has not ended. Three wheels are on the chariot, out on the road, and the fourth is in the market]; there is a horse that would try once more, if [somebody|someone] pulled beside it. [(Let the party pull: DC 17 Athletics from each, as a group.)|(They can pull: DC 17 Athletics from each of them, as a group.)]',
+        '[It is night over {town}.|The night over {town} has not ended.|Over {town} it is noon by the bells, and dark.] [On the road stands the chariot, with three wheels, and one in the market|Three wheels are on the chariot, out on the road, and the fourth is in the market|Out on the road the chariot stands on three wheels|The chariot has got stuck on the road, a wheel short]; [there is a horse that would try once more, if [somebody|someone] pulled beside it|its horse has got up again, and looks round for somebody who pulls with it|one horse is left, and it would try again, with help|in its harness one horse is waiting, and there is room beside it]. [(Let the party pull: DC 17 Athletics from each, as a group.)|(They can pull: DC 17 Athletics from each of them, as a group.)|(The party can lend a shoulder, each with DC 17 Athletics, as a group.)|(For the party that is DC 17 Athletics each, as a group.)|(DC 17 Athletics from everybody, as a group, and it moves.)]',
       ],
     },
   ],
   hoard: [
-    'In the manger of the fourth stall lies what it has brought home from all that it has shone on: {items}, and {worth}. [The groom asks them to take it, as it pricks.|It pricks, says the groom, and they should take it.]',
+    'In the manger of the fourth stall lies what it has brought home from all that it has shone on: {items}, and {worth}. [The groom asks them to take it, as it pricks.|It pricks, says the groom, and they should take it.|The groom has been meaning to clear it out.|It gets into the oats, says the groom, and is glad if they take it.|Horses have no use for it, says the groom, and holds the sack open.]',
     'In the tower {A} kept the deposits of three kings: {items}, and {worth}; {G} does not think that they will ask for it back.',
   ],
   favour: [
-    'The sun knows the party. Once, for each of them, it will stand still for the length of a fight.',
+    '[The sun knows the party.|The Driver, or whoever drives, will not forget the party.|They have a friend in the sky.|Up there somebody looks out for them.] [Once, for each of them, it will stand still for the length of a fight.|For each of them the sun will stand still, once, as long as a fight lasts.|The sun will stop for them, once for each, until a fight is over.]',
     '[The three kings, who cannot agree on anything, each give the party the same fief near {town}, on the same day; they may keep all three.|On one and the same day each of the three kings gives them a fief near {town}, and it is the same one; since they cannot agree about that either, the party may keep all three.]',
   ],
   steps: [

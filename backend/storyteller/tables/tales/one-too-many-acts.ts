@@ -6,31 +6,31 @@ export const oneTooManyActs: TaleActs = {
     '[On the second evening|After the second clue|When two of the three places have been seen,] the people next door come for the "wrong one" with tools ({fight}), and it is whoever of the party has spoken last. They stop when [somebody|someone] calls each of them by name; {H} has told them where to look.',
   ],
   early: [
-    'Whoever breaks the bricks finds bricks behind them, and then the neighbour\'s kitchen, and has to apologise. The key turns only at night, behind {H}\'s hand cart, when the wall lets in what is brought to it. [A party that goes in with the cart goes in; what happens there, it does not remember, and the act ends at once ("How the act ends" says how they wake up).|Whoever goes in with the cart is inside, and remembers nothing of it afterwards: the act ends there and then ("How the act ends" says how they wake up).] What they still lacked of the clues stands in {R}\'s book, in their own handwriting. [To come in with open eyes takes another way, and in {town} there is none.|Nobody in {town} knows the way by which one comes in with open eyes.]',
+    'Whoever breaks the bricks finds bricks behind them, and then the neighbour\'s kitchen, and has to apologise. The key turns only at night, behind {H}\'s hand cart, when the wall lets in what is brought to it. [A party that goes in with the cart goes in; [what happens there, it does not remember, and the act ends at once|of the rest it knows nothing, and the act ends at once] ("How the act ends" says how they wake up).|Whoever goes in with the cart is inside, and remembers nothing of it afterwards: the act ends there and then ("How the act ends" says how they wake up).|With the cart one gets in, and that is the last thing that one knows: the act is over ("How the act ends" says how they wake up).|One can slip in behind the cart. Nobody knows later what happened next, for the act ends at that moment ("How the act ends" says how they wake up).] What they still lacked of the clues stands in {R}\'s book, in their own handwriting. [To come in with open eyes takes another way, and in {town} there is none.|Nobody in {town} knows the way by which one comes in with open eyes.]',
   ],
   opens: [
-    '[The party wakes up, and it is two days later. Somebody has slept in their room, one more than they are.|Two days have gone when the party wakes up, and one bed more than they need has been slept in.] {R} sits at the foot of the bed with a book in which all of it is written down, also what the party did, and keeps a thumb on the last page.',
+    '[The party wakes up, and it is two days later.|Two days have gone when the party wakes up.|The next thing that the party knows is a morning, two days later.] [Somebody has slept in their room, one more than they are.|One bed more than they need has been slept in.|In their room stands a pair of boots too many.] {R} sits at the foot of the bed with a book in which all of it is written down, also what the party did, and keeps a thumb on the last page.',
   ],
   goal: [
-    '[The thing at {lair} has begun to eat days.|The thing at {lair} eats days now.] Before anything else the party [has to|must] find out what it did in those two, and whom it promised what; {R} has it on paper, and wants to see it end badly.',
+    '[The thing at {lair} has begun to eat days.|The thing at {lair} eats days now.|Names are no longer enough for the thing at {lair}, and it eats days.|From names the thing at {lair} has gone on to days.] Before anything else the party [has to|must] find out what it did in those two, and whom it promised what; {R} has it on paper, and wants to see it end badly.',
   ],
   map: [
-    '[The Row is no longer where it was.|No street leads out of the Row any more.] Lantern Row begins at the pump and ends at the pump; whoever leaves it comes in at the other end. Only by a way that one has forgotten does one get out, and it leads to {town2}, where {town} has been forgotten. Only whoever comes back by it finds a door at {lair}; for all others there are bricks, and bricks behind them.',
+    '[The Row is no longer where it was.|No street leads out of the Row any more.|The Row has closed behind them like water.] [Lantern Row begins at the pump and ends at the pump; whoever leaves it comes in at the other end.|At both ends of Lantern Row there is the same pump, and whoever walks out comes in.|Lantern Row has become a ring: past the last house comes the first, with the pump between them.|From the pump Lantern Row leads to the pump, in whichever direction one walks.] Only by a way that one has forgotten does one get out, and it leads to {town2}, where {town} has been forgotten. [Only whoever comes back by it finds a door at {lair}; for all others there are bricks, and bricks behind them.|Those who come back by it find a door at {lair}, and all others bricks, with bricks behind them.|For those who come back that way {lair} has a door; the rest would stand before bricks, and more bricks.]',
   ],
   way: [
-    'To {town2} it is an hour, if [nobody|no one] turns round (DC 13 Wisdom saving throw each; whoever does meets a person who asks for help, and loses the way for the day). {T} can walk it blind, because of the lamps.',
+    'To {town2} it is an hour, if [nobody|no one] turns round (DC 13 Wisdom saving throw each; [whoever does meets a person who asks for help, and loses the way for the day|whoever does sees somebody who asks for help, and has lost the way for that day]). {T} can walk it blind, because of the lamps.',
   ],
   place: [
-    'In {town2} they look at the party with pity. [There has never been a place|Nobody has ever heard of a place] called {town}, they say; a village burned down there, in the time of the grandfathers. On the wall of the church hang {num4} small portraits, faces blank, but for eight.',
+    'In {town2} they look at the party with pity. [There has never been a place|Nobody has ever heard of a place] called {town}, they say; a village burned down there, in the time of the grandfathers. [On the wall of the church hang {num4} small portraits, faces blank, but for eight.|{num4.u} small portraits hang in the church, and all but eight of the faces are blank.]',
   ],
   rival: [
     '{R} came to the Row for one page and stayed for a book. {R} remembers everything, since {R} has it all in writing, and has begun to note things before they happen.',
   ],
   setPiece: [
-    'The church bell of {town2} rings, and with each stroke a portrait loses its face. [The party has seven strokes.|It will ring seven times.] [Each|Every] round a character can draw a face from memory (DC 13 Performance or Investigation), tell {R} one true thing so that it stands in the book (DC 12 Persuasion), or hold the rope of the bell against those who pull it ({fight}). [Four faces saved are four people of {town} who fight at the end.|For each face that was saved, up to four, somebody will fight on their side at the end.]',
+    'The church bell of {town2} rings, and with each stroke a portrait loses its face. [The party has seven strokes.|It will ring seven times.|There are seven strokes in all.|Seven strokes, and it is over.] [Each|Every] round a character can draw a face from memory (DC 13 Performance or Investigation), tell {R} one true thing so that it stands in the book (DC 12 Persuasion), or hold the rope of the bell against those who pull it ({fight}). [Four faces saved are four people of {town} who fight at the end.|For each face that was saved, up to four, [somebody will fight on their side at the end|they have one helper at the end].|Whoever has kept a face comes to the fight at the end, up to four of them.|Up to four of those whose faces have been saved will be there at the end, to fight.|At the end those whose faces were saved fight for the party, four at most.]',
   ],
   what: "Investigation :: reading over {R}'s shoulder what stands there about the two lost days :: The party was at {lair}, was treated kindly, and signed, each with the name of the mother, that one of them would stay there when the others go, and that the others would not ask for the name.",
-  who: 'Insight :: asking {R} who came for them in the morning :: {A}, with a lamp; {A} wept, and said: "Not those. They are guests."',
+  who: 'Insight :: asking {R} who came for them in the morning :: {A}, with a lamp; {A} wept, and said: ["Not those. They are guests."|"Leave me these, they were kind."|"These do not live here. They have only come to look."|"Not these, they have mothers."|"Give these back. Nobody offered them."]',
   where:
     'Perception :: looking at the oldest portrait that has a face :: It is a girl, with a rocking horse and a crib; on the frame is written, small: "{W.name}", and below it: "{lair}".',
   choice: [
@@ -39,29 +39,29 @@ export const oneTooManyActs: TaleActs = {
   first: {
     answer: 'pays for the book',
     now: [
-      '[Ask each player for the memory, and never mention it again. Now the party knows the sentence with which the promise can be taken back.|Each player names the memory, and it is not spoken of any more. In return the party has read the sentence that takes the promise back.]',
+      '[Ask each player for the memory, and never mention it again.|Each player names the memory, and it is not spoken of any more.|Let each player describe the memory, once, for the last time.|Write down what each player gives, and put the sheet away.] [Now the party knows the sentence with which the promise can be taken back.|In return the party has read the sentence that takes the promise back.|For that they may read the last page, and on it the sentence that undoes the promise.|The sentence that takes back the promise is short, and now the party has it.]',
     ],
     later: [
-      'The sentence is spoken at {lair}, and for two rounds the thing can take no face at all. [It looks like a coat with|What is left is like a coat with] [nobody|no one] in it.',
+      '[The sentence is spoken at {lair}, and for two rounds the thing can take no face at all.|At {lair} they speak the sentence, and after that the thing has no face, for two rounds.|For two rounds, once the sentence is spoken, the thing at {lair} finds no face to put on.] [[It looks like a coat with|What is left is like a coat with] [nobody|no one] in it.|There is only a space in the air, that breathes.|One sees what it is without one: a dent in a pillow, standing upright.]',
     ],
   },
   second: {
     answer: 'burns the book',
     now: [
-      '{R} is gone with it, and [nobody|no one] remembers {R}, except for the party. [The two days never were; the clock goes back by both of them.|Both days have never been, and the clock is set back by two.]',
+      '{R} is gone with it, and [nobody|no one] remembers {R}, except for the party. [The two days never were; the clock goes back by both of them.|Both days have never been, and the clock is set back by two.|With the book go the two days: turn the clock back by both.|It is two days earlier again, on the clock as well.|The clock goes back by two days, which have not happened yet.]',
     ],
     later: [
       'Whatever {A} learned of the party is forgotten: they surprise {A} and everything in the room, and strike first.',
     ],
   },
   closes: [
-    '[The party is back at the pump, at night.|They stand by the pump again, in the night.] [All lamps of Lantern Row are out but the one that must not be lit.|Lantern Row is dark, but for the one lamp that nobody may light.]',
+    '[The party is back at the pump, at night.|They stand by the pump again, in the night.|At night they come out by the pump.] [All lamps of Lantern Row are out but the one that must not be lit.|Lantern Row is dark, but for the one lamp that nobody may light.|One lamp burns in Lantern Row, the one that must not be lit.|In Lantern Row there is a single light, and it is the forbidden one.]',
   ],
   lastWay: [
-    'The lit lamp shows a door where there were bricks. [It is as high as a child:|A child could just walk through it:] you crawl in, one after the other, and the first is alone at {lair} for a round.',
+    '[The lit lamp shows a door where there were bricks.|By the light of that lamp the bricks are a door.|Where there were bricks, the lamp lights up a door.] [It is as high as a child:|A child could just walk through it:|It was made for somebody small:] you crawl in, one after the other, and the first is alone at {lair} for a round.',
   ],
   clock: [
-    'For each step that was prevented, one person of the Row stands behind the party at {lair} and says their own name without stopping. If {T} has fallen ill, the list must be read from skin, by candle.',
+    'For each step that was prevented, one person of the Row stands behind the party at {lair} and says their own name without stopping. If {T} has fallen ill, the list must be read [from skin, by candle|by candle, from arms and sleeves].',
   ],
   sides: [
     {

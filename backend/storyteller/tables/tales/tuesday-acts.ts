@@ -7,11 +7,11 @@ export const tuesdayActs: TaleActs = {
   ],
   early: [
     [
-      'Whoever goes to look for it does not find it; whoever really wants to buy thread in Rain Street, and forgets it (DC 15 Wisdom saving throw, failure is what you want), is in. [The collector offers them a chair and plays for anything, and fairly; but the Tuesday of {town} is out.|They are offered a chair, and a game, for anything and without tricks; but Tuesday is not in.] It is lent to {A}, once a week, by contract, and lives with the others in the garden, round the back of yesterday. They can lose something of {town} here, or win something small: an hour that is not on any clock, to be used when they like. [It asks them, with great hope, for what they would never give away.|What it would like best, and says so, is something that they would never give away.]',
+      'Whoever goes to look for it does not find it; whoever really wants to buy thread in Rain Street, and forgets it (DC 15 Wisdom saving throw, failure is what you want), is in. [The collector offers them a chair and plays for anything, and fairly; but the Tuesday of {town} is out.|They are offered a chair, and a game, for anything and without tricks; but Tuesday is not in.|A chair is pulled out for each of them, and the collector deals, fairly, for whatever they like; but the Tuesday of {town} is not at home.|The collector is delighted, and plays honestly, and for any stake but one: the Tuesday of {town} is not there.] It is lent to {A}, once a week, by contract, and lives with the others in the garden, [round the back of yesterday|behind yesterday]. They can lose something of {town} here, or win something small: [an hour that is not on any clock, to be used when they like|a spare hour, off the clock, for when they need it]. [It asks them, with great hope, for what they would never give away.|What it would like best, and says so, is something that they would never give away.|Shyly it asks each of them for the one day that they would not part with.|It keeps coming back to one thing that each of them would never give away.]',
       'v=a',
     ],
     [
-      'Whoever goes to look for it does not find it; whoever really wants to buy thread in Rain Street, and forgets it (DC 15 Wisdom saving throw, failure is what you want), is in. [The collector offers them a chair and plays for anything, and fairly; but the Tuesday of {town} is out.|They are offered a chair, and a game, for anything and without tricks; but Tuesday is not in.] A gentleman comes once a week who pays to have it on his knees, in its jar; otherwise it is kept with the other days in the garden, round the back of yesterday. They can lose something of {town} here, or win something small: an hour that is not on any clock, to be used when they like. [It asks them, with great hope, for what they would never give away.|What it would like best, and says so, is something that they would never give away.]',
+      'Whoever goes to look for it does not find it; whoever really wants to buy thread in Rain Street, and forgets it (DC 15 Wisdom saving throw, failure is what you want), is in. [The collector offers them a chair and plays for anything, and fairly; but the Tuesday of {town} is out.|They are offered a chair, and a game, for anything and without tricks; but Tuesday is not in.|A chair is pulled out for each of them, and the collector deals, fairly, for whatever they like; but the Tuesday of {town} is not at home.|The collector is delighted, and plays honestly, and for any stake but one: the Tuesday of {town} is not there.] [A gentleman comes once a week who pays to have it on his knees, in its jar; otherwise|Once a week a gentleman pays for an hour with it, in its jar, on his knees; otherwise|It is shown, in its jar, to a gentleman who comes once a week and weeps; otherwise] it is kept with the other days in the garden, [round the back of yesterday|behind yesterday]. They can lose something of {town} here, or win something small: [an hour that is not on any clock, to be used when they like|a spare hour, off the clock, for when they need it]. [It asks them, with great hope, for what they would never give away.|What it would like best, and says so, is something that they would never give away.|Shyly it asks each of them for the one day that they would not part with.|It keeps coming back to one thing that each of them would never give away.]',
       'v=b',
     ],
   ],
@@ -25,7 +25,7 @@ export const tuesdayActs: TaleActs = {
     'The streets of {town} close up behind the missing days; what was two streets apart is next door. Rain Street has become a crossroads. Through it you get to {town2}, where it is always the day before, and from there only the garden gate leads back, into {lair}.',
   ],
   way: [
-    'To {town2} you [have to|must] go yesterday. [Everybody says one thing that they would do differently, and does it this time (ask the players)|Each of them has one thing to do differently, and says what, and does it (ask the players)]; whoever cannot think of anything arrives late and out of breath (one level of exhaustion).',
+    'To {town2} you [have to|must] [go|leave] yesterday. [Everybody says one thing that they would do differently, and does it this time (ask the players)|Each of them has one thing to do differently, and says what, and does it (ask the players)|It can be reached by doing one thing differently from how one did it (ask each player which)|One gets there by way of a regret: each player names a thing that they would do differently, and does it so this time]; [whoever cannot think of anything arrives late and out of breath (one level of exhaustion)|those who have nothing to regret come after the others, out of breath (one level of exhaustion)|without such a thing one must run all the way (one level of exhaustion)].',
   ],
   place: [
     '{town2} is the same town, on the Monday before Tuesday went. {T} sells rolls there. The king sits at a window and practises shuffling, and {num4} people have already been told that there is plenty of time.',
@@ -34,23 +34,23 @@ export const tuesdayActs: TaleActs = {
     '{R} has only ever had to defend one day, and has failed. {R} wants a duel, with [anybody|anyone], at dawn on a day that does not exist.',
   ],
   setPiece: [
-    'At the gate of the garden all days [have to|must] be handed in; the party wants to take Thursday out. It is a fair, with stalls, and [each|every] day sits on a perch like a hen. Only the perch of Tuesday is empty: since {town} won Thursday, the collector has kept Tuesday in a jar at {lair}. The days must be caught (DC 15 Animal Handling, and they recognise those who were bored by them), talked round (DC 15 Persuasion), or carried off with their perches, against the stallholders ({fight}). [Four successes bring Thursday back to {town}; after six the other days also say in which jar Tuesday is.|In {town} Thursday takes four successes; for two more the other days say in which jar Tuesday is.]',
+    '[At the gate of the garden all days [have to|must] be handed in; the party wants to take Thursday out.|All days are handed in at the gate of the garden, and the party wants one out, Thursday.|At the garden gate days go in and not out, and the party has come for Thursday.|Out of the garden no day may be taken, it says over the gate; the party is here for Thursday.] [It is a fair, with stalls, and [each|every] day sits on a perch like a hen.|There is a fair, with stalls, where the days sit on perches like hens.|Between stalls and flags the days sit on their perches, like hens.] Only the perch of Tuesday is empty: since {town} won Thursday, the collector has kept Tuesday in a jar at {lair}. The days must be caught (DC 15 Animal Handling, and they recognise those who were bored by them), talked round (DC 15 Persuasion), or carried off with their perches, against the stallholders ({fight}). [Four successes bring Thursday back to {town}; after six the other days also say in which jar Tuesday is.|In {town} Thursday takes four successes; for two more the other days say in which jar Tuesday is.]',
   ],
   what: [
     [
-      'Insight :: listening to the days on their perch :: They have nothing against the collector. They were not wanted at home. One of them says over and over, "The king saw the mark, and played on."',
+      'Insight :: listening to the days on their perch :: [They have nothing against the collector. They were not wanted at home.|The collector is good to them, they say, and at home they were not wanted.|None of them is homesick; at home nobody looked forward to them.] [One of them says over and over, "The king saw the mark, and played on."|"The king saw the mark, and played on," says one of them, like a parrot.|One has it from Tuesday: "The king saw the mark, and did not say so."|[A wet one in the corner|A Monday with a cold] repeats what Tuesday told it: "He saw the mark, the king did, and went on playing."]',
       'v=a',
     ],
     [
-      'Insight :: listening to the days on their perch :: They have nothing against the collector. They are visited by [no one|nobody]; only Tuesday, in its jar, has [somebody|someone] who comes each week, and weeps, and does not open the lid.',
+      'Insight :: listening to the days on their perch :: [They have nothing against the collector.|The collector is good to them, they say.|None of them is homesick.] [They are visited by [no one|nobody]; only Tuesday, in its jar, has [somebody|someone] who comes each week, and weeps, and does not open the lid.|Nobody visits them; Tuesday alone, in its jar, has a gentleman who comes each week, cries, and leaves the lid on.|They envy Tuesday, in its jar: [somebody|someone] comes to see it every week, and weeps, and never opens it.]',
       'v=b',
     ],
   ],
   who: 'Investigation :: asking to see the bill of sale for Thursday :: It is countersigned by {A}, for a commission of one afternoon.',
   where:
-    'Perception :: looking for the way out of the garden :: Behind the rain butt stands a door that is open a crack, and [somebody|someone] is practising the piano: that is {lair}, from the back.',
+    'Perception :: looking for the way out of the garden :: [Behind the rain butt stands a door that is open a crack, and [somebody|someone] is practising the piano|There is a door behind the rain butt, not quite shut, and a piano is being practised beyond it|A piano is heard, always the same four bars, from a door behind the rain butt]: that is {lair}, from the back.',
   choice: [
-    'Thursday was won at cards, so the collector has a claim to it, wherever it is now. {R} demands a duel over the claim; the collector would accept, and would be offended. Or the party teaches {R}, who has never bluffed, to play cards for it.',
+    '[Thursday was won at cards, so the collector has a claim to it, wherever it is now.|Wherever Thursday is now, the collector won it at cards, and has a claim to it.|The collector has not given up Thursday: it was won at cards, and won fairly.|By the rules of the game Thursday still belongs to the collector, who won it.|A day that was won at cards is owed, and the collector would like to have Thursday back.|There remains a debt: the collector won Thursday at cards, and has it in writing.|Fair is fair, says the collector: Thursday was staked, and lost.] {R} demands a duel over the claim; the collector would accept, and would be offended. Or the party teaches {R}, who has never bluffed, to play cards for it.',
   ],
   first: {
     answer: 'lets {R.name} fight',
@@ -64,17 +64,17 @@ export const tuesdayActs: TaleActs = {
   second: {
     answer: 'teaches {R.name} to play',
     now: [
-      'It takes a night, and {R} is hopeless, and so honest that the collector cannot read it.',
+      'It takes a night, and {R} is hopeless, and so honest that the collector cannot read [it|such a face].',
     ],
     later: [
       "At the table in {lair} {R} sits down in the party's place, and plays for both days. The collector cannot tell if {R} is bluffing, and all its rolls in the game have disadvantage.",
     ],
   },
   closes: [
-    "It rains in the garden behind {town2}, between the perches. A small day that [nobody|no one] has ever wanted has come along and sits on [somebody|someone]'s shoulder.",
+    "It rains in the garden behind {town2}, between the perches. [A small day that [nobody|no one] has ever wanted has come along and sits on [somebody|someone]'s shoulder.|On [somebody|someone]'s shoulder sits a small day that [nobody|no one] has ever wanted, and has come along.|One of them has a small day on the shoulder, a wet one, which [nobody|no one] has ever asked for.]",
   ],
   lastWay: [
-    'By the back door you come into the kitchen of {lair}, where the jars are washed. By Rain Street you [have to|must] forget what you are there for (DC 15 Wisdom saving throw, failure is what you want).',
+    'By the back door you come into the kitchen of {lair}, where the jars are washed. [By Rain Street you [have to|must] forget what you are there for|The front door, in Rain Street, opens to those who have forgotten what they are there for|From Rain Street it can be found by forgetting why one came|In Rain Street one has to lose the thread] (DC 15 Wisdom saving throw, [failure is what you want|and it must fail|the failure gets you in]).',
   ],
   clock: [
     'For each step that was prevented {A} holds one card fewer, and [has to|must] play it openly; if {S} was arrested, no clock in {lair} goes, and the collector may play one lost hand again, as if no time had passed.',

@@ -19,7 +19,7 @@ export const wellTale: Tale = {
   deadline: 'the blessing of the well',
   num: [18, 34],
   lair: {
-    name: 'the drowned chapel|the sunken chapel|the chapel under the water',
+    name: 'the drowned chapel|the sunken chapel|the chapel under the water|the chapel under the shaft|the flooded chapel|the lost chapel|the upturned chapel|the chapel in the deep',
     terrain: 'underground',
   },
   leader: ['undead', 'people'],
@@ -27,8 +27,8 @@ export const wellTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['undead'],
   pitch: [
-    'The well of {town} has begun to answer. Whoever calls down a name at night is answered by the one who bore it, and the dead sound well, and glad to be asked. [They want only small things: a comb, a song, the door left open.|They ask for so little: the door left open, a song, a comb.] {G} has buried {few} people since then who walked down to it on their own feet.',
-    'In {town} they do not visit graves any more; they go to the well. At night they call a name into it, and the one who bore it answers, warm and clear, and asks how they have been. [The dead would like a little something in return, a button, a tune, a light on the sill.|It is never much that the dead would like, a button, a tune, a light on the sill.] {few} of those who called have walked down to them since. {G} was there each time the bucket brought something up.',
+    'The well of {town} has begun to answer. Whoever calls down a name at night is answered by the one who bore it, and the dead sound well, and glad to be asked. [They want only small things: a comb, a song, the door left open.|They ask for so little: the door left open, a song, a comb.|What they would like is next to nothing, a comb, a tune hummed, a chair by the window.|Each of them has one small wish, such as a comb, or that somebody leaves the door open.] {G} has buried {few} people since then who walked down to it on their own feet.',
+    'In {town} they do not visit graves any more; they go to the well. [At night they call a name into it, and the one who bore it answers, warm and clear, and asks how they have been.|A name is called into it, after dark, and its bearer answers, in the old voice, and asks after the children.|Whoever calls a name into it at night hears the dead person who had it, warm and clear, and glad of the visit.] [The dead would like a little something in return, a button, a tune, a light on the sill.|It is never much that the dead would like, a button, a tune, a light on the sill.|In return the dead ask for trifles, for a light on the sill, a button, a tune.] {few} of those who called have walked down to them since. {G} was there each time the bucket brought something up.',
   ],
   stakes: [
     'At the blessing of the well, in {days} days, all of {town} stands round it and says the names of its dead together, as [each|every] year. {G} has asked what would happen if [nobody|no one] came, and the well, {G} says, laughed with the voice of {G.their} mother.',
@@ -36,43 +36,43 @@ export const wellTale: Tale = {
   ],
   start: [
     [
-      '[There is a queue, at two in the morning. {num2.u} people in coats over nightshirts stand before the well of {town} and do not look at each other.|It is two in the morning, and {num2} people stand in line at the well of {town}, coats over their nightshirts, each looking at the back in front.] [At the front a man kneels with his whole head in the shaft. "Yes," he says. "Yes, I will bring it. Are you warm?" He stands up and goes home with quick steps, like somebody who has been given a day off.|The first of them is on his knees with his head over the water. "Of course," you hear. "I will bring it tomorrow. Are you warm?" He gets up and passes you at a quick walk, and his face is that of somebody who has been let off work.] [It is your turn, if you want.|There is room at the rim now, and the woman behind you waves you on.]',
+      '[[There is a queue, at two in the morning.|It is two in the morning, and there is a queue.|At two in the morning people are queueing.] {num2.u} people in coats over nightshirts stand before the well of {town} and do not look at each other.|It is two in the morning, and {num2} people stand in line at the well of {town}, coats over their nightshirts, each looking at the back in front.] [At the front a man kneels with his whole head in the shaft.|The first of them is on his knees with his head over the water.|The man at the front has knelt down, and talks into the shaft.|At the rim a man lies on his stomach, with his head in the shaft.] ["Yes," he says, "I will bring it. Are you warm?"|"Of course," you hear. "I will bring it tomorrow, and are you warm?"|"Nothing else?" he asks. "Then I will bring that, my dear."|"The blue one," he says, "yes, I know where it hangs."] [He stands up and goes home with quick steps, like somebody who has been given a day off.|He gets up and passes you at a quick walk, and his face is that of somebody who has been let off work.|Then he wipes his knees and goes off, almost at a run, smiling.|He goes home past you with wet hair and the face of a bridegroom.] [It is your turn, if you want.|There is room at the rim now, and the woman behind you waves you on.|The queue moves up, and you stand at the rim.|"Go on," says the woman behind you, "they do not mind strangers."]',
       '@queue',
     ],
     [
-      '[Somebody has left a child\'s bed in the street, made up, with the corner turned back. Wet footprints lead from the well of {town} up to it, small ones. They do not lead away.|In the middle of the street stands a child\'s bed, made up, one corner turned back. From the well of {town} to this bed runs a line of wet footprints, small and bare. From the bed to anywhere else there is none.] [In the doorway stands {B.full} with|{B.full} stands in the open door with] his white eyes wide open. "Is she in it?" he asks you. "Please say exactly what you see."',
+      '[Somebody has left a child\'s bed in the street, made up, with the corner turned back. Wet footprints lead from the well of {town} up to it, small ones. [They do not lead away.|None leads away.]|In the middle of the street stands a child\'s bed, made up, one corner turned back. From the well of {town} to this bed runs a line of wet footprints, small and bare. From the bed to anywhere else there is none.] [In the doorway stands {B.full} with|{B.full} stands in the open door with] his white eyes wide open. ["Is she in it?" he asks you.|"Has she come?" he asks.|"Who is in it?" he asks you.|"Is the bed empty?" he asks.] ["Please say exactly what you see."|"Tell me what you see, and all of it."|"Do not be kind, say what is there."|"I made it up as she likes it. What do you see?"]',
       '@bed',
     ],
-    '[A woman sits on the rim of the well of {town}, at night, with her legs inside, and knits. The wool runs down into the dark, and is drawn in from below, evenly, as if somebody were holding the ball for her.|On the rim of the well of {town} sits a woman with her legs inside, knitting, at this hour. A strand of wool hangs down from her lap into the shaft, and it moves: somebody down there is taking it in, stitch for stitch.] "It is for him," she says to you, without looking up. ["He says that he is nearly warm."|"Another row, he says, and he will be warm."] Behind you {G.full} comes running with a lantern, puts it down, and takes hold of her belt with both hands.',
+    '[A woman sits on the rim of the well of {town}, at night, with her legs inside, and knits. The wool runs down into the dark, and is drawn in from below, evenly, [as if somebody were holding the ball for her|at the pace of the needles].|On the rim of the well of {town} sits a woman with her legs inside, knitting, at this hour. A strand of wool hangs down from her lap into the shaft, and it moves: somebody down there is taking it in, stitch for stitch.] ["It is for him," she says to you, without looking up.|"For him," she says, and goes on with her row.|"He felt the cold so," she says to you, over her needles.] ["He says that he is nearly warm."|"Another row, he says, and he will be warm."|"It has to reach all the way down."|"He has asked for long sleeves."|"Now it is up to his knees, he says."] Behind you {G.full} comes running with a lantern, puts it down, and takes hold of her belt with both hands.',
   ],
   ask: [
-    '{G} wants it to be silent before the blessing. "I do not ask you what it is. [I have talked to it. It knows|I did talk with it, and it knows] what I was called as a child. [I ask you to stop it, and not to listen."|Stop it, and do not listen while you do."]',
-    '"They are not lying," says {G}. ["That is what I cannot make anybody understand. It is really them. Find out who has taught them to ask for things."|"I wish they were; then I could tell people so. It is really them. But who in {town} has taught them to ask for things?"]',
+    '{G} wants it to be silent before the blessing. ["I do not ask you what it is.|"Do not tell me what it is.|"What it is, I would rather not know.|"I need no explanation.] [I have talked to it. It knows what I was called as a child.|I did talk with it, and it knows what I was called as a child.|It has called me by a name that nobody alive has ever heard.|I asked it something that only my mother could know, and it knew.] [I ask you to stop it, and not to listen."|Stop it, and do not listen while you do."|Make it stop, and stop your ears first."|Put an end to it. If it speaks to you, sing."]',
+    '"They are not lying," says {G}. ["That is what I cannot make anybody understand.|"I wish they were; then I could tell people so.|"If they were, I could put up a notice.|"I have tested them, I am ashamed to say.] [It is really them.|Those are our dead.|They are who they say.|My own aunt is among them, just as she was.] [Find out who has taught them to ask for things."|But who in {town} has taught them to ask for things?"|But my aunt never asked anybody for anything. Who tells them to?"|Only, they never used to want things, and somebody must have put that into their heads."]',
   ],
   fee: [
-    '{G} offers {coins} gp from the collection for the new bucket chain.',
-    '[There are {coins} gp.|It is {coins} gp.] {G} counts them out with shaking hands and adds: "It has told me that you would take it."',
+    '{G} offers {coins} gp [from the collection for the new bucket chain|out of the fund for widows|put aside for new fire buckets].',
+    '[There are {coins} gp.|It is {coins} gp.|For it there are {coins} gp.|The fee is {coins} gp.] {G} counts them out with shaking hands and adds: "It has told me that you would take it."',
   ],
   talk: [
     '{S.full} has drunk nothing but river water from the week in which the well began to speak, and will not say why.',
     '{B.full} built the new rim of the well and went blind in the same week.',
     '{B.full} hears his daughter {W.name} in the well. She ran away to {town2} once, and [nobody|no one] has ever heard that she died there.',
     '[The water of {town} has never been so good.|Nobody in {town} remembers better water.] Even the sick drink it.',
-    '{A.full} lets [nobody|no one] draw after dark without a coin for the dead. [Somebody|Someone] [has to|must] keep order, people say.',
-    'What the dead of {town} ask for is small. [Only the third thing is not small.|The third thing is another matter.]',
+    '{A.full} lets [nobody|no one] draw after dark without a coin for the dead. [[Somebody|Someone] [has to|must] keep order, people say.|It is only right, people say, with such a crowd.]',
+    'What the dead of {town} ask for is small. [Only the third thing is not small.|The third thing is another matter.|Nobody likes to say what the third thing was.]',
     '[In the old days there was a chapel where the well is now, and it did not burn, whatever the priests tell.|On the spot where the well is there used to be a chapel; the priests say that it burned, and the old people say that it did not.] Its {num} dead stand in the bell book of {H.full}, each with a name.',
   ],
   run: [
     [
-      "The bed is empty. {B} put it out himself, because he was asked to, from below (DC 12 Insight); the footprints are a child's, and the dust in them is not pressed down.",
+      "[The bed is empty.|Nobody is in the bed, or has been.|The sheets of the bed are cold and smooth.] {B} put it out himself, because he was asked to, from below (DC 12 Insight); the footprints are a child's, and the dust in them is not pressed down.",
       'start=bed v=a',
     ],
     [
-      "The bed is empty. {B} put it out himself, because he was asked to, from below (DC 12 Insight); the footprints are all of the left foot (DC 13 Investigation): {H} made them for {A}, with a child's foot carved out of wood, which lies in the drain of the well.",
+      "[The bed is empty.|Nobody is in the bed, or has been.|The sheets of the bed are cold and smooth.] {B} put it out himself, because he was asked to, from below (DC 12 Insight); the footprints are all of the left foot (DC 13 Investigation): {H} made them for {A}, with a child's foot carved out of wood, which lies in the drain of the well.",
       'start=bed v=b',
     ],
     'Whoever in {town} calls a name in grief is answered, lovingly, even where the bearer of that name is still alive somewhere. [The dead of {town} ask for a trifle first, then for a thing with a name on it, then for company.|The first request that {A} writes down is for a trifle, the second for something with a name on it, the third for company.]',
-    '[The voice comes with a small echo that is ahead of it.|There is an echo with each voice, and it comes first.] {B} hears it at once: there are two rooms down there, and one of them is full.',
+    '[The voice comes with a small echo that is ahead of it.|There is an echo with each voice, and it comes first.|Whoever listens closely hears the echo before the voice.] {B} hears it at once: there are two rooms down there, and one of them is full.',
     '{A} asks each one in the queue what was asked for, "for the book".',
   ],
   gist: [
@@ -90,7 +90,7 @@ export const wellTale: Tale = {
   ],
   truth: [
     [
-      'Under the well lies a chapel that sank in the year in which the wall was built, in one night, with {num} people at prayer. [They were praying against the flood, to whatever would listen.|The river was rising, and they prayed to whatever would listen.] [Something under {town} did.|What listened, under {town}, was not quite what they had in mind.]',
+      'Under the well lies a chapel that sank in the year in which the wall was built, in one night, with {num} people at prayer. [They were praying against the flood, to whatever would listen.|The river was rising, and they prayed to whatever would listen.|With the water at the door they prayed to anything that would hear them.|They prayed for dry feet, and did not mind who heard it.] [Something under {town} did.|What listened, under {town}, was not quite what they had in mind.]',
     ],
     [
       [
@@ -98,7 +98,7 @@ export const wellTale: Tale = {
         'v=a',
       ],
       [
-        '{A} was in debt for the deepening and thought of the trick with the voice. {H} knows every deathbed in {town}. [It was comfort for money, nobody was meant to die.|It was to be comfort, for money, and no harm in it.] The first who jumped had been asked by a voice on a night when {H.name} lay ill in bed. {A} knows that, and opens the queue every night.',
+        '{A} was in debt for the deepening and thought of the trick with the voice. {H} knows every deathbed in {town}. [It was comfort for money, nobody was meant to die.|It was to be comfort, for money, and no harm in it.|A kind word for a coin, it was to be no more than that.] The first who jumped had been asked by a voice on a night when {H.name} lay ill in bed. {A} knows that, and opens the queue every night.',
         'v=b',
       ],
     ],
@@ -112,7 +112,7 @@ export const wellTale: Tale = {
       'v=a',
     ],
     [
-      'The thing below never called [anyone|anybody] until this year. It has learned to ask from {H}, word by word, like a child, and it believes that this is what love is: you call, and they come. [{H} can teach it something else.|What has been learned that way from {H} can be learned differently.]',
+      'The thing below never called [anyone|anybody] until this year. It has learned to ask from {H}, word by word, like a child, and it believes that this is what love is: [you call, and they come|one calls, and the other comes]. [{H} can teach it something else.|What has been learned that way from {H} can be learned differently.]',
       'v=b',
     ],
   ],
@@ -127,7 +127,7 @@ export const wellTale: Tale = {
       '{B} knows stone by sound. His daughter {W.name} ran away to {town2}, two days off, {few3} years ago, and keeps the inn there; no letter of hers has reached him. He wants to be told who it is that comes up out of the well of {town}, and will go down himself if [nobody|no one] lies to him kindly enough.',
     ],
     S: [
-      '{S} saw a hand on the chain, from inside, holding it so that it did not clink. {S} tells it only in daylight, standing in the river.',
+      '{S} saw a hand on the chain, from inside, holding it so that it did not clink. {S} tells it only [in daylight|at noon], [standing in the river|with both feet in the river].',
     ],
     T: [
       '{T} is afraid of nothing that can be boiled. {T} has a sister who is next in the queue, and would lend the party the coats.',
@@ -150,14 +150,14 @@ export const wellTale: Tale = {
     {
       name: 'the well of {town}',
       look: [
-        '[A rim of new stone, rubbed smooth by elbows.|The stone of the rim is new, and elbows have polished it already.] [The chain hangs quite still, also in the wind.|There is wind, and the chain does not move in it.]',
+        '[A rim of new stone, rubbed smooth by elbows.|The stone of the rim is new, and elbows have polished it already.|The rim is of new stone, and has hollows where people lean.|New stone, and two rows of candle ends along the rim.] [The chain hangs quite still, also in the wind.|There is wind, and the chain does not move in it.|Everything in the square swings in the wind but the chain.|The chain hangs as straight as if somebody were holding the other end.]',
       ],
       todo: [
-        '[By day it is only a well, with {A} beside it and a book.|While it is light, nothing can be heard there but {A} turning pages.] (A character who calls a name into it by night is answered: DC 14 Wisdom saving throw, or they want to come again the next night.) To be let down, you must pay, or come when {A} is at table; the shaft is ninety feet, and wet (DC 13 Athletics).',
+        '[By day it is only a well, with {A} beside it and a book.|While it is light, nothing can be heard there but {A} turning pages.] [(A character who calls a name into it by night is answered: DC 14 Wisdom saving throw, or they want to come again the next night.)|(At night a character who calls gets an answer: DC 14 Wisdom saving throw, or the next night will find them here again.)|(If one of the party calls a name at night, it is answered; DC 14 Wisdom saving throw, or the wish to come back is too strong the next night.)] To be let down, you must pay, or come when {A} is at table; the shaft is ninety feet, and wet (DC 13 Athletics).',
       ],
       what: [
         [
-          'Investigation :: looking at the shaft on the way down :: [At sixty feet there is a carved arch in the wall, upside down:|Sixty feet down somebody has built a carved arch into the wall, the wrong way up:] the lintel of a church door.',
+          'Investigation :: looking at the shaft on the way down :: [At sixty feet there is a carved arch in the wall, upside down:|Sixty feet down somebody has built a carved arch into the wall, the wrong way up:|After sixty feet there are saints on their heads, round a carved arch:] [the lintel of a church door|it is the top of a church door].',
           'v=a',
         ],
         [
@@ -175,25 +175,25 @@ export const wellTale: Tale = {
         '[Angels without faces, because|The angels in the yard have no faces, because] {B} does the faces last. [He runs a thumb along whatever is given to him and says where it was quarried.|Give him any stone, and his thumb says where it was quarried.]',
       ],
       todo: [
-        '{B} talks only as long as [somebody|someone] describes to him what there is to see. He notices every beautiful lie (DC 13 Insight to find the words that help).',
+        '[{B} talks only as long as [somebody|someone] describes to him what there is to see.|[Somebody|Someone] must tell {B} what there is to see, and as long as that goes on, he talks.|For {B} to talk, [somebody|someone] has to be his eyes meanwhile.] [He notices every beautiful lie (DC 13 Insight to find the words that help).|He hears it when a thing is made prettier (DC 13 Insight to find the words that help).|It has to be true, and bearable (DC 13 Insight to find such words).]',
       ],
-      what: 'History :: asking {B} what happened when he set the new rim :: [A stone fell through. It fell for as long as a prayer lasts, and then a bell rang, once, under water.|One stone went through. You could have said a prayer before it landed, and where it landed a bell was struck, under water.]',
+      what: 'History :: asking {B} what happened when he set the new rim :: [A stone fell through.|One stone went through.|He lost a stone down the shaft, and the bottom let it pass.] [It fell for as long as a prayer lasts, and then a bell rang, once, under water.|You could have said a prayer before it landed, and where it landed a bell was struck, under water.|He waited for the splash, and waited, and what came was one stroke of a bell.]',
       who: 'Persuasion :: asking {B} who wanted the well deeper :: {A}, against the council and at {A.their} own expense.',
       where:
-        'Investigation :: feeling the rubble that came up in the buckets :: [It is dressed stone with gilding.|Masons have dressed this stone, and there is gold on it.] {B} knows that gilding: his guild made it for {lair}, in the time of the great-grandfathers.',
+        'Investigation :: feeling the rubble that came up in the buckets :: [It is dressed stone with gilding.|Masons have dressed this stone, and there is gold on it.|Under the mud it has been dressed, and gilded.|There are edges on it, of a chisel, and a flake of gold.] {B} knows that gilding: his guild made it for {lair}, in the time of the great-grandfathers.',
     },
     {
-      name: 'the wash house|the wash house of {town}',
+      name: 'the wash house|the wash house of {town}|the public wash house|the wash house by the river|the old wash house',
       look: [
         'Steam, and {num2} coats on one line, all with wet hems. {T} does not turn round: the drum of the mangle [has to|must] be watched.',
       ],
       todo: [
-        '{T} wants help with {T.their} sister, who has packed a bag. Whoever talks the sister out of it (DC 13 Persuasion) or locks her in (which {T} will forgive) gets the jar.',
+        '{T} wants help with {T.their} sister, who has packed a bag. [Whoever talks the sister out of it (DC 13 Persuasion) or locks her in (which {T} will forgive) gets the jar.|The jar is for whoever talks the sister out of it (DC 13 Persuasion), or locks her in (which {T} will forgive).|If the sister stays, because she has been talked round (DC 13 Persuasion) or locked in (which {T} will forgive), the jar is theirs.]',
       ],
-      what: 'Arcana :: looking at the coins without a face :: [They are worn by fingers, not by trade.|These coins have been worn smooth by fingers, and no market did it.] [Each was put into a dead mouth once, and came back.|In each there are toothmarks: they were laid in the mouths of the dead, and have come back.] Whoever was answered from {lair} has carried one home.',
+      what: 'Arcana :: looking at the coins without a face :: [They are worn by fingers, not by trade.|These coins have been worn smooth by fingers, and no market did it.|No market has worn them like that, but fingers, in the dark.] [Each was put into a dead mouth once, and came back.|In each there are toothmarks: they were laid in the mouths of the dead, and have come back.|They are the coins that one lays in the mouths of the dead, and they have come up again.] [Whoever was answered from {lair} has carried one home.|One comes home with each person who was answered from {lair}.|To be answered from {lair} is to find one in a pocket afterwards.|{lair.u} gives one to each person whom it answers.]',
       who: [
         [
-          'Insight :: asking which coat was worn by whom :: Those who died had all worn the same one, with a bell sewn into the lining. {A} hands it out; it belonged to {A.their} wife Lark.',
+          'Insight :: asking which coat was worn by whom :: [Those who died had all worn the same one, with a bell sewn into the lining.|There is one with a bell sewn into the lining, and it was on each of those who died.|All the dead had borrowed the same coat, and it has a bell in its lining.] {A} hands it out; it belonged to {A.their} wife Lark.',
           'v=a',
         ],
         [
@@ -202,21 +202,21 @@ export const wellTale: Tale = {
         ],
       ],
       where:
-        'Nature :: smelling at the wet hems :: [Wax, incense and deep water;|They smell like a church, of wax and incense, and of water from very deep down;] such water is only where people prayed, at {lair}.',
+        'Nature :: smelling at the wet hems :: [Wax, incense and deep water;|They smell like a church, of wax and incense, and of water from very deep down;|It is the smell of a cold church, with water in it;] such water is only where people prayed, at {lair}.',
     },
   ],
   lairLook: [
     [
-      '[The chapel under {town} turned over as it sank, and stands on its roof. You wade over the vault in black water, and the pews hang above your heads.|The chapel under {town} has stood on its roof since it sank: you wade over the vault, in black water, and look up at the pews.] {few4.u} candles burn with a flame that points downwards. [In the rows sit those of {town}, with their heads down, and wait for the sermon.|Every seat is taken, and they look towards the pulpit.] The way in is the hole in the bottom of the well, through which the stone of {B} fell; {A} has had it made wider for the blessing, and whoever dives is through in half a minute (DC 13 Constitution saving throw).',
+      '[The chapel under {town} turned over as it sank, and stands on its roof. You wade over the vault in black water, and the pews hang above your heads.|The chapel under {town} has stood on its roof since it sank: you wade over the vault, in black water, and look up at the pews.] {few4.u} candles burn with a flame that points downwards. [In the rows sit those of {town}, with their heads down, and wait for the sermon.|Every seat is taken, and they look towards the pulpit.|The pews are full, and nobody in them moves but with the current.|Row upon row of people hang there by their knees, and wait for a sermon.|Of the faces one sees only hair, which hangs down, since they sit there heads downwards.] The way in is the hole in the bottom of the well, through which the stone of {B} fell; {A} has had it made wider for the blessing, and whoever dives is through in half a minute (DC 13 Constitution saving throw).',
       'kind=quest',
     ],
     [
-      '[The chapel under {town} turned over as it sank, and stands on its roof. You wade over the vault in black water, and the pews hang above your heads.|The chapel under {town} has stood on its roof since it sank: you wade over the vault, in black water, and look up at the pews.] {few4.u} candles burn with a flame that points downwards. [In the rows sit those of {town}, with their heads down, and wait for the sermon.|Every seat is taken, and they look towards the pulpit.]',
+      '[The chapel under {town} turned over as it sank, and stands on its roof. You wade over the vault in black water, and the pews hang above your heads.|The chapel under {town} has stood on its roof since it sank: you wade over the vault, in black water, and look up at the pews.] {few4.u} candles burn with a flame that points downwards. [In the rows sit those of {town}, with their heads down, and wait for the sermon.|Every seat is taken, and they look towards the pulpit.|The pews are full, and nobody in them moves but with the current.|Row upon row of people hang there by their knees, and wait for a sermon.|Of the faces one sees only hair, which hangs down, since they sit there heads downwards.]',
       'kind=adventure',
     ],
   ],
   lairUse: [
-    '[The bell that {H} rings in {town} has a sister here, which hangs within reach, mouth upwards.|One can reach the bell of {lair}, whose mouth is upwards.] [Rung (DC 14 Athletics), it silences every voice at {lair} for two rounds; the third time the vault cracks.|One stroke (DC 14 Athletics) silences every voice at {lair} for two rounds; the third time the vault cracks.]',
+    '[The bell that {H} rings in {town} has a sister here, which hangs within reach, mouth upwards.|One can reach the bell of {lair}, whose mouth is upwards.|The bell of {lair} stands within reach, mouth upwards, like a bowl.|Like a cup the bell of {lair} stands on its crown, and can be reached.] [Rung (DC 14 Athletics), it silences every voice at {lair} for two rounds|One stroke (DC 14 Athletics) silences every voice at {lair} for two rounds|A blow on it (DC 14 Athletics), and for two rounds no voice is heard at {lair}]; [the third time the vault cracks|at the third stroke there is a crack in the vault].',
     '[Those of the dead of {town} who stay in the pews are not enemies.|Those of {town} who keep to the pews mean no harm.] Whoever greets one by name, such as Mother Reed, Salt the ferryman or Little Finch out of the bell book of {H}, and says goodbye (an action, no check) frees that one, and something at the altar becomes smaller.',
   ],
   tactics: [
@@ -231,21 +231,21 @@ export const wellTale: Tale = {
   ],
   companions: [
     [
-      '[Those who come out of the pews do so because they were called.|Those who leave the pews have been called by name.] A farewell in the old rite (DC 13 Religion, one action) sends one of them back to sit.',
+      '[Those who come out of the pews do so because they were called.|Those who leave the pews have been called by name.|Nobody comes out of the pews who has not been called.|It is only when they are called that they climb out of the pews.] [A farewell in the old rite (DC 13 Religion, one action) sends one of them back to sit.|One of them goes back for a farewell in the old rite (DC 13 Religion, one action).|Whoever says the farewell of the old rite (DC 13 Religion, one action) sees one of them sit down again.]',
       'escort=undead',
     ],
     [
-      'Whoever helps {A} has [somebody|someone] down here. Told that the dead can be let go (DC 13 Persuasion), one of the enemies lays down what is in hand, and goes to look.',
+      'Whoever helps {A} has [somebody|someone] down here. [Told that the dead can be let go (DC 13 Persuasion), one of the enemies lays down what is in hand, and goes to look.|Tell them that the dead can be let go (DC 13 Persuasion), and one of them drops what is in hand, and goes to look along the pews.]',
       'escort!=undead|no',
     ],
   ],
   parley: [
-    '[The thing at the altar of {lair} wants company, and has no other word for it.|Company from {town} is what the thing at the altar of {lair} wants; it has no other word.] [Offered one thing that is freely given and ends, such as a mass once a year with the doors open|If it is offered something that is given freely and comes to an end, such as a mass once a year with the doors open] (DC 14 Religion or Persuasion), it takes a whole century to think about it, and is silent until then.',
+    '[The thing at the altar of {lair} wants company, and has no other word for it.|Company from {town} is what the thing at the altar of {lair} wants; it has no other word.|Nobody has ever come to the altar of {lair} and gone again, and so the thing there keeps them.|What the thing at the altar of {lair} wants is not to be alone.] [Offered one thing that is freely given and ends, such as a mass once a year with the doors open|If it is offered something that is given freely and comes to an end, such as a mass once a year with the doors open|For an offer that is free and has an end, such as a mass once a year, with the doors open] (DC 14 Religion or Persuasion), [it takes a whole century to think about it, and is silent until then|it would like time to think, a hundred years, and says nothing in all that time].',
   ],
   spells: [
     [
       1,
-      '*Detect Magic* finds necromancy in the water of {town}, very thin, and it gets stronger the deeper the bucket goes. {T} has always boiled it.',
+      '*Detect Magic* finds necromancy in the water of {town}, very thin, and it gets stronger [the deeper the bucket goes|with each foot of the shaft]. {T} has always boiled it.',
     ],
     [
       1,
@@ -261,15 +261,15 @@ export const wellTale: Tale = {
     ],
     [
       3,
-      '*Detect Thoughts* down the shaft finds no thoughts, but {num} times the same one: "is it my turn?"',
+      '*Detect Thoughts* down the shaft finds [no thoughts, but {num} times the same one|one thought, {num} times over]: ["is it my turn?"|"who is that for?"|"is that for me?"]',
     ],
     [
       5,
-      '*Speak with Dead* on one of the {few} who drowned: nobody pushed them, the voice in the well called. ["It told me that you were all down there already."|"It told me that you had all gone ahead, and were down there."]',
+      '*Speak with Dead* on one of the {few} who drowned: nobody pushed them, the voice in the well called. ["It told me that you were all down there already."|"It told me that you had all gone ahead, and were down there."|"It said that supper was on the table, and all of you sat round it."|"I was to come down, it said, because the others were waiting."]',
     ],
     [
       5,
-      '*Water Breathing* makes {lair} easy to reach, and [everybody|everyone] there can suddenly be heard much better (disadvantage on saving throws against the voice).',
+      "*Water Breathing* makes {lair} easy to reach, and [[everybody|everyone] there can suddenly be heard much better|one hears each of them there as if in the same room|there is nothing to hold one's breath for but the voice] (disadvantage on saving throws against the voice).",
     ],
     [
       7,
@@ -277,7 +277,7 @@ export const wellTale: Tale = {
     ],
     [
       9,
-      '*Raise Dead* on a drowned person works, and costs {lair} a voice; it does not let that happen twice.',
+      '*Raise Dead* on a drowned person works, and costs {lair} a voice; [it does not let that happen twice|it will not be robbed a second time].',
     ],
   ],
   clock: [
@@ -303,13 +303,13 @@ export const wellTale: Tale = {
     ],
   ],
   after: [
-    'The water of {town} is still good. [There is nobody to draw it, and at night the chain goes up and down.|Nobody draws it; all the same, the chain goes up and down at night.]',
+    'The water of {town} is still good. [There is nobody to draw it, and at night the chain goes up and down.|Nobody draws it; all the same, the chain goes up and down at night.|At night one would hear the bucket, if there were anybody to hear it.|The chain goes up and down at night, though no house has a light.|The doors are open, and the beds are made.]',
   ],
   endings: [
     {
       heading: 'Let go',
       text: [
-        '[Those in {town} who had something to say go down, and say goodbye in the pews, to one after the other.|One after the other, those of {town} who still have something to say come down, and say it in the pews, and say goodbye.] [It takes until morning,|They are at it until morning,] and {town} is hoarse; {H} comes last, and finds the words. [Then the well is only deep.|From that morning the well is a well.] {A} stays and keeps the place where the queue was, and [nobody|no one] comes.',
+        '[Those in {town} who had something to say go down, and say goodbye in the pews, to one after the other.|One after the other, those of {town} who still have something to say come down, and say it in the pews, and say goodbye.] [It takes until morning,|They are at it until morning,] and {town} is hoarse; {H} comes last, and finds the words. [Then the well is only deep.|From that morning the well is a well.|After that the well answers with an echo, like any other.|The next bucket brings up water, and that is all.] {A} stays and keeps the place where the queue was, and [nobody|no one] comes.',
       ],
     },
     {
