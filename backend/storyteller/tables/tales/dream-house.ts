@@ -21,7 +21,7 @@ export const dreamHouseTale: Tale = {
   num: [130, 900],
   onlyIn: { a: ['poppy clock', 'regency'], b: ['never lived anywhere', 'holding a door shut'] },
   lair: {
-    name: "the locked bedchamber|the curtained bedchamber|the queen's locked bedchamber",
+    name: "the locked bedchamber|the curtained bedchamber|the queen's locked bedchamber|the silent bedchamber|the bedchamber behind the felt door|the royal sickroom",
     terrain: 'indoors',
   },
   leader: ['people'],
@@ -29,113 +29,113 @@ export const dreamHouseTale: Tale = {
   mage: 'a hand on the brow or a drawn curtain',
   escort: ['people', 'construct'],
   pitch: [
-    'Everyone in {town}, the capital of the realm, has the same dream. [It began {weeks} weeks ago with a gate and a garden path. Then came a hall, then a stair.|A gate and a garden path were all of it, {weeks} weeks ago. After that there was a hall, and after the hall a stair.] Every night there is one room more in the house, and [everyone|everybody] meets there, in nightshirts, two million of them, and looks round for the door. {num.u} people have opened one of the doors. [In the morning they lay in their beds without a breath.|They were found in the morning, cold and without a breath.] {G} has them laid in the ice cellars of the palace, unburied, until somebody can say what kind of death it is, and sleeps for one hour a night, in uniform, so as to keep watch in there.',
-    'In {town} they compare notes at breakfast: did you find the stair? Were you in the blue room? All of {town}, the capital of the realm, dreams of one house, night after night, and each night it has one more room. [Whoever is hurt in it wakes up hurt.|A cut that one gets in there is still there at breakfast.] Whoever dies in it, and it has been {num} people, does not wake up, and lies in the ice cellars of the palace, unburied, until the doctors agree. {G} has drawn the plan of it, from hundreds of witnesses, and has noticed that all the rooms are being built round one empty space, in the middle.',
+    'Everyone in {town}, the capital of the realm, has the same dream. [It began {weeks} weeks ago with a gate and a garden path. [Then came a hall, then a stair.|A hall came next, and a stair.]|A gate and a garden path were all of it, {weeks} weeks ago. [After that there was a hall, and after the hall a stair.|Since then it has got a hall and a stair.]|{weeks.u} weeks ago it was no more than a gate; [then a path led up to a hall, and then the hall had a stair|now there is a path, a hall and a stair].] Every night there is one room more in the house, and [everyone|everybody] meets there, in nightshirts, two million of them, and looks round for the door. [{num.u} people have opened one of the doors.|One of the doors has been opened by {num} people.|{num.u} people did more than look, and opened one.] [In the morning they lay in their beds without a breath.|They were found in the morning, cold and without a breath.|Not one of them breathed in the morning.|In the morning nobody could wake them, or find a breath in them.] {G} has them laid in the ice cellars of the palace, unburied, until somebody can say what kind of death it is, and sleeps for one hour a night, in uniform, so as to keep watch in there.',
+    'In {town} they compare notes at breakfast[: did you find the stair? Were you in the blue room?|, about the stair, about the blue room.|: who was on the stair, and who sat in the blue room.|, and the talk is of a stair and a blue room.|: how far up did you get?] [All of {town}, the capital of the realm, dreams of one house, night after night, and each night it has one more room.|Each night the whole of {town}, the capital of the realm, dreams itself into the same house, which has one room more each time.] [Whoever is hurt in it wakes up hurt.|A cut that one gets in there is still there at breakfast.|Bruises from in there are real in the morning.|It does real harm: they wake up with burns and broken wrists.] Whoever dies in it, and it has been {num} people, does not wake up, and lies in the ice cellars of the palace, unburied, until the doctors agree. {G} has drawn the plan of it, from hundreds of witnesses, and has noticed that all the rooms [are being built round one empty space, in the middle|leave one space free, in the middle].',
   ],
   stakes: [
-    '{G} keeps a plan of the house, and by that it will be complete in {days} days; what happens in a house when it is finished, {G} does not know. A decree in the name of {B} orders everybody to lie down at sunset and not to be afraid, and in {town} there have been riots.',
-    'There are {days} nights until the last room. In that night, {G} fears, the owner will move in; and by then all of {town}, and half the armies of the realm, will be in bed and unable to leave.',
+    '{G} keeps a plan of the house, and by that it will be complete in {days} days; [what happens in a house when it is finished, {G} does not know|what it is for, {G} does not like to think]. A decree in the name of {B} orders everybody to lie down at sunset and not to be afraid, and in {town} there have been riots.',
+    'There are {days} nights until the last room. [In that night, {G} fears, the owner will move in|When it is there, {G} fears, somebody will move in]; and by then all of {town}, and half the armies of the realm, will be in bed and unable to leave.',
   ],
   start: [
     [
-      '[You only meant to close your eyes for a moment. The path is gravel, there are box hedges, and it is neither day nor night.|You had only put your head down on your arms. Now there is gravel under your feet, bare feet, and box on either side, cut square, and a light that comes from nowhere.] [Beside you other people walk up to the house, in bare feet, with candles; a general carries a stuffed rabbit.|You are not alone on the path: half the city is going up to the house in its nightshirts, each with a candle, and the general in front of you has a stuffed rabbit by the ear.] [Nobody speaks. At the front door|You hear only feet. At the front door] stands {G.full}, in uniform, and looks at each of you. "You are new," says {G.full}. "Touch nothing that is warm. If you hear your name, it is not for you. [And remember this: when you wake up, come to me, and tell me which door had a keyhole."|And when you wake, come straight to me and say which of the doors had a keyhole."]',
+      '[[You only meant to close your eyes for a moment.|It was to be five minutes, with your boots on.] [The path is gravel, there are box hedges, and it is neither day nor night.|There is gravel, there are box hedges, and a light without a sun.]|[You had only put your head down on your arms.|You remember that you sat down, and no more.] [Now there is gravel under your feet, bare feet, and box on either side, cut square, and a light that comes from nowhere.|You stand barefoot on a path between hedges of box, and you cannot tell whether it is morning or evening.]] [Beside you other people walk up to the house, in bare feet, with candles; a general carries a stuffed rabbit.|You are not alone on the path: half the city is going up to the house in its nightshirts, each with a candle, and the general in front of you has a stuffed rabbit by the ear.|Around you a crowd goes up to the house with candles, bakers, judges, children, and all of them are in their nightclothes.] [Nobody speaks. At the front door|You hear only feet. At the front door|They do not talk, and they do not push. At the front door|At the front door] [stands {G.full}, in uniform, and looks at each of you.|you are looked over, one by one, by {G.full}, who is in uniform.] ["You are new," says {G.full}.|"I have not seen you here before," says {G.full}.|"First night?" says {G.full}.] ["Touch nothing that is warm.|"Keep your hands off whatever is warm.|"If a thing in there is warm, leave it alone.] [If you hear your name, it is not for you.|Do not turn round when you are called.|Whoever calls you in there does not mean you well.] [And remember this: when you wake up, come to me, and tell me which door had a keyhole."|And when you wake, come straight to me and say which of the doors had a keyhole."|Look at the doors, and report to me in the morning which of them had keyholes."|In the morning I want to hear from you which doors had a keyhole."]',
       '@path',
     ],
     [
-      '[The night watch of {town} goes its round and wakes people. It has rattles, wet sponges and needles.|In {town} it is the night watch that wakes people now, house by house, with rattles, with wet sponges, and in the worst cases with needles.] In the Street of the Saddlers, at the foot of the palace, a window stays dark, and {G.full} kicks in the door. A family of {few4} lies in one bed, close together, smiling, with their hair wet. "Drowned," says {G.full}. [There is no water in the room. Only on the ceiling, above the bed, a damp stain is spreading; it is in the shape of a room, with a stair, seen from above.|You look round for water, and there is not even a jug. But there is a stain on the ceiling, over the bed, and it grows while you look: you can make out walls, and a staircase, as on a plan.]',
+      '[The night watch of {town} goes its round and wakes people. [It has rattles, wet sponges and needles.|It does it with rattles, with sponges, and if need be with needles.]|In {town} it is the night watch that wakes people now, house by house, with rattles, with wet sponges, and in the worst cases with needles.|You are going the round with the night watch of {town}, which no longer keeps people quiet: it shakes rattles under their windows.] In the Street of the Saddlers, at the foot of the palace, a window stays dark, and {G.full} kicks in the door. [A family of {few4} lies in one bed, close together, smiling, with their hair wet.|In one bed lies a family, all {few4} of them, arm in arm, and their hair is wet.|There they are, {few4} of them, in one bed; they smile, and water runs out of their hair.] ["Drowned," says {G.full}.|"They have drowned," says {G.full}.|{G.full} lifts an eyelid, and lets it go. "Drowned."] [[There is no water in the room.|The room is dry.] [Only on the ceiling, above the bed, a damp stain is spreading; it is in the shape of a room, with a stair, seen from above.|Only the ceiling is wet: above the bed a stain spreads in right angles, as a room would look from above, with its stair.]|[You look round for water, and there is not even a jug.|There is no jug here, no basin, and the floor is dry.] [But there is a stain on the ceiling, over the bed, and it grows while you look: you can make out walls, and a staircase, as on a plan.|But on the ceiling over them somebody might have drawn a plan in damp, walls and a staircase, and it is still growing.]]',
       '@saddlers',
     ],
   ],
   ask: [
-    '"Find out whose house it is," says {G}. ["A house belongs to somebody. Find out who sleeps there when we are not looking; and if you can, wake them up, or let them sleep in peace. I cannot order two million people not to be tired."|"No house is without an owner. Somebody must be asleep in it even when none of us is. Wake that person, if it can be done, and if not, find out what the matter is. I have two million people who are tired, and I cannot forbid it."]',
-    '{G} wants the dream to end before the last room is built. "It began on one night, at one hour. Something was done here in {town}, in that hour, by somebody who was awake. [That is the end of the thread that you can hold."|That is where one can take hold of it."]',
+    '["Find out whose house it is," says {G}.|"I want to know who owns that house," says {G}.|"It is somebody\'s house," says {G}.] ["[Find out who sleeps there when we are not looking; and if you can, wake them up, or let them sleep in peace.|There is one person who was asleep in it before us: wake that one, or find out what keeps us in there.]|"[Somebody must be asleep in it even when none of us is; wake that person, if it can be done.|Look for the one who is always in there, and have a word with them, or with whoever put them to bed.]|"Whoever it is never leaves it, so look for somebody who does not get up in the morning.] [I cannot order two million people not to be tired."|I have two million people who are tired, and I cannot forbid it."|I can keep a city in at night, but I cannot keep it awake."|We have had no rest for {weeks} weeks, and we sleep each night."]',
+    '{G} wants the dream to end before the last room is built. ["It began on one night, at one hour.|"All of us were in that garden for the first time in the same night, at the same hour.|"There was a night when it was not there, and then, at one stroke of the clock, it was.|"I have asked hundreds, and for each of them it began in the same hour of the same night.] [Something was done here in {town}, in that hour, by somebody who was awake.|Somebody in {town} was awake in that hour, and did something.] [That is the end of the thread that you can hold."|That is where one can take hold of it."|Start there."|I want to know what."]',
   ],
   fee: [
-    '[The crown offers {coins} gp, paid in the evening, as nobody can be sure of the morning.|It is {coins} gp from the crown, to be had in the evening, since nobody can be sure of a morning.]',
-    '{G} has {coins} gp from the fund for street lamps, and adds a packet of coffee, which is worth more.',
+    '[The crown offers {coins} gp, paid in the evening, as nobody can be sure of the morning.|It is {coins} gp from the crown, to be had in the evening, since nobody can be sure of a morning.|{G} can draw on the crown for {coins} gp, "and I would do it before bedtime".|For this the crown pays {coins} gp, in advance, because nobody plans for the morning any more.]',
+    '[{G} has {coins} gp from the fund for street lamps|Out of the fund for street lamps {G} can pay {coins} gp], and adds a packet of coffee, [which is worth more|for which people in {town} have fought|which one can no longer buy].',
   ],
   talk: [
     '{S.full} grows rich on it. {S.their} drops keep you awake for {few5} days, and after that you sleep wherever you are.',
     '{B.full} has been asleep since the birth of the prince, {years} years ago; they say that she is the only one in {town} who does not dream.',
     '{T.full} sings in the palace every night, and is hoarse by morning.',
-    'In the blue room somebody has laid the table for two, and half of {town} has sat down at it.',
-    '{A.full} sleeps at noon, for ten minutes, sitting up. [It is the only healthy way.|Any other sleep is bad for one, one hears.]',
+    'In the blue room somebody has laid the table for two, and [half of {town} has sat down at it|half of {town} claims to have eaten there].',
+    '{A.full} sleeps at noon, for ten minutes, sitting up. [It is the only healthy way.|Any other sleep is bad for one, one hears.|Patients are told to do likewise.|It never takes eleven.]',
     '{H.full} walks through the dream with a folding rule, and nods.',
-    '[Children like it there. They say that there is a lady who is looking for her shoes.|The children are not afraid of it. A lady walks about in there, they say, and has lost her shoes.]',
+    '[Children like it there. [They say that there is a lady who is looking for her shoes.|There is a lady who plays with them, they say, and has no shoes on.]|The children are not afraid of it. [A lady walks about in there, they say, and has lost her shoes.|Ask them, and they tell you about a lady who looks for her shoes under the beds.]|Any child can tell you about the lady in the house, who has lost her shoes.]',
   ],
   run: [
     [
-      'The dream of {town} can be shared: people who fall asleep holding hands stand on the path side by side.',
+      '[The dream of {town} can be shared: people who fall asleep holding hands stand on the path side by side.|Those who fall asleep hand in hand in {town} arrive on the path hand in hand.|Whoever holds a hand while falling asleep in {town} has the owner of the hand beside them on the path.]',
       'start=path',
     ],
     [
-      'The dead of that street in {town} lie with their feet towards the palace (DC 17 Investigation), all of them. So do all {num} others, if you look it up; they were on the way to the middle of the house.',
+      'The dead of that street in {town} lie with their feet towards the palace (DC 17 Investigation), all of them. [So do all {num} others, if you look it up; they were on the way to the middle of the house.|According to the files it was so with all {num} others: they were on the way to the middle of the house.]',
       'start=saddlers',
     ],
-    '[Wounds of the dream are real, and so are its rules|The dream wounds in earnest, and it has rules]: doors with keyholes are memories and can be looked through; doors without are fears, and open inwards (DC 17 Wisdom saving throw, or 33 (6d10) psychic damage).',
-    '{A} has a bed made up for the party in {A.their} own hospital, with fresh sheets, and offers to watch over them.',
+    '[Wounds of the dream are real, and so are its rules|The dream wounds in earnest, and it has rules]: [doors with keyholes are memories and can be looked through; doors without are fears, and open inwards (DC 17 Wisdom saving throw, or 33 (6d10) psychic damage).|a door with a keyhole hides a memory, and one can look in; a door without one hides a fear, and it opens inwards (DC 17 Wisdom saving throw, or 33 (6d10) psychic damage).]',
+    '{A} [has a bed made up for the party in {A.their} own hospital, with fresh sheets, and offers to watch over them|has heard how tired they are, and offers them beds in {A.their} own hospital, and to sit beside them].',
     [
-      'A mirror on the lips of those in the ice cellars of {G} mists over, once in an hour (DC 17 Medicine). They are not dead, only very far in.',
+      '[A mirror on the lips of those in the ice cellars of {G} mists over, once in an hour (DC 17 Medicine).|In the ice cellars of {G} the dead take one breath an hour, which one can see on a mirror (DC 17 Medicine).] [They are not dead, only very far in.|So they are alive, and a long way inside.|It is sleep, of the deepest kind.]',
       'v=b',
     ],
-    'In each new room there hangs a clock. It shows the hour at which somebody gave {T} a cup of tea, {weeks} weeks ago.',
+    '[In each new room there hangs a clock. It shows|There is a clock in each new room, and it always shows|The clocks in the new rooms have all stopped at] the hour at which somebody gave {T} a cup of tea, {weeks} weeks ago.',
   ],
   gist: [
     [
-      'The house is the dream of {B}, whom {A} has kept asleep for {years} years, with a poppy clock that drips, so that {A} has the regency in fact: as long as a queen lives, her son has to wait. {weeks.u} weeks ago {A} doubled the dose, because the queen had begun to wake up; since then her sleep has been so deep that the whole of {town} is drawn into it. She lies in {lair}, and in the dream she is looking for a way out, room by room; {H} walls up the doors.',
+      'The house is the dream of {B}, whom {A} has kept asleep for {years} years, with a poppy clock that drips, so that {A} has the regency in fact: as long as a queen lives, her son has to wait. {weeks.u} weeks ago {A} doubled the dose, because the queen had begun to wake up; [since then her sleep has been so deep that the whole of {town} is drawn into it|she sleeps so deeply now that she pulls the whole of {town} in after her]. She lies in {lair}, and in the dream [she is looking for a way out, room by room; {H} walls up the doors|she goes from room to room and looks for the way out; the doors are walled up by {H}].',
       'v=a',
     ],
     [
-      '[The house is not that of {B}. She has been holding a door shut|{B} does not dream the house. She has been holding a door shut] for {years} years, from inside, in her sleep: behind it is something that has never had a place, and is building one. {A} knows it, has had enough of watching, and wants to let it in, since it has promised {A} {A.their} dead. {H} draws the rooms for it. [It will come through at {lair}.|At {lair} it will step out.]',
+      '[The house is not that of {B}.|{B} does not dream the house.|It is not the dream of {B}.] She has been holding a door shut for {years} years, from inside, in her sleep: [behind it is something that has never had a place, and is building one|on the other side is something without a place of its own, which is building itself one]. {A} knows it, [has had enough of watching|is tired of watching by beds], and wants to let it in, since it has promised {A} {A.their} dead. {H} draws the rooms for it[. It will come through at {lair}.|. At {lair} it will step out.|, and at {lair} it will come through.]',
       'v=b',
     ],
   ],
   suspect: [
-    '{S}, who sells drops against sleep, had them ready before there was any need of them, and does not dream.',
+    '{S}, who [sells drops against sleep, had them ready before there was any need of them, and does not dream|does not dream, sells drops against sleep, and had them in the shop before anyone needed them].',
   ],
   truth: [
     [
-      '{B} fell asleep on the evening on which her son, the prince {W.name}, was born, and was laid in {lair}, in the palace, with a nurse and a clock. [{A} was young then, and famous for not giving up. There is no other patient whom {A} has loved.|It was to be for one night. {A}, who was young then and had not lost anybody yet, sat down beside the bed, and has hardly got up since.] All decrees have gone out in the name of {B} since that night, by way of {A}.',
+      '{B} fell asleep on the evening on which her son, the prince {W.name}, was born, and was laid in {lair}, in the palace, with a nurse and a clock. [{A} was young then, and famous for not giving up. [There is no other patient whom {A} has loved.|Of all patients this is the one to whom {A} still reads aloud.]|It was to be for one night. [{A}, who was young then and had not lost anybody yet, sat down beside the bed, and has hardly got up since.|The chair that {A} drew up to the bed is still there.]|{A}, who was young, said that it was exhaustion, and that one should let her sleep.] All decrees have gone out in the name of {B} since that night, by way of {A}.',
     ],
     [
       [
-        '[After {few} years she moved a finger.|In the course of {few} years one finger moved.] By then {A} had signed all the decrees of those years in her name, "until Her Majesty is rested", and the realm had never been so well governed. [One drop an hour was enough.|It took one drop an hour.] {weeks.u} weeks ago she moved again, on the evening on which the prince sat with her for the first time. So {A} made it two, and {H} was told to have the bell wires cut. What {B} feared as a child is in the house as well, behind the doors without a keyhole: a pond, a fire, the dark. [In a sleep as deep as that, strangers die of it, {num} so far.|Nobody used to be hurt by it; now that she sleeps so deeply, strangers are, {num} so far.]',
+        '[After {few} years she moved a finger.|In the course of {few} years one finger moved.|{few.u} years went by, and she moved a finger.] By then {A} had signed all the decrees of those years in her name, "until Her Majesty is rested", and [the realm had never been so well governed|there had been bread, and no war]. [One drop an hour was enough.|It took one drop an hour.|From then on there was a drop an hour on her tongue.|A drop an hour kept the finger still.] {weeks.u} weeks ago she moved again, on the evening on which the prince sat with her for the first time. So {A} made it two, and {H} was told [to have the bell wires cut|to take out the bell pull beside the bed]. [What {B} feared as a child is in the house as well, behind the doors without a keyhole: a pond, a fire, the dark.|Behind the doors without a keyhole is what {B} was afraid of as a child: the dark, a fire, a pond.] [In a sleep as deep as that, strangers die of it, {num} so far.|Nobody used to be hurt by it; now that she sleeps so deeply, strangers are, {num} so far.|It is a child\'s fear, and in a sleep so deep it has killed {num} strangers.]',
         'v=a',
       ],
       [
-        'In the room beside that of {B}, {A} has a bed, for naps; [and there, at noon, someone used to talk to {A}, from behind a wall: with the voice of a wife, of a son, of all the patients whom {A} had lost, by name. They only need a place to be.|and when {A} lies there at noon they speak through the wall: a wife, a son, and all the patients whom {A} could not keep. They do not complain. They only ask if there is room.] {H} dreams in plans, and was asked to draw one. [It is for something that has never lived anywhere.|What is to move in has never lived anywhere.]',
+        'In the room beside that of {B}, {A} has a bed, for naps; [and there, at noon, someone used to talk to {A}, from behind a wall: with the voice of a wife, of a son, of all the patients whom {A} had lost, by name.|and when {A} lies there at noon they speak through the wall: a wife, a son, and all the patients whom {A} could not keep.|and from the wall behind it, at noon, {A} hears a wife, a son, and everyone who died on the wards.] [They only need a place to be.|They do not complain; they only ask if there is room.|All that they want is somewhere to live.] {H} dreams in plans, and was asked to draw one. [It is for something that has never lived anywhere.|What is to move in has never lived anywhere.|The tenant has never lived anywhere, and has no voice of its own.|But these are not the dead: it is one thing, which has never lived anywhere and has learnt their voices.]',
         'v=b',
       ],
     ],
     [
-      '{weeks.u} weeks ago {T} drank a cup of tea that {A} had brought with {A.their} own hands, and slept at the bedside of the queen for the first time in {years} years. When {T} woke up, the hair of the queen had been combed differently, and there was mud on her feet. {B} had walked into the garden, asleep, and {A} had led her back; in that hour the first new room was built.',
+      '{weeks.u} weeks ago {T} drank a cup of tea that {A} had brought with {A.their} own hands, and slept at the bedside of the queen for the first time in {years} years. [When {T} woke up, the hair of the queen had been combed differently, and there was mud on her feet.|There was mud on the feet of the queen when {T} woke up, and somebody else had combed her hair.] [{B} had walked into the garden, asleep, and {A} had led her back; in that hour the first new room was built.|In that hour {B} had gone into the garden in her sleep, {A} had led her back, and the first new room was built.]',
     ],
   ],
   turn: [
     [
-      '{B} knows that she is asleep. [There is one door that {H} has not walled up, and from that one she turns back every night|All doors but one have been walled up by {H}, and at that one she turns back each night]: it leads into the nursery, and there lies the prince as she last saw him, one hour old, who speaks, as the newborn can in dreams, and says that if she wakes up he will have been only a dream. [The real prince is {years} years old by now; somebody must tell her so who knows him.|He has turned {years} in the meantime, and she would believe it from somebody who knows him.] The prince lives in the palace, two doors from {T}, and comes along with whoever asks him.',
+      '{B} knows that she is asleep. [There is one door that {H} has not walled up, and from that one she turns back every night|All doors but one have been walled up by {H}, and at that one she turns back each night|One door is open, and she does not go through it]: it leads into the nursery, and there lies the prince as she last saw him, one hour old, who speaks, as the newborn can in dreams, and says that [if she wakes up he will have been only a dream|he is only there for as long as she sleeps]. [The real prince is {years} years old by now; somebody must tell her so who knows him.|He has turned {years} in the meantime, and she would believe it from somebody who knows him.|Somebody who knows the real prince must tell her that he is {years} years old and well.] [The prince lives in the palace, two doors from {T}, and comes along with whoever asks him.|He lives two doors from {T}, in the palace, and comes along if he is asked.]',
       'v=a',
     ],
     [
-      '[Those who died in the house stand beside {B} in the dream|None of those who died in the house is gone; they stand beside {B} in the dream]: [she has pulled in each one who was falling, and {num} people help her to lean on the door|each of them was caught by the sleeve, in falling, and {num} people lean on the door with her]. If {B} is woken up, they will wake up too; but then there is nobody to hold it, unless others do it, in turns, for ever.',
+      '[Those who died in the house stand beside {B} in the dream|None of those who died in the house is gone; they stand beside {B} in the dream]: [she has pulled in each one who was falling, and {num} people help her to lean on the door|each of them was caught by the sleeve, in falling, and {num} people lean on the door with her]. [If {B} is woken up, they will wake up too; but then there is nobody to hold it, unless others do it, in turns, for ever.|They wake up if {B} does; but somebody must lean on that door from then on, in turns, for ever.|To wake {B} is to wake them all, and then the door needs others, in shifts, for as long as there are people.]',
       'v=b',
     ],
   ],
   people: {
     G: [
-      '{G} sleeps for one hour a night and keeps awake for the rest, [with needles and a list of everything that {G.they} has ever broken|with cold water, and with letters to people to whom {G.they} should have written long ago]. {G} has been in each of the rooms and salutes in each of them, for safety.',
+      '{G} sleeps for one hour a night and keeps awake for the rest, [with needles and a list of everything that {G.they} has ever broken|with cold water, and with letters to people to whom {G.they} should have written long ago]. {G} has been in each of the rooms and [salutes in each of them, for safety|can say of each of them who died in it].',
     ],
     A: [
-      '{A} is tender, exact and tired to death, [and cannot be alone with a sleeping person without counting the breaths|and walks more softly than anybody in {town}]. {A} has never yet told a family that nothing more can be done.',
+      '{A} is tender, exact and tired to death, [and cannot be alone with a sleeping person without counting the breaths|and walks more softly than anybody in {town}]. {A} [has never yet told a family that nothing more can be done|has never been able to say to a family, "That was all"].',
     ],
     B: [
-      '{B} speaks in the dream only, and softly. She would like to know how old she is, and if it is still raining.',
+      '{B} speaks in the dream only, and softly. [She would like to know how old she is, and if it is still raining.|She asks for her age, and for the weather.|What she would like to know is how long it has been, and if it is still raining.]',
     ],
     S: [
       '{S} found the recipe in the estate of an aunt and has not slept since {S.their} first glass. [{S} sells it out of loneliness: at four in the morning there should be somebody to talk to|{S} charges less to those who stay for a game of cards].',
     ],
     T: [
-      '{T} has sung at one bedside for {years} years, always the same four songs. {T} would know the breath of the queen from among a thousand.',
+      '{T} has sung at one bedside for {years} years, always the same four songs. {T} [would know the breath of the queen from among a thousand|could pick out the breath of the queen in a full barracks].',
     ],
     H: [
       [
@@ -148,116 +148,121 @@ export const dreamHouseTale: Tale = {
       ],
     ],
     R: [
-      '{R} has burned seven dreams and the people who had them. {R} sleeps on a board, dreamlessly, and takes that for a clear conscience.',
+      '{R} has burned seven dreams and the people who had them. {R} [sleeps on a board, dreamlessly, and takes that for a clear conscience|has a board for a bed, and no dreams, and believes that the one comes from the other].',
     ],
   },
   places: dreamHousePlaces,
   lairLook: [
     [
-      '[A bedroom, with the curtains drawn, in which nothing has been moved for {years} years.|The curtains are drawn, and {town} is far away. For {years} years nobody has moved a thing in this bedroom.] In the bed lies {B}, with combed hair, and mud on her feet; over her hangs a glass clock, and while you watch, a drop forms. Once it is stopped (DC 17 Sleight of Hand, one action), {B} comes a step nearer in each round, and is awake at the end of the fourth, if somebody in the dream has told her about the prince; if it is broken, everyone in {town} but her wakes at once, screaming.',
+      '[A bedroom, with the curtains drawn, in which nothing has been moved for {years} years.|The curtains are drawn, and [{town} is far away|no sound comes in from {town}]. [For {years} years nobody has moved a thing in this bedroom.|On the night table lies a book that was put down {years} years ago.]] [In the bed lies {B}, with combed hair, and mud on her feet; over her hangs a glass clock, and while you watch, a drop forms.|{B} lies there as if she had been laid out, but for the mud on her feet, and from the glass clock above her hangs a drop.] [Once it is stopped (DC 17 Sleight of Hand, one action), {B} comes a step nearer in each round, and is awake at the end of the fourth, if somebody in the dream has told her about the prince; if it is broken, everyone in {town} but her wakes at once, screaming.|The clock can be stopped (DC 17 Sleight of Hand, one action): then {B} is awake at the end of the fourth round, if somebody in the dream has told her about the prince. If the clock is broken, everyone in {town} but her wakes at once, screaming.]',
       'v=a',
     ],
     [
-      '[A bedroom, with the curtains drawn, and one door too many.|The curtains are drawn, and {town} is far away. It is a bedroom like others, if one does not count the doors.] {B} lies in bed with her back arched and both heels dug into the mattress. [The extra door has no keyhole, and every few breaths its wood gives, like a cheek.|In the door that should not be there is no keyhole; now and then its wood is pushed in from the other side, softly, like a cheek.] At the end of each round in which fewer than three people lean on it (whoever leans can only defend themselves; a sleeper of {town} who is called by name comes and leans too), an arm with too many elbows reaches in at somebody within 20 feet of it: DC 17 Strength saving throw, or 22 (4d10) bludgeoning damage and pulled to the door. At its third grasp the whole of it stoops into the room, and the party is too late. As soon as three people lean on it who are awake, {B} may let go, and wakes when her name is called.',
+      '[A bedroom, with the curtains drawn, and one door too many.|The curtains are drawn, and [{town} is far away|no sound comes in from {town}]. [It is a bedroom like others, if one does not count the doors.|It would be a quiet room with one door less.]] [{B} lies in bed with her back arched and both heels dug into the mattress.|The back of {B} is arched, and her heels have worn two holes into the mattress.|{B} lies there, pale with effort, heels in the mattress, as one leans on a door.] [The extra door has no keyhole, and every few breaths its wood gives, like a cheek.|In the door that should not be there is no keyhole; now and then its wood is pushed in from the other side, softly, like a cheek.|It is the door without a keyhole: now and then something presses on it from behind, and the wood bends.|The door that is on no plan has no keyhole, and it breathes.] At the end of each round in which fewer than three people lean on it (whoever leans can only defend themselves; a sleeper of {town} who is called by name comes and leans too), an arm with too many elbows reaches in at somebody within 20 feet of it: DC 17 Strength saving throw, or 22 (4d10) bludgeoning damage and pulled to the door. At its third grasp the whole of it stoops into the room, and the party is too late. As soon as three people lean on it who are awake, {B} may let go, and wakes when her name is called.',
       'v=b',
     ],
   ],
   lairUse: [
-    'In {lair} you can fight on either side: whoever lies down (half their speed) is in the dream from then on, in the same room, with what they could draw; sleepers and waking people cannot hit each other; and whoever is woken up (a touch, an action) is back.',
-    '[What is sung here holds|A song is obeyed here]: {T}, or anybody who knows one of the four songs (DC 17 Performance), makes every sleeper in the room turn over: those beside {A}, who are asleep or only drawn, fall prone.',
+    'In {lair} you can fight on either side: [whoever lies down (half their speed) is in the dream from then on, in the same room, with what they could draw; sleepers and waking people cannot hit each other; and whoever is woken up (a touch, an action) is back.|to lie down (half the speed) is to be in the dream, in the same room, with what one could draw. Nobody on one side can hit anybody on the other, and a touch (an action) wakes a sleeper up.]',
+    '[What is sung here holds|A song is obeyed here]: [{T}, or anybody who knows one of the four songs (DC 17 Performance), makes every sleeper in the room turn over: those beside {A}, who are asleep or only drawn, fall prone.|at one of the four songs, from {T} or anybody else who knows it (DC 17 Performance), all sleepers in the room turn over, and those beside {A}, asleep or only drawn, fall prone.]',
   ],
   tactics: [
-    '{A} does not leave the bed, and whoever comes near it gets a needle (DC 17 Constitution saving throw or asleep until hurt or shaken); {H} draws with both hands, and where {H.they} has drawn a wall there is one, for a round',
+    '{A} [does not leave the bed|never leaves the bedside], and whoever comes near it gets a needle (DC 17 Constitution saving throw or asleep until hurt or shaken); {H} draws with both hands, and where {H.they} has drawn a wall there is one, for a round',
   ],
   companions: [
     [
-      'Those who stand beside {A} are asleep, with their eyes open, and have been told that it is a ward round. A loud noise (one action, no magic) wakes one of them, who then asks {A} for their trousers.',
+      '[Those who stand beside {A} are asleep, with their eyes open, and have been told that it is a ward round.|Those beside {A} are asleep on their feet, and believe that they are helping a doctor.] [A loud noise (one action, no magic) wakes one of them, who then asks {A} for their trousers.|One of them wakes at a loud noise (one action, no magic), and wants to know from {A} where this is.]',
       'escort=people',
     ],
     [
-      'What stands beside {A} has been drawn by {H}. Whoever tears up the right sheet (DC 17 Sleight of Hand, one action) makes one of them fade.',
+      '[What stands beside {A} has been drawn by {H}.|{H} has drawn what stands beside {A}.|What is on the side of {A} here is a drawing by {H}.] [Whoever tears up the right sheet (DC 17 Sleight of Hand, one action) makes one of them fade.|One of them fades when the right sheet is torn up (DC 17 Sleight of Hand, one action).|They are on sheets: to find the right one and tear it (DC 17 Sleight of Hand, one action) makes one of them fade.]',
       'escort=construct|elemental',
     ],
   ],
   parley: [
-    '{A} wants to be told that it was good care. If somebody sits down on the other side of the bed, takes the other hand of {B} and counts with {A.them}, without hurrying (DC 17 Insight; {T} can do it), {A} stops in the middle of a number, and cries, and says what was in the tea.',
+    '[{A} wants to be told that it was good care.|To hear that it was good care is what {A} wishes for.|Nobody has ever thanked {A} for these years.] If somebody sits down on the other side of the bed, takes the other hand of {B} and counts with {A.them}, without hurrying (DC 17 Insight; {T} can do it), [{A} stops in the middle of a number, and cries, and says what was in the tea|in the middle of a number {A} begins to cry, and tells them about the tea].',
   ],
   spells: [
     [
       11,
-      '*Sending* to {B} is answered by her, after a long breath: ["Who is it? I have so many visitors. Is one of you a boy?"|"Another visitor? There are so many. Have you a boy with you?"]',
+      '*Sending* to {B} is answered by her, after a long breath: ["Who is it? I have so many visitors, and not one of them is a boy."|"Another visitor? Have you a boy with you?"|"There are so many people on the stairs; is one of them a boy?"|"I cannot come down, I have no shoes. Is there a boy with you?"|"Yes? I was looking for somebody small."|"Are you new in the house? I am looking for a boy."]',
     ],
     [
       11,
-      '*Scrying* on {B} shows a bed, curtains, and {A} from very close, smiling, who draws a third curtain.',
+      '*Scrying* on {B} shows [a bed, curtains, and {A} from very close, smiling, who draws a third curtain|a pillow, a curtain, and the hand of {A}, which draws another one|{A}, from very close, who smiles and draws the bed curtain].',
     ],
     [
       11,
       [
-        "*True Seeing* in the dream: it is one person's memory, of a house in {town2}. Only the walls behind the doors do not belong to it; somebody else has put them there, and not long ago.",
+        "*True Seeing* in the dream: [it is one person's memory, of a house in {town2}|all of it is remembered, by one person, and the house stood in {town2}]. [Only the walls behind the doors do not belong to it; somebody else has put them there, and not long ago.|The walls behind the doors are strange to it, and new.|Not so the bricks behind the doors, which somebody else has put in.|All but the bricks behind the doors, which are new, and the work of somebody else.]",
         'v=a',
       ],
     ],
     [
       11,
       [
-        '*True Seeing* in the dream: it is scenery. Behind all the wallpaper something is holding its breath.',
+        '*True Seeing* in the dream: [it is scenery. Behind all the wallpaper something is holding its breath.|it is all painted, and behind it something is holding its breath.|there is no house, only wallpaper, and something that stands close behind it.|the walls are as thin as paper, and something leans on them from outside.|the furniture is painted on, and what is behind the paint keeps quite still.]',
         'v=b',
       ],
     ],
     [
       11,
-      '*Dream*[ gets the caster in beside {G}, wide awake, with all spells, for as long as it lasts; but from then on the house knows the name.|: the caster is in the house beside {G}, awake, with every spell, while it lasts; after that the house knows whom it had.]',
+      '*Dream*[ gets the caster in beside {G}, wide awake, with all spells, for as long as it lasts; but from then on the house knows the name.|: the caster is in the house beside {G}, awake, with every spell, while it lasts; after that the house knows whom it had.|: for as long as it lasts the caster stands in the house, beside {G}, awake and with all spells, but is called by name in there from then on.]',
     ],
     [
       13,
-      '*Etherealness* in the palace at night is crowded: all of {town} is there, barefoot, and in the way.',
+      '*Etherealness* in the palace at night is crowded: [all of {town} is there, barefoot, and in the way|one meets all of {town} there, in nightshirts, and can hardly get through].',
     ],
     [
       17,
-      '*Wish* to wake up everybody works, for one minute. [Then all of {town} falls asleep again, standing.|After it all of {town} sleeps again, wherever it happens to stand.]',
+      '*Wish* to wake up everybody works, for one minute. [Then all of {town} falls asleep again, standing.|After it all of {town} sleeps again, wherever it happens to stand.|A minute later {town} is asleep again, on stairs and in doorways.]',
     ],
   ],
   clock: [
     [
-      ['There is a music room now. {A} has the dose noted down, and rounds it up.', 'v=a'],
       [
-        'There is a music room now. {A} lays a hand on it, on the plan of {H}, and says good night.',
+        '[There is a music room now.|The new room is for music.|This night the house gets a music room.] {A} [has the dose noted down, and rounds it up|asks the nurse for the dose, and adds a little].',
+        'v=a',
+      ],
+      [
+        '[There is a music room now.|The new room is for music.|This night the house gets a music room.] {A} [lays a hand on it, on the plan of {H}, and says good night|looks at it on the plan of {H}, for a long time, and hums].',
         'v=b',
       ],
     ],
     {
       text: [
-        '{S} is beaten to death in a coffee house, by people who have not slept and have drunk what {S} sells.',
+        '[{S} is beaten to death in a coffee house, by people who have not slept and have drunk what {S} sells.|In a coffee house people who have lived on the drops for a week beat {S} to death.]',
       ],
       stop: [
-        'get {S} out by the kitchen and into the watch house of {G} (DC 17 Persuasion or Athletics): with a bed, and a hand to hold, {S.they} is asleep within a breath, and in the morning the watch is given the recipe of the drops',
+        'get {S} out by the kitchen and into the watch house of {G} (DC 17 Persuasion or Athletics): [with a bed, and a hand to hold, {S.they} is asleep within a breath, and in the morning the watch is given the recipe of the drops|there {S.they} falls asleep as soon as somebody holds {S.their} hand, and in the morning writes down the recipe of the drops for the watch]',
       ],
     },
     {
-      text: ['{T} is dismissed, with a pension and a cup of tea.'],
+      text: [
+        '[{T} is dismissed, with a pension and a cup of tea.|{T} gets a pension, a cup of tea, and no more work at the palace.|They send {T} home, after a last cup of tea.]',
+      ],
       stop: [
-        'drink the tea in place of {T} (DC 17 Constitution saving throw), or let {T} sing to all of {town} from the balcony of {G}, as hoarse as {T.they} is; they will know the song, and join in',
+        'drink the tea in place of {T} (DC 17 Constitution saving throw), or let {T} sing to all of {town} from the balcony of {G}, as hoarse as {T.they} is; [they will know the song, and join in|all of them know it from the cradle, and sing along]',
       ],
     },
     [
       [
-        'On {deadline} the house is complete, and [nobody|no one] in {town} can keep their eyes open. {H} bricks up the front door, from inside.',
+        '[On {deadline} the house is complete, and [nobody|no one] in {town} can keep their eyes open.|The house is complete on {deadline}, and all of {town} is asleep before the lamps are lit.] {H} [bricks up the front door, from inside|lays the last brick in the front door, from inside].',
         'v=a',
       ],
       [
-        'On {deadline} the house is complete, and [nobody|no one] in {town} can keep their eyes open. A bell rings downstairs, as if by [somebody|someone] who has forgotten the key.',
+        '[On {deadline} the house is complete, and [nobody|no one] in {town} can keep their eyes open.|The house is complete on {deadline}, and all of {town} is asleep before the lamps are lit.] [A bell rings downstairs, as if by [somebody|someone] who has forgotten the key.|Downstairs the bell rings, once, politely.]',
         'v=b',
       ],
     ],
   ],
   after: [
     [
-      '[{A} rules a quiet realm.|There is no quieter realm than that of {A}.] In {town} it is always four in the morning, and they have never been so well looked after.',
+      '[{A} rules a quiet realm.|There is no quieter realm than that of {A}.|From then on {A} rules over sleepers.] [In {town} it is always four in the morning, and they have never been so well looked after.|They are washed, fed and turned over in {town}, and it is always four in the morning.]',
       'v=a',
     ],
     [
-      'In the morning all of {town} gets up, a little too tall, and goes down stairs that are a little too far apart. [{A} is called by name, by many voices, and answers.|Then many voices call {A} by name, and somebody says "yes".]',
+      '[In the morning all of {town} gets up, a little too tall, and goes down stairs that are a little too far apart.|All of {town} gets up in the morning, stoops under its own doors, and goes to work.] [{A} is called by name, by many voices, and answers.|Then many voices call {A} by name, and somebody says "yes".|{A} hears many voices, all of them known, and opens the door to them.]',
       'v=b',
     ],
   ],
@@ -266,11 +271,11 @@ export const dreamHouseTale: Tale = {
       heading: 'Awake',
       text: [
         [
-          '{B} opens her eyes, and asks what time it is, and somebody tells her. Her son comes in, {years} years old, in his nightshirt, and stops at the door; and in all of {town} two million people turn on to the other side and sleep, without a dream, until noon. [She does not punish {A}.|She passes no sentence on {A}.] She asks {A.them} to sit down, and to stay awake.',
+          '{B} opens her eyes, and asks what time it is, and somebody tells her. Her son comes in, {years} years old, in his nightshirt, and stops at the door; [and in all of {town} two million people turn on to the other side and sleep, without a dream, until noon|and two million people in {town} turn over and sleep on until noon, and dream of nothing]. [She does not punish {A}.|She passes no sentence on {A}.|There is no trial for {A}.] [She asks {A.them} to sit down, and to stay awake.|{A} is asked to sit down, and to tell her all of it.]',
           'v=a',
         ],
         [
-          'They sit up in the ice cellars, all of those who had gone in, {num} of them, and ask for blankets. The door is held by the night watch of {town}, in shifts, by leaning; {G} has drawn up the rota, and is down for the first night. [{B} walks barefoot in the rain.|It is raining, and {B} goes out into it without shoes.] {A} has been given the morning shift, and hears them through the wood, and leans.',
+          '[They sit up in the ice cellars, all of those who had gone in, {num} of them, and ask for blankets.|In the ice cellars {num} people sit up and ask why it is so cold.] [The door is held by the night watch of {town}, in shifts, by leaning; {G} has drawn up the rota, and is down for the first night.|The night watch of {town} leans on the door in shifts, by a rota on which {G} comes first.] [{B} walks barefoot in the rain.|It is raining, and {B} goes out into it without shoes.|{B} asks for shoes, and then goes out without them.|The first thing that {B} does is to stand in the rain.] {A} [has been given the morning shift, and hears them through the wood, and leans|has the morning shift; they talk to {A.them} through the wood, and {A.they} leans].',
           'v=b',
         ],
       ],
@@ -278,14 +283,14 @@ export const dreamHouseTale: Tale = {
     {
       heading: 'A smaller house',
       text: [
-        '{B} can be persuaded to let the others out and to stay. *The price:* she sleeps on, the law is changed so that the prince can be king, and he goes to bed early every evening; {T} sings for both of them.',
+        '{B} can be persuaded to let the others out and to stay. *The price:* [she sleeps on, the law is changed so that the prince can be king, and he goes to bed early every evening|she does not wake again; a new law makes the prince king, and he goes to bed at sunset, to see her]; {T} sings for both of them.',
       ],
     },
     {
       heading: 'The last dreamer',
       text: [
         [
-          'If {B} dies, the house falls in, from the top, and it takes the length of a scream to get out. *The price:* [nobody|no one] who was in {town} then ever dreams again; it is a healthy and industrious city. [There are no more songs from it|No more songs come from it].',
+          'If {B} dies, the house falls in, from the top, and [it takes the length of a scream to get out|all of {town} gets out in the length of a scream]. *The price:* [nobody|no one] who was in {town} then ever dreams again[; it is a healthy and industrious city. [There are no more songs from it|No more songs come from it]|; people there are healthy and industrious, and [nobody writes a song|their songs are all old ones]|, and with the dreams the [songs stop|stories stop, and the songs]].',
           'v=a',
         ],
       ],
@@ -294,7 +299,7 @@ export const dreamHouseTale: Tale = {
       heading: 'Nobody at the door',
       text: [
         [
-          'If {B} dies, [nobody|no one] holds the door, and what is behind it has its house. *The price:* the palace is lost and walled up, and two million people leave {town}, since [nobody|no one] may ever sleep there again.',
+          'If {B} dies, [nobody|no one] holds the door, and what is behind it has its house. *The price:* the palace is lost and walled up, and [two million people leave {town}, since [nobody|no one] may ever sleep there again|since it is not safe to sleep there any more, two million people leave {town}].',
           'v=b',
         ],
       ],
@@ -303,23 +308,23 @@ export const dreamHouseTale: Tale = {
       heading: 'If the party is too late',
       text: [
         [
-          '[All are asleep, the party too, and from the hall upwards the doors are being walled up, one after the other.|By now everybody sleeps, and so does the party; in the hall the first doors have been walled up, and it goes on up the stairs.] [As long as the mortar is wet you may still go up the stairs, and {B}|Wet mortar gives way, so one can still go up; {B}] is behind the third door on the left.',
+          '[All are asleep, the party too, and from the hall upwards the doors are being walled up, one after the other.|By now everybody sleeps, and so does the party; in the hall the first doors have been walled up, and it goes on up the stairs.|Nobody in {town} is awake any more, nor is the party, and from the hall one hears a trowel, door after door.|The party has fallen asleep with the rest, and stands in the hall, where the doors are turning into walls, one by one.] [As long as the mortar is wet you may still go up the stairs, and {B}|Wet mortar gives way, so one can still go up; {B}|A shoulder still breaks through on the stairs, where it is wet, and {B}] is behind the third door on the left.',
           'v=a',
         ],
         [
-          'All of {town} is asleep, the party too, and in the hall stands somebody with his back to them, hanging up a coat. It has too many sleeves. [As long as it is not finished with that, you may still go up the stairs, and {B}|It takes its time over the sleeves, and until then one can go up; {B}] is behind the third door on the left.',
+          '[All of {town} is asleep, the party too, and in the hall stands somebody with his back to them, hanging up a coat.|The party has fallen asleep with all of {town}, and in the hall somebody is just hanging up his coat, with his back to them.] [It has too many sleeves.|The coat has too many sleeves.|One can see that the coat has more than two sleeves.] [As long as it is not finished with that, you may still go up the stairs, and {B}|It takes its time over the sleeves, and until then one can go up; {B}] is behind the third door on the left.',
           'v=b',
         ],
       ],
     },
   ],
   hoard: [
-    'In a closet on the way to {lair} lie the presents that were sent to the bedside of {B} for {years} years, and that {A} let nobody carry in: {items}, and {worth}. She asks the party to choose first, since she does not know what is in fashion.',
+    'In a closet on the way to {lair} lie the presents that were sent to the bedside of {B} for {years} years, and that {A} let nobody carry in: {items}, and {worth}. [She asks the party to choose first, since she does not know what is in fashion.|The party may choose first, she says, as she does not know what one wears now.]',
     'From such a house one brings something along, says {T}. Under the pillows of the party it lies in the morning, {items}, and {worth}, a little damp; {G} has it entered as found.',
   ],
   favour: [
-    'Each of the party may stay in the house, when it is empty, for one night a year. Whatever they were looking for that day {B} has put on the table in the blue room.',
-    '{G} lends them the last of the needles. Whoever carries it wakes up one breath before somebody means them harm.',
+    'Each of the party may stay in the house, when it is empty, for one night a year. [Whatever they were looking for that day {B} has put on the table in the blue room.|On the table in the blue room lies what they have been looking for that day: {B} has put it there.]',
+    '{G} lends them the last of the needles. [Whoever carries it wakes up one breath before somebody means them harm.|It wakes its owner one breath before any harm.]',
   ],
   steps: [
     'Go to sleep, together, and look at the house.',

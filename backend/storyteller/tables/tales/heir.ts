@@ -23,7 +23,7 @@ export const heirTale: Tale = {
     b: ['tooth marks', 'the picture bites', 'eats what is in them'],
   },
   lair: {
-    name: 'the studio behind the wall|the studio behind the last frame|the walled-up studio',
+    name: 'the studio behind the wall|the studio behind the last frame|the walled-up studio|the studio in the burned chapel|the hidden studio|the studio without a door',
     terrain: 'indoors',
   },
   leader: ['people', 'mage'],
@@ -31,56 +31,56 @@ export const heirTale: Tale = {
   mage: 'pictures that come true',
   escort: ['construct', 'people', 'fiend'],
   pitch: [
-    'In the great gallery of {town} hang all who ever ruled this realm, and whoever hangs there has ruled. [That is no figure of speech.|Nobody says that as a figure of speech.] Last month {G} stood before the family portrait of the crown and counted four people, a dog and one stretch of garden; and {G} is sure, and [nobody|no one] else is, that [somebody|someone] used to stand in the garden. [There is a bed in the palace of {town} that is aired every day. Nobody knows for whom.|In one room of the palace of {town} a bed is aired every morning, and those who air it cannot say who sleeps there.]',
+    'In the great gallery of {town} hang all who ever ruled this realm, and whoever hangs there has ruled. [That is no figure of speech.|Nobody says that as a figure of speech.|It is meant as it is said.|The law of the realm takes it literally.] Last month {G} stood before the family portrait of the crown and counted four people, a dog and one stretch of garden; and {G} is sure, and [nobody|no one] else is, that [somebody|someone] used to stand in the garden. [There is a bed in the palace of {town} that is aired every day, and nobody knows for whom.|In one room of the palace of {town} a bed is aired every morning, and those who air it cannot say who sleeps there.|Every day the maids in the palace of {town} turn down a bed that nobody has ever slept in.|The palace of {town} pays a teacher of arithmetic, who has no pupil.]',
   ],
   stakes: [
-    'In {days} days a new picture is unveiled, of the whole court and the estates of the realm, and {num} heads will be on it. Whatever it shows, says {G}, will be so and will always have been so; and nobody may see it before the cloth falls.',
+    'In {days} days a new picture is unveiled, of the whole court and the estates of the realm, and {num} heads will be on it. [Whatever it shows, says {G}, will be so and will always have been so|What is on it will be the truth from that moment on, says {G}, and backwards as well]; and [nobody may see it before the cloth falls|until then it stands under a cloth].',
   ],
   start: [
     [
-      '{G.full} leads you at night, without a lamp, to a picture as large as a barn door. "Tell me what you see," says {G.full}. [A king, a queen, a tutor, a groom, a dog, a bit of garden.|You see a king and a queen, a tutor with a book, a groom and a dog, and next to them a strip of garden.] [The dog is looking up at the garden, with its tail raised, as you look at somebody whom you love. The tutor of {town} holds out a hand to that side, and the hand is closed, round nothing.|The dog looks up at the strip of garden, and its tail is a blur. The tutor of {town} has reached out to the same side, with closed fingers, as you close them on a hand.|Something is wrong with the middle of it. The dog sits with its back to the king and adores the garden; and the tutor is leaning over to that side, with a hand held out, shut, as round another hand.] ["They tell me," says {G.full}, "that it|"I am told," says {G.full}, "that nothing is missing, and that it] is an excellent dog."',
+      '[{G.full} leads you at night, without a lamp, to a picture as large as a barn door.|It is night, and {G.full} stops in front of a picture that is as large as a barn door.|At night, without a lamp, {G.full} takes you through three rooms, to a picture as large as a barn door.] ["Tell me what you see," says {G.full}.|"What is on it?" asks {G.full}. "All of it, please."|"I would like you to count," says {G.full}.] [A king, a queen, a tutor, a groom, a dog, a bit of garden.|You see a king and a queen, a tutor with a book, a groom and a dog, and next to them a strip of garden.|Two people wear crowns, one holds a book, one holds a horse, and there are a dog and some garden.|The king is there, the queen, a groom, a tutor and a dog, and to the right of them some garden.] [The dog is looking up at the garden, with its tail raised, as you look at somebody whom you love.|The dog looks up at the strip of garden, and its tail is a blur.|The dog sits with its back to the king and adores the garden.|All that the dog sees is the garden, which it adores.] [The tutor of {town} holds out a hand to that side, and the hand is closed, round nothing.|The tutor of {town} has reached out to the same side, with closed fingers, as you close them on a hand.|The tutor is leaning over to that side, with a hand held out, shut, as round another hand.|On that side the tutor\'s fingers are closed, too low for holding on to anything, and just right for a child.] ["They tell me," says {G.full}, "that it is an excellent dog."|"I am told," says {G.full}, "that nothing is missing, and that it is an excellent dog."|"Everybody praises the dog," says {G.full}.|"And now tell me," says {G.full}, "whom that dog belongs to."]',
       '@gallery',
     ],
     [
-      'In the market of {town} a woman stands with a child\'s coat over her arm, and offers it to those who go by. [It is a good one, hardly worn.|You can see that it has hardly been worn.] ["It was in my house," she says to you. "It has been let down twice, I have done the hem myself, I know my stitches."|"I found it behind my door," she says to you. "Somebody let the hem down, twice, in the stitch that my mother taught me, and I never taught anybody."] [She laughs. "I have no children."|"And I have never had a child," she says, and laughs.] Behind her, on a hoarding, hangs a fresh poster of {town}, with its market, its people, and her; and beside her, in the picture, is a patch of green, about as tall as a child.',
+      '[In the market of {town} a woman stands with a child\'s coat over her arm, and offers it to those who go by.|A woman stops you in the market of {town} and holds a coat up against you; it would fit a child.] [It is a good one, hardly worn.|You can see that it has hardly been worn.|There is a chestnut in the pocket.] ["It was in my house," she says to you.|"I found it behind my door," she says to you.|"It is not mine, and it was in my cupboard," she says to you.|"It was on the low hook in my hall, and I have no use for a low hook," she says to you.] ["It has been let down twice, I have done the hem myself, I know my stitches."|"There is a patch on the elbow, and I remember the thread, and not the elbow."|"Somebody let the hem down, twice, in the stitch that my mother taught me, and I never taught anybody."|"I sewed that hem, twice, and I cannot think who stood still for it."] [She laughs, since she has no children.|She laughs, and says: "And I have never had a child."|She has no children, she says, and it is a pity about the coat.] Behind her, on a hoarding, hangs a fresh poster of {town}, [with its market, its people, and her; and beside her, in the picture, is a patch of green, about as tall as a child|and you find her on it, at her stall, beside a small bush that does not grow here].',
       '@market',
     ],
   ],
   ask: [
-    '{G} wants to know who stood in the garden, and who takes people out of the pictures. "Please write down everything that I say to you in {town}, and compare it every morning. [I have noticed that I forget the question."|I am told that I have asked this before."]',
-    '"I have signed for a bed, a tutor and a pony," says {G}. ["It is my hand. Find out whom|"The signature is good. Find out whom] I loved, before the unveiling, and bring it back into the picture in {town}."',
+    '{G} wants to know who stood in the garden, and who takes people out of the pictures. ["Please write down everything that I say to you in {town}, and compare it every morning.|"Write down what I say to you here in {town}, and read it to me at breakfast.|"Keep a book of what I say to you in {town}, and do not lend it to anybody.] [I have noticed that I forget the question."|I am told that I have asked this before."|It seems that you are not the first whom I have asked."|It slips away from me towards evening."|By tomorrow I may not know who you are."]',
+    '["I have signed for a bed, a tutor and a pony," says {G}. ["It is my hand. Find out whom|"The signature is good. Find out whom|"I do not sign for nothing. Find out whom]|"I have paid bills for a pony," says {G}. ["The pony is real. Find out whom|"I have never had time to ride. Find out whom]|"I have shoes in a drawer, this long, and keep buying larger ones," says {G}. ["I am not mad. Find out whom|"So there was somebody. Find out whom]] I loved, before the unveiling, and [bring it back into the picture in {town}."|put the child, if it was one, back into the picture in {town}."]',
   ],
   fee: [
-    '[{G} promises {coins} gp, and signs for it at once, in case nobody remembers the promise.|In case nobody remembers the promise, {G} signs for it at once: {coins} gp.]',
-    'There are {coins} gp. {G} has each of you sign for your own share in a different book, [since one book gets lost too easily|so that it does not depend on a single one].',
+    '[{G} promises {coins} gp, and signs for it at once, in case nobody remembers the promise.|The sum is {coins} gp, and {G} writes it on the back of your hand.|In case nobody remembers the promise, {G} signs for it at once: {coins} gp.]',
+    '[There are {coins} gp|{G} offers {coins} gp|The purse holds {coins} gp]. {G} has each of you sign for your own share in a different book, [since one book gets lost too easily|so that it does not depend on a single one|as books have been known to forget].',
   ],
   talk: [
-    '{S.full} was banished for a likeness that was too good. [Nobody can remember of whom.|It hangs nowhere, and nobody knows who it was.]',
+    "{S.full} was banished for a likeness that was too good. [Nobody can remember of whom.|It hangs nowhere, and nobody knows who it was.|The sitter has slipped people's minds.]",
     '{A.full} has never painted [anyone|anybody] who did not weep with happiness.',
     '{B.full} scrapes old pictures clean, and talks in the night, in many voices.',
-    '{few3.u} beggars in {town} say that they are dukes. [It used to be fewer.|Last year there was one.]',
-    '{T.full} dusts the frames and greets people there who do not hang there.',
-    'There is a family in {town} with seven chairs, and they are four, and eat standing up so as not to have to decide.',
+    '{few3.u} beggars in {town} say that they are dukes. [It used to be fewer.|Last year there was one.|They know which fork to use.]',
+    '{T.full} dusts the frames and [greets people there who do not hang there|says good morning to bits of wallpaper].',
+    'There is a family in {town} with seven chairs, and they are four, and [eat standing up so as not to have to decide|cook for seven, and cannot say why].',
   ],
   run: [
     [
-      "The paint over the garden, before which {G} stood, is fresh (DC 14 Investigation). Whoever touches it has green on the finger, and for the length of a breath a child's voice in the ear, saying the first half of a joke.",
+      "The paint over the garden, before which {G} stood, is fresh (DC 14 Investigation). [Whoever touches it has green on the finger, and for the length of a breath a child's voice in the ear, saying the first half of a joke.|To touch it is to have green on one's finger and a child in one's ear, who gets as far as the middle of a joke.]",
       'v=a',
     ],
     [
-      "The garden is larger than in any copy of the picture in {town} (DC 14 Investigation). Whoever touches it has, for the length of a breath, a child's voice in the ear, saying the first half of a joke.",
+      "The garden is larger than in any copy of the picture in {town} (DC 14 Investigation). [Whoever touches it has, for the length of a breath, a child's voice in the ear, saying the first half of a joke.|With a finger on it one hears a child, very near, who gets as far as the middle of a joke.]",
       'v=b',
     ],
-    '[The game master tells one of the players, on a slip of paper, that the party came with one more companion. The slip says who it was. From then on that player alone remembers; at the end it is true.|Hand one of the players a slip of paper: the party came here with one more companion, and this is who it was. Nobody else at the table knows it. When {A} is beaten it turns out to be so.]',
-    '{A} asks to be allowed to sketch the party, as they have such interesting heads. [You can refuse; {A} has|One may say no; {A} has] a good memory.',
+    "[The game master tells one of the players, on a slip of paper, that the party came with one more companion, and who it was.|Hand one of the players a slip of paper: the party came here with one more companion, and this is who it was.|Write on a slip of paper who the party's further companion was, of whom nobody has spoken, and give it to one player.|Let one of the players read, in secret, a few lines about a companion who came here with the party.] [From then on that player alone remembers; at the end it is true.|Nobody else at the table knows it. When {A} is beaten it turns out to be so.|Only this player remembers, and is proved right when {A} is beaten.|The others have forgotten this companion, until {A} is beaten.]",
+    '[{A} asks to be allowed to sketch the party, as they have such interesting heads.|Such interesting heads should be drawn, says {A}, and has chalk at hand.] [You can refuse; {A} has a good memory.|One may say no; {A} has a good memory.|It does not matter if they refuse, since {A} has looked at them long enough.|Those who refuse are thanked, and will be drawn from memory.|To a refusal {A} bows, and looks once more.]',
   ],
   gist: [
     [
-      '{A} paints people out of the portraits with a colour that eats what was, made from those who have been forgotten, at {lair}. [The heir was the first. {A} loved|It began with the heir. {A} loved] the king, and wants the throne for the child that they would have had. On the new picture that child stands in the middle, and at the unveiling it will always have been there. {H} makes the varnish that fixes it.',
+      '{A} paints people out of the portraits with a colour that eats what was, made from those who have been forgotten, at {lair}. [The heir was the first. {A} loved|It began with the heir. {A} loved|The first one was the heir, since {A} loved] the king, and wants the throne for the child that they would have had. [On the new picture that child stands in the middle, and at the unveiling it will always have been there.|In the middle of the new picture stands this child, which will always have existed from the unveiling on.] {H} makes the varnish that fixes it.',
       'v=a',
     ],
     [
-      '[{A} paints nobody out. A portrait|Nobody is painted out at all. A portrait] that [nobody|no one] painted has been hung among the others, and eats what is in them; it lives at {lair}. It spares those who feed it, so {A} and {H} bring it other people; the heir went in exchange for {A}. There is no new picture; under the cloth it will be this portrait that hangs there, and [at the unveiling it is to have the whole court of {G}.|it is to be fed the whole court of {G}.]',
+      '[{A} paints nobody out. |Nobody is painted out at all.|It is not done with paint.|No brush takes anybody away.] [A portrait that [nobody|no one] painted has been hung among the others, and eats what is in them; it lives at {lair}.|One of the portraits was painted by [nobody|no one]; it lives at {lair}, and goes into the others to eat.|Among the portraits hangs one without a painter, and the people in the others are its food; it is at home at {lair}.] It spares those who feed it, so {A} and {H} bring it other people; the heir went in exchange for {A}. There is no new picture; [under the cloth it will be this portrait that hangs there|it is this portrait that will be under the cloth], and [at the unveiling it is to have the whole court of {G}|it is to be fed the whole court of {G}|the whole court of {G} will stand before it].',
       'v=b',
     ],
   ],
@@ -89,82 +89,82 @@ export const heirTale: Tale = {
   ],
   truth: [
     [
-      '[The first king in {town} was a usurper and knew it.|There was nothing royal about the first king in {town}, and he was the only one who knew it.] [He had a painter who could paint him into what had been; for this the painter used a black that was found in the burned chapel behind the gallery of {town}.|But he had a painter, and the painter had a black, from a burned chapel in {town}; with that one could be painted into what had been.] [Since then everyone hangs there who ever ruled, and the black is as good as used up|His heirs had themselves hung beside him in {town}, one after the other, and each of them used a little of the black; now there is hardly any left].',
+      '[The first king in {town} was a usurper and knew it.|There was nothing royal about the first king in {town}, and he was the only one who knew it.|The first king in {town} had taken the crown, and wished that he had inherited it.] [He had a painter who could paint him into what had been; for this the painter used a black that was found in the burned chapel behind the gallery of {town}.|But he had a painter, and the painter had a black, from a burned chapel in {town}; with that one could be painted into what had been.] [Since then everyone hangs there who ever ruled, and the black is as good as used up|All who have ruled since then hang there as well, and have used up nearly all of the black|Every ruler after him has been painted in beside him, and the pot of black is nearly empty|His heirs had themselves hung beside him in {town}, one after the other, and each of them used a little of the black; now there is hardly any left].',
     ],
     [
       [
-        '{A} inherited the last jar of it from {A.their} master. [One dips the brush in, and paints a piece of the background over somebody.|With a brush full of it one can cover a person with a piece of the background.] [They are then on the empty side of the pictures,|From then on they are on the other side of the canvas, where nothing is,] among those who never were. [Their colour runs back into the jar,|The colour that they were painted in runs back into the jar,] and gives black for one more stroke. With this black one can also paint a person back in, from a likeness; for the heir the sketch of {S} will do. [The heir was seven, and held|The heir, who was seven, sat very] still. {H} wept while varnishing, and has forgotten why.',
+        '{A} inherited the last jar of it from {A.their} master. [One dips the brush in, and paints a piece of the background over somebody.|With a brush full of it one can cover a person with a piece of the background.] [They are then on the empty side of the pictures,|From then on they are on the other side of the canvas, where nothing is,|That puts them behind the pictures,] among those who never were. [Their colour runs back into the jar,|The colour that they were painted in runs back into the jar,|What they were painted in becomes black again, in the jar,] and gives [black for one more stroke|enough for one more stroke]. [With this black one can also paint a person back in, from a likeness; for the heir the sketch of {S} will do.|The same black brings a person back, if there is a likeness to paint from; the sketch of {S} is good enough for the heir.] [The heir was seven, and held|The heir, who was seven, sat very] still. {H} [wept while varnishing, and has forgotten why|had to stop varnishing three times, for tears, and no longer knows why].',
         'v=a',
       ],
       [
-        'In the last row hangs a portrait without a name, and it has a different face for [everyone|everybody] who dusts it. [It got in with an inheritance.|Somebody left it to the crown, with the furniture.] [At night it climbs into the others, and eats; you see it only by the gardens getting larger.|At night it goes visiting in the others and eats; one notices it by the gardens, which grow.] {A} saw the portrait do so, one evening, and it looked round, and put a finger to its lips. It has the heir behind it, on the empty side of the pictures, with all the others, {num4} of them, quite unharmed. [It keeps them for winter.|They are its winter stores.]',
+        '[In the last row hangs a portrait without a name, and it has a different face for [everyone|everybody] who dusts it.|The last row ends with a portrait that has no name, and no two [of those who dust it have seen the same face|dusters agree about the face].|There is no name on the portrait in the last row, and whoever dusts it sees a face of their own.] [It got in with an inheritance.|Somebody left it to the crown, with the furniture.|Nobody has ever bought it.|It is in no catalogue.] [At night it climbs into the others, and eats; you see it only by the gardens getting larger.|At night it goes visiting in the others and eats; one notices it by the gardens, which grow.|It feeds at night, in the other frames, and what it leaves behind is garden.|By night it is in the other pictures, and where it has eaten there are more leaves in the morning.] [{A} saw the portrait do so, one evening, and it looked round, and put a finger to its lips.|One evening {A} surprised it with its mouth full, and it laid a finger on its lips.] It has the heir behind it, on the empty side of the pictures, with all the others, {num4} of them, quite unharmed. [It keeps them for winter.|They are its winter stores.|Winter is long in a frame.|It does not eat everything at once.]',
         'v=b',
       ],
     ],
     [
-      "{T} has dusted every face for {years} years, and the hands remember. {T} still makes the small circle in the air where the heir's nose was.",
+      "[{T} has dusted every face for {years} years, and the hands remember.|What {T} has forgotten, the hands still know, after {years} years of dusting faces.] [{T} still makes the small circle in the air where the heir's nose was.|They still make a small circle, at the height of a child, where the heir's nose was.]",
     ],
   ],
   turn: [
     [
-      "{B} has been painted out as well, but only half. {B} was of the king's own blood, and a regent; {A} did it by mistake, at the edge of a picture, with a sleeve. So {B} is still here, has lost name and office, and lives among people who keep introducing themselves.",
+      "{B} has been painted out as well, but only half. {B} was of the king's own blood, and a regent; [{A} did it by mistake, at the edge of a picture, with a sleeve.|it was an accident, with the sleeve of {A}, at the edge of a picture.|the sleeve of {A} had touched the edge of a wet picture, by accident.] [So {B} is still here, has lost name and office, and lives among people who keep introducing themselves.|That is why {B} is still here, without a name or an office, and is introduced to the same people every week.]",
       'v=a',
     ],
     [
-      'The thing in the last frame, to which {A} carries people, was a person: the painter of the first king, who painted himself out last, from shame. [It does not want to be fed.|Food is not what it wants.] It wants [somebody|someone] to paint it a face, so that it may stop looking for one.',
+      'The thing in the last frame, to which {A} carries people, was a person: the painter of the first king, who painted himself out last, from shame. [It does not want to be fed.|Food is not what it wants.|It has never been hungry.|Food does not help it.] [It wants [somebody|someone] to paint it a face, so that it may stop looking for one.|It looks for a face of its own, and [somebody|someone] would only have to paint it one.|In all those people it is looking for a face that it could keep, and [nobody|no one] has ever painted it one.]',
       'v=b',
     ],
   ],
   people: {
     G: [
-      '{G} writes on cuffs, tablecloths and hands. {G} is the bravest person in the palace, since {G.they} starts again every morning.',
+      '{G} writes on cuffs, tablecloths and hands. {G} [is the bravest person in the palace, since {G.they} starts again every morning|begins each morning at the beginning, which takes courage].',
     ],
     A: [
-      '{A} [sees what people want to be and gives it to them, in oils|asks each sitter what they would like to have been, and paints that]. {A} has never been able to look at a finished picture for longer than a minute.',
+      '{A} [sees what people want to be and gives it to them, in oils|asks each sitter what they would like to have been, and paints that]. {A} [has never been able to look at a finished picture for longer than a minute|turns each picture to the wall as soon as it is finished].',
     ],
     B: [
       [
-        '{B} knows what lies under each varnish. {B} would like to be called by a name, and starts at every one.',
+        '{B} knows what lies under each varnish. {B} [would like to be called by a name, and starts at every one|turns round at each name that is called in the street].',
         'v=a',
       ],
       [
-        '{B} knows what lies under each varnish, and once had the picture without a name on the easel, to clean it. It took whole years out of {B} in one snap; sometimes those who live in it can be heard when {B} sleeps.',
+        '{B} knows what lies under each varnish, and once had the picture without a name on the easel, to clean it. [It took whole years out of {B} in one snap; sometimes those who live in it can be heard when {B} sleeps.|Since then {B} has been without some years, and talks in sleep with the voices of those who are in it.]',
         'v=b',
       ],
     ],
     S: [
-      '{S} has a hand that cannot lie, and has been hungry because of it ever since. {S} [has in a roll, unsold,|carries in a roll, and will not sell,] the only sketch of the heir.',
+      '[{S} has a hand that cannot lie, and has been hungry because of it ever since.|{S} cannot draw anything but what is there, and has lived on fish soup for it.] {S} [has in a roll, unsold,|carries in a roll, and will not sell,] the only sketch of the heir.',
     ],
     T: [
       [
-        '{T} [greets the empty places by name, under the breath|leaves a gap in the polish wherever nobody hangs]. {T} does not trust the last frame, from which a draught comes, and never turns the back on it.',
+        '{T} [greets the empty places by name, under the breath|leaves a gap in the polish wherever nobody hangs]. {T} does not trust the last frame, [from which a draught comes, and never turns the back on it|where there is a draught, and dusts it walking backwards].',
         'v=a',
       ],
       [
-        '{T} greets the empty places by name, under the breath. {T} does not trust the one without a name in the last row, and never turns the back on it.',
+        '{T} greets the empty places by name, under the breath. {T} does not trust the one without a name in the last row, and [never turns the back on it|dusts it with a long pole].',
         'v=b',
       ],
     ],
     H: [
-      "{H} makes everything shine and has not been thanked for it. {H}'s own wedding picture shows one person, very happy, with an arm out.",
+      "{H} [makes everything shine and has not been thanked for it|gives everything its shine, and gets no thanks]. [{H}'s own wedding picture shows one person, very happy, with an arm out.|On {H}'s wedding picture one person is smiling, arm in arm with a rose bush.]",
     ],
     R: [
-      '{R} buys pictures out of which [somebody|someone] has been taken, and has {num3} of them. {R} says that it is so restful, a landscape in which one knows that [someone|somebody] is missing.',
+      '{R} buys pictures out of which [somebody|someone] has been taken, and has {num3} of them. {R} [says that it is so restful, a landscape in which one knows that [someone|somebody] is missing|finds nothing as restful as a landscape out of which [someone|somebody] has gone].',
     ],
   },
   places: heirPlaces,
   lairLook: [
     [
-      '[A chapel without windows, black with an old fire. On an easel|This was a chapel; it has burned, and nobody has given it windows since. On an easel] in the middle stands the new picture, {num} figures, and all have their heads. [In the corner a jar without a lid drinks the light of the lamp.|A jar without a lid stands in the corner, and wherever the lamp is put, its light bends that way.]',
+      '[A chapel without windows, black with an old fire.|There has been a fire in this chapel, long ago, and nobody has cleaned the walls or opened the windows since.|This was a chapel; it has burned, and nobody has given it windows since.|The walls are black, the windows were bricked up after the fire, and one can still make out saints.|An old fire has been in this chapel, and after it the masons, who left no window.] [On an easel in the middle stands the new picture, {num} figures, and all have their heads.|The new picture fills the middle of it, on an easel: {num} figures, and not one head is missing.] [In the corner a jar without a lid drinks the light of the lamp.|A jar without a lid stands in the corner, and wherever the lamp is put, its light bends that way.|It is darkest in the corner, round a jar without a lid.]',
       'v=a',
     ],
     [
-      '[A chapel without windows, black with an old fire, and one picture|This was a chapel; it has burned, and nobody has given it windows since. There is one picture] in it. [It is a picture of this room, with the party in it, from behind, coming in.|It shows this room, as it is now, and some people who are coming in, seen from behind: the party.] [Somebody in it turns round.|One of the figures in it looks back.]',
+      '[A chapel without windows, black with an old fire, and one picture in it.|This was a chapel; it has burned, and nobody has given it windows since. There is one picture in it.|The walls are black, the windows were bricked up after the fire, and one picture hangs where the altar was.|An old fire has been in this chapel, and after it the masons, who left no window; one picture hangs there.] [It is a picture of this room, with the party in it, from behind, coming in.|It shows this room, as it is now, and some people who are coming in, seen from behind: the party.|On it the party sees its own backs, in this room, in the doorway.|What it shows is this room, and the party just coming in, painted from behind.] [Somebody in it turns round.|One of the figures in it looks back.|The picture is a moment ahead of you, and in it somebody screams.|While you look, one of the backs turns.|The last of them is looking over a shoulder, at you.]',
       'v=b',
     ],
   ],
   lairUse: [
-    "Whoever is painted on the spot (two actions, DC 16 with painter's supplies or Performance; {S} needs one) becomes what the picture shows, for a minute: armed, winged, unhurt. [The player draws the picture, at the table.|(Let the player make a sketch of it.)]",
+    "[Whoever is painted on the spot (two actions, DC 16 with painter's supplies or Performance; {S} needs one) becomes what the picture shows, for a minute: armed, winged, unhurt.|Somebody who is painted on the spot (two actions, DC 16 with painter's supplies or Performance; {S} needs one) is for a minute as the picture shows them: armed, winged, unhurt.] [The player draws the picture, at the table.|(Let the player make a sketch of it.)|Pass paper and pencils round, since the players draw these pictures themselves.|Such a picture is drawn at the table, by the player, as quickly as the character would.|It counts when the player has drawn it, however badly.|What the player puts on paper, in a minute or two, is what happens.]",
     [
       'Whoever wears a drawn likeness of their own on the breast, where all can see it ({S} draws one in an hour), takes no harm from the first stroke that hits: the character is remembered, and stays.',
       'v=a',
@@ -186,7 +186,7 @@ export const heirTale: Tale = {
   ],
   companions: [
     [
-      "Those on {A}'s side have stepped out of frames, and are of paint from head to foot. Turpentine, wine or tears (one action, a touch) make one of them run, from the edges inwards.",
+      "[Those on {A}'s side have stepped out of frames, and are of paint from head to foot.|Those who fight for {A} came out of the frames, and are nothing but paint.] [Turpentine, wine or tears (one action, a touch) make one of them run, from the edges inwards.|With turpentine, wine or tears (one action, a touch) one of them runs like a picture in the rain.]",
       'escort!=people|no',
     ],
     [
@@ -196,59 +196,62 @@ export const heirTale: Tale = {
   ],
   parley: [
     [
-      '[Nobody has ever painted {A}.|In all the realm it has never occurred to anybody to paint {A}.] Whoever does it now, in front of {A}, truthfully and without flattery ({S}, or a player on paper, DC 16), holds {A} as long as it takes: {A} keeps still, like a child, and in the end asks whether it may be kept.',
+      '[Nobody has ever painted {A}.|In all the realm it has never occurred to anybody to paint {A}.|In {years} years nobody has asked {A} to sit.|All have sat for {A}, and {A} has sat for nobody.] Whoever does it now, in front of {A}, truthfully and without flattery ({S}, or a player on paper, DC 16), holds {A} as long as it takes: {A} keeps still, like a child, and in the end asks whether it may be kept.',
       'v=a',
     ],
     [
-      '[The picture wants a face.|A face is all that the picture asks for.] Whoever paints it one that it may keep ({S}, or a player on paper, DC 16) has it still for as long as that takes; then it steps back, and one can walk in behind it. {A}, who need not feed it any longer, puts down the frame, and asks whether that is all.',
+      '[The picture wants a face.|A face is all that the picture asks for.|It is a face that the picture is after.|For a face of its own the picture would give all the others.|What would content the picture is a face.] Whoever paints it one that it may keep ({S}, or a player on paper, DC 16) has it still for as long as that takes; then it steps back, and one can walk in behind it. [{A}, who need not feed it any longer, puts down the frame, and asks whether that is all.|"Is that all?" asks {A}, who need not feed it any more, and puts down the frame.]',
       'v=b',
     ],
   ],
   spells: [
     [
       9,
-      '*Legend Lore* on the heir finds an empty page in the book of every bard of {town}. [One of them has kept a rhyme for it: there is no word for it any more that it could rhyme with.|One bard still has the rhyme, and nothing that it rhymes with.]',
+      '*Legend Lore* on the heir finds an empty page in the book of every bard of {town}. [One of them has kept a rhyme for it: there is no word for it any more that it could rhyme with.|One bard still has the rhyme, and nothing that it rhymes with.|An old ballad has a gap in it, where the singer takes a breath.]',
     ],
     [
       9,
-      '*Greater Restoration*[ on the canvas in {town} brings back the outline, for a day, and you must then quickly say who it is.| on the canvas gives the outline back for one day, in which somebody must say who it is.]',
+      '*Greater Restoration*[ on the canvas in {town} brings back the outline, for a day, and you must then quickly say who it is.| on the canvas gives the outline back for one day, in which somebody must say who it is.| makes the outline come through the green in {town} until the next day, as long as one needs to recognise it.]',
     ],
     [
       9,
-      '*Scrying* on [somebody|someone] of whom you have only the sketch shows a meadow that belongs to nobody, and a small hand held shut, as round another hand.',
+      '*Scrying* on [somebody|someone] of whom you have only the sketch shows a meadow that belongs to nobody, and [a small hand held shut, as round another hand|a small shoe that has come undone].',
     ],
     [
       11,
-      '*True Seeing* in the gallery shows the gaps, {num4} of them from end to end. {G} asks the party not to say the number aloud.',
+      '*True Seeing* in the gallery shows the gaps, {num4} of them from end to end. [{G} asks the party not to say the number aloud.|{G} would rather not hear the number.]',
     ],
     [
       11,
-      '*Sending* to a person who is missing from the pictures arrives if the caster has the likeness in hand: ["It is all garden here. We are many. We tell each other our names. Is the dog all right?"|"We are many, in the garden. We say our names to each other, so as to keep them. How is the dog?"]',
+      '*Sending* to a person who is missing from the pictures arrives if the caster has the likeness in hand: ["It is all garden here, and we tell each other our names. Is the dog all right?"|"We are many, in the garden, and say our names to each other, so as to keep them."|"How is the dog? There are lots of us here, and no dogs at all."|"Nobody is cross with us here. I would like to come home all the same."|"Every evening we say our names, all round. Who feeds the dog?"]',
     ],
     [
       13,
-      '*Simulacrum* and *Mirage Arcane* are of no use at {lair}. What they make counts as a picture there, and is gone after one round.',
+      '*Simulacrum* and *Mirage Arcane* are of no use at {lair}. [What they make counts as a picture there, and is gone after one round.|There such things are pictures, and last for one round.|After a round what they have made has been eaten, as a picture would be.]',
     ],
     [
       17,
-      '*Wish* for the heir gives {G} a child of seven with a gap in the teeth who knows nothing. It is not that one, and knows that as well.',
+      '*Wish* for the heir gives {G} a child of seven with a gap in the teeth who knows nothing. [It is not that one, and knows that as well.|It knows that it is not the one who was meant.]',
     ],
-    [17, '*True Resurrection* needs [somebody|someone] who has lived.'],
+    [
+      17,
+      '*True Resurrection* [needs [somebody|someone] who has lived|fails, since nobody of that name has lived or died|is for those who have lived|finds no one to call: there was no such life|gives the diamond back: that child was never alive].',
+    ],
   ],
   clock: [
     [
       [
-        'The heads on the new picture are begun. In {town} {few5} families lay one place less.',
+        '[The heads on the new picture are begun.|{A} begins on the heads of the new picture.|On the new picture there are heads now.] [In {town} {few5} families lay one place less.|At {few5} tables in {town} a plate is put back into the cupboard.]',
         'v=a',
       ],
       [
-        'One head after the other, the court sits for {A}, who only pretends to paint. In {town} {few5} families lay one place less.',
+        '[One head after the other, the court sits for {A}, who only pretends to paint.|The court sits for {A}, one after the other, and the brush is dry.] [In {town} {few5} families lay one place less.|At {few5} tables in {town} a plate is put back into the cupboard.]',
         'v=b',
       ],
     ],
     {
       text: [
-        '{S} is missing from every picture, and all that remains is an attic with a very good view.',
+        '[{S} is missing from every picture, and all that remains is an attic with a very good view.|An attic over the fish market is to let, with a good light; {S} is in no picture any more.]',
       ],
       stop: [
         [
@@ -263,42 +266,42 @@ export const heirTale: Tale = {
     },
     {
       text: [
-        '{A} has the cuffs of {G} sent to the laundry, all of them. From this morning on {G} is not looking for anybody.',
+        '[{A} has the cuffs of {G} sent to the laundry, all of them.|All the cuffs of {G} go to the laundry, at the suggestion of {A}.] [From this morning on {G} is not looking for anybody.|From then on {G} sleeps well, and looks for nobody.]',
       ],
       stop: [
-        'write it in good time where [nobody|no one] washes; {T} reads it to {G} at breakfast, if asked, and in a loud voice, also while the party is far away',
+        'write it in good time where [nobody|no one] washes; [{T} reads it to {G} at breakfast, if asked, and in a loud voice, also while the party is far away|if {T} is asked, it is read to {G} at breakfast, loudly, even while the party is away]',
       ],
     },
     [
       [
-        '[At the unveiling the cloth falls. The estates applaud.|The cloth is pulled away, and they clap.] In the middle of the picture stands a child of {A} whom nobody has seen before, and the whole hall kneels to it, since it has always been the heir.',
+        '[At the unveiling the cloth falls, and the estates applaud.|The cloth is pulled away, and they clap.|{A} pulls the cord, and the cloth comes down.] [In the middle of the picture stands a child of {A} whom nobody has seen before, and the whole hall kneels to it, since it has always been the heir.|A child of {A} stands in the middle of the picture, and everyone kneels to their heir, whom they have known since it was born.]',
         'v=a',
       ],
       [
-        '[At the unveiling the cloth falls. The estates applaud, more and more softly.|The cloth is pulled away, and they clap; there are fewer hands with every clap.] [In the picture there is a garden from one edge to the other, and the hall is empty.|What is left in the picture is garden, from edge to edge, and what is left in the hall is chairs.]',
+        '[At the unveiling the cloth falls, and the estates applaud, more and more softly.|The cloth is pulled away, and they clap; there are fewer hands with every clap.|{A} pulls the cord, and the clapping gets thinner while the cloth is still falling.] [In the picture there is a garden from one edge to the other, and the hall is empty.|What is left in the picture is garden, from edge to edge, and what is left in the hall is chairs.|The hall is empty then, and the picture is a park without a path.|When it is quiet, nobody sits in the hall, and leaves fill the frame to its edges.]',
         'v=b',
       ],
     ],
   ],
   after: [
-    'It is a small realm round {town}, very beautiful, with many gardens. [In some of them the dogs look|In several of them you meet dogs that look] up.',
+    'It is a small realm round {town}, very beautiful, with many gardens. [In some of them the dogs look up.|In several of them you meet dogs that look up.|There are dogs in them that wag their tails at a hedge.]',
   ],
   endings: [
     {
       heading: 'The second half of the joke',
       text: [
-        'The heir steps out of the garden, green behind the ears, and says it, and {G} laughs first, and then remembers. [Behind the heir come all the others who were missing in {town}, {num4} of them, stiff, and ask what year it is.|After that the rest of them come in from the same garden, {num4} people, stiff in the knees, and want to know what year it is.] {S} paints them all once more, as they are, and may not stop until [everybody|everyone] is content; {A} has to hold the palette.',
+        '[The heir steps out of the garden, green behind the ears, and says it, and {G} laughs first, and then remembers.|Out of the garden comes the heir, with paint in the hair, and says it; {G} laughs, and only then knows who it is.] [Behind the heir come all the others who were missing in {town}, {num4} of them, stiff, and ask what year it is.|After that the rest of them come in from the same garden, {num4} people, stiff in the knees, and want to know what year it is.] {S} paints them all once more, as they are, [and may not stop until [everybody|everyone] is content|until there is [nobody|no one] who is not content]; {A} has to hold the palette.',
       ],
     },
     {
       heading: 'Who stays in the picture',
       text: [
         [
-          'If {A} has left black for only one stroke, it can bring back one person, or hide the jar [for ever|for good]. *The price:* the party chooses; {G} has said in writing which, and on another cuff the opposite.',
+          'If {A} has left black for only one stroke, it can bring back one person, or hide the jar [for ever|for good]. *The price:* the party chooses; {G} has [said in writing which, and on another cuff the opposite|written it on a cuff, and the opposite on the other].',
           'v=a',
         ],
         [
-          'The thing in the last frame is given a face by {S} and lets go of one person for each that [somebody|someone] out here can name. *The price:* those whom [no one|nobody] can name stay behind the pictures; {G} has written down some names, and on another cuff has crossed them out.',
+          'The thing in the last frame is given a face by {S} and lets go of one person for each that [somebody|someone] out here can name. *The price:* those whom [no one|nobody] can name stay behind the pictures; {G} has [written down some names, and on another cuff has crossed them out|some names on one cuff, and a line through each of them on the other].',
           'v=b',
         ],
       ],
@@ -306,29 +309,29 @@ export const heirTale: Tale = {
     {
       heading: 'Burned',
       text: [
-        'If the gallery burns, [nobody|no one] has ever ruled in {town}, and everything is owed to [no one|nobody]. *The price:* whoever is still behind the pictures burns with them, the heir too; {G} has the bed aired the next morning, and cannot say for whom.',
+        'If the gallery burns, [nobody|no one] has ever ruled in {town}, and everything is owed to [no one|nobody]. *The price:* whoever is still behind the pictures burns with them, the heir too; [{G} has the bed aired the next morning, and cannot say for whom|in the morning {G} has a bed aired, and does not know why].',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
         [
-          '[The cloth has fallen and the paint of {A} is wet still.|They have pulled off the cloth; the paint of {A} has not dried.] Whoever runs with a sleeve across the whole width of the picture (through {few4} guards and the entire court) takes off what is on top, and those below it step out.',
+          '[The cloth has fallen and the paint of {A} is wet still.|They have pulled off the cloth; the paint of {A} has not dried.|The picture of {A} has been unveiled, but one can smell that it is wet.] [Whoever runs with a sleeve across the whole width of the picture (through {few4} guards and the entire court) takes off what is on top, and those below it step out.|A wet sleeve, drawn across the whole picture (through {few4} guards and the entire court), takes off the top, and those below it step out.]',
           'v=a',
         ],
         [
-          '[The cloth has fallen, and the picture has not swallowed yet.|They have pulled off the cloth; the picture has snapped up the whole court, and is still chewing.] Whoever gets past the {few4} guards of the gallery, who are of paint and were no food for it, and turns it to the wall, makes it let go of those whom it has just taken.',
+          '[The cloth has fallen, and the picture has not swallowed yet.|They have pulled off the cloth; the picture has snapped up the whole court, and is still chewing.|The court is gone, all of it, and the picture has its mouth full.|The party comes into a hall with empty chairs; but the picture is still chewing.|The cloth is on the floor, the chairs are empty, and the frame bulges.] [Whoever gets past the {few4} guards of the gallery, who are of paint and were no food for it, and turns it to the wall, makes it let go of those whom it has just taken.|If it is turned to the wall, it lets go of those whom it has just taken; the {few4} guards of the gallery, who are of paint and were no food for it, stand in the way.]',
           'v=b',
         ],
       ],
     },
   ],
   hoard: [
-    'In the frames of those who are missing their dowries are hidden: {items}, and {worth}; their owners, if they come back, insist.',
+    'In the frames of those who are missing their dowries are hidden: {items}, and {worth}; [their owners, if they come back, insist|if the owners come back, they will not hear of having it returned].',
     '{A} was paid in what people wanted to forget they had: {items}, and {worth}.',
   ],
   favour: [
-    '{S} paints the party, as they are. As long as it hangs in {town}, nothing can make [anybody|anyone] there forget them.',
+    '{S} paints the party, as they are. [As long as it hangs in {town}, nothing can make [anybody|anyone] there forget them.|[Nobody|No one] in {town} can forget them while it hangs there.]',
     '{G} gives them a room in the palace; its bed is aired every day, and [everyone|everybody] knows for whom.',
   ],
   steps: [
