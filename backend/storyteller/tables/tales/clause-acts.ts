@@ -3,47 +3,47 @@ import type { TaleActs } from './tale-types.ts';
 export const clauseActs: TaleActs = {
   heading: 'The Case Is Called',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] a bailiff calls upon the party, with a list of everything they have ever promised ({fight}). They stop when one promise is kept on the spot; {H} had sent in the list, with additions.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] a bailiff [calls upon the party, with a list of everything they have ever promised|comes to collect from the party, and has brought a list of all their promises|is at the door, with a list of what the party has promised in all their lives] ({fight}). They stop when one promise is kept on the spot; {H} had sent in the list, with additions.',
   ],
   early: [
-    'Set to nine, the clocks of {A} open the stair at any hour, and an usher shows the party to the gallery. It has not been listed, so it is not there: no word and no spell of theirs gets past the rail, and the glass case is opened by a judgment only. They see what lies in it, and that the chair of {A} is being dusted. [When they leave, the usher hands them a form, "for the parties"; filled in by noon, it gives them a seat and a voice in act three.|On the way out the usher gives them a form, "for the parties"; if they fill it in by noon, they have a seat and a voice in act three.] [The case of {B} itself must first be called, and that is done elsewhere.|But first somebody must call the case of {B}, and not here.]',
+    'Set to nine, the clocks of {A} open the stair at any hour, and an usher shows the party to the gallery. It has not been listed, so it is not there: no word and no spell of theirs gets past the rail, and the glass case is opened by a judgment only. They see what lies in it, and that the chair of {A} is being dusted. [When they leave, the usher hands them a form, "for the parties"; [filled in by noon, it gives them a seat and a voice in act three|it is due at noon, and good for a seat and a voice in act three].|On the way out the usher gives them a form, "for the parties"; [if they fill it in by noon, they have a seat and a voice in act three|filled in by noon, it makes them a party to the case, and in act three they may sit and speak].|The usher is kind, and [lets them take away|presses on them] a form, "for the parties", which is worth a seat and a voice in act three, [if it is filled in by noon|if it comes back by noon].|At the door they are given a form, "for the parties"; [noon is the latest|until noon it can be handed in], and with it they will sit and speak here in act three.] [The case of {B} itself must first be called, and that is done elsewhere.|But first somebody must call the case of {B}, and not here.|Before that the case of {B} has to be called, in another place.]',
   ],
   opens: [
     'The guest of {town} has gone below with its umbrella, to wait for a judgment. In its place {R}, who pleads for the Hells, comes to breakfast, sits down, and tells them that the hearing has been moved forward: it will be in {middle} days, in {town2}, before a higher instance. {A} has appealed, in the name of the realm, in order to lose it early.',
   ],
   goal: [
-    '[If the case is lost there, the coronation does not matter any more.|Whoever loses the case there need not crown anybody any more.] The party must plead in {town2}, a city of the Hells, against {R}; and the only evidence that counts down there is evidence that [nobody|no one] has died for.',
+    '[If the case is lost there, the coronation does not matter any more.|Whoever loses the case there need not crown anybody any more.|A case that is lost there is lost, whoever is crowned.|[There is no coronation that helps|No coronation helps] against a case lost there.|If they lose it there, [the crown can stay in its box|it is all the same who wears the crown].] The party must plead in {town2}, a city of the Hells, against {R}; and the only evidence that counts down there is evidence that [nobody|no one] has died for.',
   ],
   map: [
     'The palace of {town} sinks by one storey. What was the throne room is the cellar now, and the stair beneath the throne has become longer by nine landings. Every door in the palace leads to {town2}, except one, which leads straight into {lair}, and that is opened from within.',
   ],
   way: [
-    '[Down the stair to {town2} there are nine landings.|The stair to {town2} goes down by nine landings.] [On each something small is asked for as a toll, and they are added up at the end|Each landing wants a toll, something small, and all are added up at the end] (each character gives up one: a colour, a taste, the memory of a tune; the players choose, and it is gone until the case is won). [*Plane Shift* to {town2} saves the landings and costs them all at once.|With *Plane Shift* to {town2} one saves the landings, and pays them all at once.]',
+    '[Down the stair to {town2} there are nine landings.|The stair to {town2} goes down by nine landings.] [On each something small is asked for as a toll, [and they are added up at the end|and the bill comes at the bottom]|Each landing wants a toll, something small, [and all are added up at the end|to be paid at the bottom]|At each there is a toll to pay, no more than a trifle, and at the bottom the trifles are added up] ([each character gives up one: a colour, a taste, the memory of a tune|it costs each character one thing, such as a colour, a taste or the memory of a tune]; [the players choose, and it is gone until the case is won|it is for the players to choose which, and only when the case is won does it come back]). [*Plane Shift* to {town2} saves the landings and costs them all at once.|With *Plane Shift* to {town2} one saves the landings, and pays them all at once.]',
   ],
   place: [
-    '{town2} is a city of registries. [It is clean, and warm, and everyone|Nobody strolls here; the streets are warm and clean, and everyone] you meet is in a hurry to be on time. [In the windows of {town2} sit those who have signed, and copy.|Behind the windows of {town2}, copying, sit those who have signed.]',
+    '{town2} is a city of registries. [It is clean, and warm, and everyone|Nobody strolls here; the streets are warm and clean, and everyone|The streets are swept, the air is warm, and everyone] you meet [is in a hurry to be on time|is nearly late for something]. [In the windows of {town2} sit those who have signed, and copy.|Behind the windows of {town2}, copying, sit those who have signed.]',
   ],
   rival: [
-    '{R} has prepared for this party as for [no one|nobody] before, and lets them see the file. {R} would like, once, to be beaten by [someone|somebody] who is not cleverer but better.',
+    '{R} has prepared for this party as for [no one|nobody] before, and lets them see the file. {R} would like, once, to be beaten by [someone|somebody] who is [not cleverer but better|simply better, and not cleverer].',
   ],
   others: ['fiend'],
   setPiece: [
-    'The hearing: the party brings forward three proofs, in the order that they choose, and {R} takes each of them apart. [For each one a player says what it proves|A player says of each what it proves] (DC 17 Persuasion, History or Religion, with advantage if it was got without harming [anybody|anyone]). Between the proofs some of the gallery of {town} try to drag out whoever is speaking for the party ({fight}), and no blood may be spilled on the floor, or the sitting is adjourned for a century. [Two out of three, and the case|With two of three the case] goes down to {lair} for judgment; with fewer it goes there too, but {A} is heard first, and begins the last fight with an extra turn.',
+    'The hearing: the party brings forward three proofs, in the order that they choose, and {R} takes each of them apart. [For each one a player says what it proves|A player says of each what it proves|What each of them proves, a player has to say] (DC 17 Persuasion, History or Religion, with advantage if it was got without harming [anybody|anyone]). Between the proofs some of the gallery of {town} try to drag out whoever is speaking for the party ({fight}), and no blood may be spilled on the floor, or the sitting is adjourned for a century. [Two out of three, and the case|With two of three the case] goes down to {lair} for judgment; with fewer it goes there too, but {A} is heard first, and begins the last fight with an extra turn.',
   ],
   what: [
     [
-      'Religion :: asking a clerk in the window what "paid" looks like :: There is a register of the settled, thin and dusty. [Where the founder should be, the dust is younger.|In the place of the founder there is less dust.]',
+      'Religion :: asking a clerk in the window what "paid" looks like :: [There is a register of the settled, thin and dusty|There is a book of those who have settled, a thin one|The settled have a register, which is not thick]. [Where the founder should be, the dust is younger.|In the place of the founder there is less dust.|The dust is thinner in one place, which is that of the founder.|Somebody has had a finger on the line of the founder, [not long ago|and the dust shows it].]',
       'v=a',
     ],
     [
-      'Religion :: asking a clerk in the window who owes :: There is a register of bloodlines, thick and well kept. That of the founder ends with a child of one day; under it the clerk has left a line free, and wonders.',
+      "Religion :: asking a clerk in the window who owes :: [There is a register of bloodlines, thick and well kept|They keep a register of bloodlines, in many volumes|Bloodlines are in the thickest register of all]. [That of the founder ends with a child of one day|The founder's ends with a child that lived for a day|The last of the founder's is a child, one day old]; [under it the clerk has left a line free, and wonders|the clerk has left room for another, and wonders|the next line is free, and has been for twenty years, which puzzles the clerk].",
       'v=b',
     ],
   ],
   who: 'Insight :: asking {R}, under the seal of the bar, who retained the court :: "Your own side," says {R}, and puts on the table a glove that smells of rose sugar: {A}\'s.',
   where: [
     [
-      'Investigation :: reading the docket on the door :: "Judgment: by the stair, in {lair}; the hand of the founder to be produced." [So it is there, and not in any grave.|The grave is empty, then, and it is there.]',
+      'Investigation :: reading the docket on the door :: "Judgment: by the stair, in {lair}; the hand of the founder to be produced." [So it is there, and not in any grave.|The grave is empty, then, and it is there.|That is where it is, then, and not in the tomb.|Whatever lies in the tomb, the hand is there.]',
       'v=a',
     ],
     [
@@ -57,7 +57,7 @@ export const clauseActs: TaleActs = {
   first: {
     answer: 'gives {R.name} the promise',
     now: [
-      '[{R} loses, beautifully, by a comma.|It comes down to a comma, and {R} loses, beautifully.] [Nobody|No one] notices anything but a smile.',
+      '[{R} loses, beautifully, by a comma.|It comes down to a comma, and {R} loses, beautifully.|{R} lets a comma go, and with it the case.] [Nobody notices anything but a smile|All that anybody sees is a smile|If somebody has noticed, it is only from the smile].',
     ],
     later: [
       'In {lair} {R} sits at {A}\'s table and knows every clause, and says "no objection" wherever it helps, with great attention. {A} can call in only every second debt.',
@@ -66,7 +66,7 @@ export const clauseActs: TaleActs = {
   second: {
     answer: 'wins or loses it alone',
     now: [
-      '{R} bows, and does {R.their} best, and it is very good. [Whatever is proved now is proved|What stands after that stands] for all time.',
+      '{R} bows, and does {R.their} best, and it is very good. [Whatever is proved now is proved for all time|What stands after that stands for all time|What still stands when it is over will always stand].',
     ],
     later: [
       'The party comes into {lair} with a clean record. The first oath that each of them swears there cannot be turned against them, and {R} stands at the back and takes notes.',

@@ -2,76 +2,76 @@ import type { Tale } from './tale-types.ts';
 
 export const clausePlaces: Tale['places'] = [
   {
-    name: 'the archive of treaties|the vault of treaties',
+    name: 'the archive of treaties|the vault of treaties|the vault of the sworn word',
     look: [
-      '[A vault in which every word that was ever given hangs on a nail.|In this vault the given word of the realm hangs on nails, all of it.] [The warm sheet lies by itself on a marble table, and moths sit round it in a circle.|One sheet has a marble table to itself, because it is warm, and the moths sit in a circle round it.]',
+      "[A vault in which every word that was ever given hangs on a nail.|In this vault the given word of the realm hangs on nails, all of it.|Here hangs what the realm has promised, on nails, sheet after sheet.] [The warm sheet lies by itself on a marble table, and moths sit round it in a circle.|One sheet has a marble table to itself, because it is warm, and the moths sit in a circle round it.|On a marble table, alone, lies the warm one, [in a ring of moths|with moths all round it].|The warm sheet has been laid on marble, and [the moths of the vault have come to sit by it|the moths keep a hand's breadth away].]",
     ],
     todo: [
-      '[The vault of {town} has a guardian that lets in only people who have kept their word|Only those who have kept their word get past the guardian of the vault of {town}]. Each character names a promise and how it was kept (the players decide). Whoever lies can go in, but is heard by the sheet (disadvantage on the first saving throw at {lair}).',
+      '[The vault of {town} has a guardian that lets in only people who have kept their word|Only those who have kept their word get past the guardian of the vault of {town}]. Each character names a promise and how it was kept (the players decide). [Whoever lies can go in, but is heard by the sheet|Whoever lies is let in too, but the sheet has heard it|Lies are let through, and the sheet hears them] (disadvantage on the first saving throw at {lair}).',
     ],
     what: [
       [
-        'Investigation :: letting {T} feel the ninth clause :: [A word was scraped out, with|There was a word here; it was taken out with] a blade as thin as a hair, not longer than a generation ago. [It had seven letters.|Seven letters would fit.]',
+        'Investigation :: letting {T} feel the ninth clause :: [A word was scraped out, with|There was a word here; it was taken out with|Somebody has taken a word off the skin, with] a blade as thin as a hair, [not longer than a generation ago|no more than thirty years ago]. [It had seven letters.|Seven letters would fit.|There is room for seven letters.]',
         'v=a',
       ],
       [
-        "History :: comparing the parish books that lie in the same drawer :: A queen's child was buried, without a name, on the day {B} was born; the entry is crossed out, and initialled.",
+        "History :: comparing the parish books that lie in the same drawer :: A queen's child was buried, without a name, on the day {B} was born; the entry [is|has been] crossed out, and [initialled|signed at the side].",
         'v=b',
       ],
     ],
-    who: 'Perception :: looking at the crumbs by the pen rest :: [They are of wafer and rose sugar,|Somebody has eaten wafers here, with rose sugar,] such as only {A} is served; {A} has had a key to this room for {years} years.',
+    who: 'Perception :: looking at the crumbs by the pen rest :: [They are of wafer and rose sugar,|Somebody has eaten wafers here, with rose sugar,|Rose sugar, and the corner of a wafer,] such as only {A} is served; {A} has had a key to this room for {years} years.',
     where:
-      'Arcana :: holding the sheet over the marble :: [It casts a shadow that has one more line than the page:|There are lines on the page, and one more in its shadow:] "Place of jurisdiction: {lair}, by the stair beneath the throne."',
+      'Arcana :: holding the sheet over the marble :: [It casts a shadow that has one more line than the page|There are lines on the page, and one more in its shadow|In the shadow one can read, and there is a line in it that the page does not have]: "Place of jurisdiction: {lair}, by the stair beneath the throne."',
   },
   {
     name: "the potters' quarter|the quarter by the kilns",
     look: [
       [
-        '[Among the kilns of {town} children have a game: one goes down some cellar steps, and must come up again bent and slow, waving a leaf.|The children of the kilns, clay up to the elbows, send one of them down some cellar steps; whoever comes up again has to be old, and wave a leaf.] [At the fountain there is a likeness of the founder in clay.|Somebody has made the founder out of clay, at the fountain.]',
+        '[Among the kilns of {town} children have a game: one goes down some cellar steps, and must come up again bent and slow, waving a leaf.|The children of the kilns, [clay up to the elbows|grey with clay], send one of them down some cellar steps; [whoever comes up again|the one who comes up again] has to be old, and wave a leaf.|Children play between the kilns: one of them walks down into a cellar, and comes up as an old man, with a leaf in his hand, and [all of them cheer|they all call "paid"].] [At the fountain there is a likeness of the founder in clay.|Somebody has made the founder out of clay, at the fountain.|By the fountain stands the founder, [in clay|made of clay, and larger than life].|They have a founder of clay, at the fountain.]',
         'v=a',
       ],
       [
-        '[Kilns, clay, children, who all|Between the kilns play children, clay up to the elbows, who all] tilt the head when they listen, just as {B} does. [At the fountain there is a likeness of the founder in clay.|Somebody has made the founder out of clay, at the fountain.]',
+        '[Kilns, clay, children, who all|Between the kilns play children, clay up to the elbows, who all] tilt the head when they listen, just as {B} does. [At the fountain there is a likeness of the founder in clay.|Somebody has made the founder out of clay, at the fountain.|By the fountain stands the founder, [in clay|made of clay, and larger than life].|They have a founder of clay, at the fountain.]',
         'v=b',
       ],
     ],
     todo: [
-      "[They do not speak with people from the palace of {town} here.|Whoever is from the palace of {town} gets no answer here.] [Whoever works clay for an afternoon (DC 16 Performance or Athletics; let them make something) is told|After an afternoon at the wheel in {town} (DC 16 Performance or Athletics; let them make something) one is told] what one talks about when one's hands are full.",
+      '[They do not speak with people from the palace of {town} here.|Whoever is from the palace of {town} gets no answer here.] [Whoever works clay for an afternoon (DC 16 Performance or Athletics; let them make something) is told|After an afternoon at the wheel in {town} (DC 16 Performance or Athletics; let them make something) one is told|An afternoon in the clay (DC 16 Performance or Athletics; let them make something), and the potters let one hear] [what is talked about when both hands are full|what potters say while the wheel turns].',
     ],
     what: [
       [
-        'Insight :: asking the oldest potter about the founder :: ["Went down the stair and came up old," so they tell it here. "Brought a paper. Said: paid."|"He took the stair down, and came back an old man," they say here. "With a sheet in his hand. It was settled, he said."]',
+        'Insight :: asking the oldest potter about the founder :: ["[Went down the stair and came up old|Went down young and came up grey]," so they tell it here. "[Brought a paper, and said: paid|Had a paper in his hand, and said that it was paid]."|"He took the stair down, and came back an old man," they say here. "[With a sheet in his hand, and it was settled, he said|It was settled, he said, and waved a sheet]."|"[He drank a jug of water here|He sat down on that step], when he had come up again," they say. "[Paid, he said, all of it, and showed us the paper|He had it in writing, he said, that nobody owed anything]."]',
         'v=a',
       ],
       [
-        "Insight :: looking at the children's faces :: They have {B}'s ears, brow and temper. A woman asks, without looking up, if {B} eats properly.",
+        "Insight :: looking at the children's faces :: They have {B}'s [ears, brow and temper|chin, ears and temper]. A woman asks, without looking up, if {B} [eats properly|is warm enough, up there|still bites {B.their} nails].",
         'v=b',
       ],
     ],
     who: "Persuasion :: asking who from the palace comes here :: {H}, at night, with money for [somebody|someone] to keep silent; and waits for orders from {A}'s window.",
     where:
-      'Nature :: looking at the black clay :: [It is dug in one place, from a shaft that was there before the town, and warms by itself: it comes up from {lair}.|All of it comes out of one shaft, which is older than the town, and it warms by itself: it comes up from {lair}.]',
+      'Nature :: looking at the black clay :: [It is dug in one place, from a shaft that was there before the town, and warms by itself: it comes up from {lair}.|All of it comes out of one shaft, which is older than the town, and it warms by itself: it comes up from {lair}.|It never gets cold, and is dug in a single shaft, which nobody has made: below that is {lair}.]',
   },
   {
     name: 'the apartments of {A.full}',
     look: [
-      'Saints, mirrors, {few4} clocks that have been stopped at the same hour. [In the place of honour stands a chair that is a little scorched.|The best chair in the room is a little scorched.]',
+      'Saints, mirrors, {few4} clocks that have been stopped at the same hour. [In the place of honour stands a chair that is [a little scorched|singed at the edges].|The best chair in the room is [a little scorched|a little scorched, at the back].|Of the chairs the best has [burn marks on its arms|been singed along the back].|There is one good chair, [and it smells of burning|with two scorched hands on its arms].]',
     ],
     todo: [
       '{A} receives the party kindly and sees through everything that they say in the first sentence (disadvantage on Deception here). One cannot lie to {A}; you can only be interesting: a true secret, offered freely, is worth half an hour.',
     ],
     what: [
       [
-        'Investigation :: putting the shavings in the powder box together :: [They are of skin, with ink, and make one word:|You get one word out of them, in ink on skin:] "settled".',
+        'Investigation :: putting the shavings in the powder box together :: [They are of skin, with ink, and make one word|You get one word out of them, in ink on skin|Skin, ink, and, once they lie in the right order, a word|What they make, of ink and skin, is a single word]: "settled".',
         'v=a',
       ],
       [
-        'Investigation :: reading three letters that have been written with three hands :: Each of them offers proof that {B} is not the heir, to a different buyer, on the day of the coronation. From the uncles {A} asks gold, and from the guest the regency.',
+        'Investigation :: reading three letters that have been written with three hands :: [Each of them offers|All three offer|They offer] proof that {B} is not the heir, [to a different buyer, on the day of the coronation|to three buyers, for the day of the coronation]. From the uncles {A} asks gold, and from the guest the regency.',
         'v=b',
       ],
     ],
-    who: 'Perception :: looking into the mirrors one after the other :: In the last of them {A} sits with the guest, at this table, some weeks ago, and pours. [It is a mirror that remembers; {A} has forgotten about it.|Mirrors like that remember, which is what {A} has forgotten.]',
+    who: 'Perception :: looking into the mirrors one after the other :: In the last of them {A} sits with the guest, at this table, some weeks ago, and pours. [It is a mirror that remembers; {A} has [forgotten about it|not thought of that].|Mirrors like that remember, which is what {A} has forgotten.|The mirror keeps what it has seen, and {A} [does not know it|has forgotten to cover it].|{A} has had it covered since, [but not soon enough|with the wrong side out].]',
     where:
-      'Sleight of Hand :: trying the stopped clocks :: [They are no clocks. Set to nine|There is no clockwork in them. Set to nine], they open the stair beneath the throne, which leads down to {lair}.',
+      'Sleight of Hand :: trying the stopped clocks :: [They are no clocks. Set to nine|There is no clockwork in them. Set to nine|Nothing ticks in them, and nothing ever did. Set to nine], they open the stair beneath the throne, which leads down to {lair}.',
   },
 ];

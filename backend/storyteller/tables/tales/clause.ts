@@ -4,7 +4,12 @@ import type { Tale } from './tale-types.ts';
 
 export const clauseTale: Tale = {
   id: 'clause',
-  titles: ['The Ninth Clause', 'The Advocate from Below'],
+  titles: [
+    'The Ninth Clause',
+    'The Advocate from Below',
+    'Notice in Due Form',
+    'A Receipt from Hell',
+  ],
   tones: ['intrigue', 'grim'],
   levels: [11, 20],
   cast: {
@@ -20,35 +25,36 @@ export const clauseTale: Tale = {
   num: [150, 400],
   onlyIn: { a: ['scraped', 'shavings', 'settled'], b: ['parish book', 'pottery'] },
   lair: {
-    name: 'the court below the court|the court under the throne room|the lower court beneath the throne',
+    name: 'the court below the court|the court under the throne room|the lower court beneath the throne|the tribunal under the throne|the court beneath the palace|the lower hall of judgment|the under court|the lower throne room|the hall beneath the throne room|the upside-down court',
     terrain: 'underground',
   },
   alsoOf: ['he'],
   mage: 'debts that are called in',
   escort: ['fiend', 'people', 'construct'],
   pitch: [
-    '{num} years ago the founder of this realm was about to lose a war, and signed something. Now a very polite person has called at the chancery of {town} to say that the ninth clause falls due with the coming coronation: the heir who is crowned in {town} is crowned as a vassal of the Nine Hells, with all subjects, living and to come. [{G} has read the contract. It is genuine.|{G} has spent a night with the contract, and there is nothing wrong with it.]',
+    '{num} years ago the founder of this realm was about to lose a war, and signed something. Now a very polite person has called at the chancery of {town} to say that the ninth clause falls due with the coming coronation: the heir who is crowned in {town} is crowned as a vassal of the Nine Hells, with all subjects, living and to come. [{G} has read the contract. It is genuine.|{G} has spent a night with the contract, and there is nothing wrong with it.|{G} hoped for a forgery; the contract is genuine.]',
+    'A polite stranger with an umbrella has laid a contract before the chancery of {town}. The founder of this realm signed it {num} years ago, in a war that was as good as lost, and by its ninth clause the next heir to be crowned in {town} is crowned as a vassal of the Nine Hells, [with all subjects, living and to come|with every subject, born and unborn]. {G} has looked for a fault in it and found [none|no fault|nothing but good law].',
   ],
   stakes: [
-    'The coronation is in {days} days; without one the crown lapses, and two uncles have armies ready. With one, says {G}, two million people will belong to [someone|somebody] else, and most will not even notice until they die.',
+    '[The coronation is in {days} days; without one the crown lapses, and two uncles have armies ready|In {days} days there is to be a coronation; if there is none, the crown lapses, and two uncles are waiting with armies|The crown has to be on a head in {days} days, or it lapses, and the two uncles march]. With one, says {G}, two million people will belong to [someone|somebody] else, [and most will not even notice until they die|which most of them will notice only when they die|and will find it out one by one, on the last day of their lives].',
   ],
   start: [
     [
-      '[The person in the chancery of {town} has hung an umbrella over the back of the chair, although it is not raining. "I have time," it says to you, with a smile. "I only wanted to give {town} notice in due form."|It is a dry day, and an umbrella hangs over the back of the chair in the chancery. The one who has hung it there smiles at you. "Do not hurry on my account," says the guest. "All that I wanted was to give notice in the proper way."] [On the table lies a sheet of something that is not parchment,|Something lies on the table, written on both sides, that never was paper,] and {G.full} stands before it, grey in the face. "Read the date," says {G.full}. [You read it. While you do so, the ink|You do, and then you cannot look away, because the ink] of the signature is still wet, and runs a little way towards {G.full}\'s hand.',
+      '[The person in the chancery of {town} has hung an umbrella over the back of the chair, although it is not raining. "I have [time|all the time there is]," it says to you, with a smile. "I only wanted to give {town} notice in due form."|It is a dry day, and [an umbrella hangs over the back of the chair in the chancery|the chair in the chancery has an umbrella over its back]. The one who has hung it there smiles at you. "Do not hurry [on my account|for my sake]," says the guest. "[All that I wanted was|I came, quite simply,] to give notice [in the proper way|as one should]."|[Somebody|A stranger] sits in the chancery of {town}, knees together, [an umbrella across the lap, and has not had to wait|with an umbrella, and a cup of tea that does not cool]. "[Please, finish what you are doing|Take your time, everybody does]," says the stranger. "[It is only a notice|One signature, to say that you have had it]."] [On the table lies a sheet of something that is not parchment,|Something lies on the table, written on both sides, that never was paper,|There is a sheet on the table, of a skin that you do not know,] and {G.full} stands before it, grey in the face. "[Read the date|Look at the date|First the date, please]," says {G.full}. [You read it. While you do so, the ink|You do, and then you cannot look away, because the ink|Old as the date is, the ink] of the signature is still wet, and runs a little way towards {G.full}\'s hand.',
       '@chancery',
     ],
     [
-      '[They are rehearsing the coronation in|There is a rehearsal for the coronation in] the cathedral of {town}. {B.full} kneels; [somebody|someone] holds a cushion in place of the crown. [At the word "vassal", which is in no text, the choir stops.|The choir breaks off at the word "vassal", which nobody has written into any text.] [It was one of the boys. He sings it once more, very clearly, in a language that makes the candles lean over, and then asks why everyone is looking at him.|A boy in the front row has sung it. He obliges with it once more, as clear as glass, in no language that you know, and the candles lean away from him; then he asks what the matter is.] [In the last row somebody applauds with gloves on.|From the last row comes applause, in gloves.]',
+      '[They are rehearsing the coronation in|There is a rehearsal for the coronation in] the cathedral of {town}. {B.full} kneels; [somebody|someone] holds a cushion in place of the crown. [At the word "vassal", which is in no text, the choir stops.|The choir breaks off at the word "vassal", which nobody has written into any text.|Suddenly there is a "vassal" in the hymn, where none is written, and [the choir stops|nobody sings on].|One voice sings "vassal", where the text has ["father"|another word], and [the choir falls silent|the organ stops].] [It was one of the boys. He sings it once more, very clearly, in a language that makes the candles [lean over|bend], and then asks why everyone is looking at him.|[A boy in the front row has sung it|It was the smallest of the boys|One of the youngest has sung it]. He obliges with it once more, as clear as glass, in no language that you know, and the candles [lean away from him|turn blue at the edge]; then he asks what the matter is.|[The boy who sang it|A boy with red ears] is told to sing it again. What he sings is [no language of this world|not a language that people speak], and the candles [burn low for it|bow]; he himself [thinks that he has sung what he always sings|has noticed nothing].] [In the last row somebody applauds with gloves on.|From the last row comes applause, [in gloves|muffled by gloves].|Far back, somebody in gloves [claps|is clapping, three times].|A pair of gloved hands, in the last row, [applauds|claps, softly].]',
       '@rehearsal',
     ],
   ],
   ask: [
-    '{G} wants the contract broken, before the coronation, in such a way that it holds before the court that will hear the case. ["They will have read everything. You must find something that they have not thought it worth while to read."|"Nothing has escaped them that is worth reading. So look among the things that are not."]',
-    '["It is law," says {G}, "so there is a fault in it, as there is in all law. Find it.|"Where there is law," says {G}, "there is a mistake in it. I am a lawyer; I know. Bring it to me.] [And find out who has invited them: they can only serve a notice at an address that they have been given."|And somebody must have asked them in: they cannot serve a notice where nobody has told them the address."]',
+    '{G} wants the contract broken, before the coronation, in such a way that it holds before the court that will hear the case. ["[They will have read everything|They have read all that has ever been written here]. [You must find something that they have not thought it worth while to read|Find what they thought too dull to read|Look for what nobody reads]."|"[Nothing has escaped them that is worth reading|They know every line that is worth reading]. [So look among the things that are not|So begin with what is not|That leaves laundry lists, children\'s games and gossip]."|"[I have read it forwards and backwards|I could say it by heart], and I find nothing. [So it is not in the text|Then it has to be somewhere else, in a kitchen or a grave|Ask people, and leave the paper to me]."]',
+    '["It is law," says {G}, "so there is a fault in it, as there is in all law. [Find it|Find it for me|I need it].|"Where there is law," says {G}, "there is a mistake in it. [I am a lawyer; I know|I have been a lawyer all my life]. [Bring it to me|You will find it|It only has to be found].|"No contract is perfect," says {G}, "[not even a good one|and this one is nearly so]. [Somewhere it limps|There is a hole in it, and I want to see it].] [And find out who has invited them: [they can only serve a notice at an address that they have been given|without an address they could not have served anything]|And somebody must have asked them in: they cannot serve a notice where nobody has told them the address|And they did not come by themselves, since they need an address, and somebody has given it to them|I should also like to know who gave them our address, without which they cannot serve so much as a reminder]."',
   ],
   fee: [
-    '{G} can pay {coins} gp, and advises the party, as a friend, to sign for it with an X.',
-    '[The treasury lays out {coins} gp.|There are {coins} gp on the table, from the treasury.] {G} has had each coin checked by three jurists and an exorcist.',
+    '{G} can pay {coins} gp, and advises the party, as a friend, [to sign for it with an X|not to sign for it with their names|to sign for nothing this week, and for this with an X].',
+    '[The treasury lays out {coins} gp.|There are {coins} gp on the table, from the treasury.|The treasury has {coins} gp for it.] {G} has had each coin checked by three jurists and an exorcist.',
   ],
   talk: [
     '{S.full} has dealings below, [everybody|everyone] knows that; in {town} they only differ as to how far below.',
@@ -57,13 +63,13 @@ export const clauseTale: Tale = {
       'v=a',
     ],
     '{A.full} prays a great deal lately, with the door locked, and haggles.',
-    '{B.full} does not want to be crowned at all. [That makes a good ruler, people|Those are the best, people] say.',
+    '{B.full} does not want to be crowned at all. [That makes a good ruler, people say|Those are the best, people say|That, say the old, is a good sign].',
     '{T.full} has found a sheet in the archive that is warm.',
     '[The two uncles of {B.full} have each been visited by someone with an umbrella.|Each of the two uncles of {B.full} has had a visitor, with an umbrella.]',
   ],
   run: [
     [
-      'The ink is wet because the signature renews itself for as long as the debt of {town} is unpaid (DC 16 Arcana). [But it is paler than the text:|Next to the text it looks pale:] it had dried once, and was made wet again.',
+      'The ink is wet because the signature renews itself for as long as the debt of {town} is unpaid (DC 16 Arcana). [But it is paler than the text|Next to the text it looks pale|All the same it is older than it looks]: [it had dried once, and was made wet again|it was dry once, for a long time|once it had dried, and somebody has wetted it].',
       'start=chancery v=a',
     ],
     [
@@ -71,10 +77,10 @@ export const clauseTale: Tale = {
       'start=chancery v=b',
     ],
     [
-      'The boy in the choir of {town} learned the word from nobody; it came with the breath (DC 16 Arcana). [The one in the gloves is the guest of {A},|Whoever applauded is the guest of {A},] who is fond of music.',
+      'The boy in the choir of {town} learned the word from nobody; it came with the breath (DC 16 Arcana). [The one in the gloves is the guest of {A},|Whoever applauded is the guest of {A},|Gloves, and a seat at the back: that was the guest of {A},] who is fond of music.',
       'start=rehearsal',
     ],
-    'The guest answers every question truthfully, provided that it is asked by a crowned head of the realm, and until the coronation there is none. It bows to {B}, as to a landlord.',
+    'The guest answers every question truthfully, provided that it is asked by a crowned head of the realm, and [until the coronation there is none|there will be none before the coronation]. It bows to {B}, as to a landlord.',
     '{A} calls at once for a delay of the coronation, then, on reflection, for haste. {G} notes down both.',
   ],
   gist: [
@@ -87,24 +93,27 @@ export const clauseTale: Tale = {
       'v=b',
     ],
   ],
-  suspect: ['{S}, who did speak with the guest, all night, about the price of {S.their} own soul.'],
+  suspect: [
+    '{S}, who did speak with the guest, all night, about the price of {S.their} own soul.',
+    '{S}, who sat with the guest until morning, over a sum; it was about {S.their} own soul, and about nobody else.',
+  ],
   truth: [
     [
-      'At the ford of the nine stones the founder stood with {few2} hundred against ten thousand, and [somebody|someone] held an umbrella over the founder and asked what it was worth. [The battle was won by a fog. The nine clauses that {G} has read fit on one page; eight of them are about the fog.|In the morning there was fog, and the ten thousand fought each other in it. The page that {G} has read has nine clauses, and all but the last deal with the weather.] The one with the umbrella has come back as the guest of {town}, and has never had a name: it carries out contracts for the Nine Hells and collects on them, and never pleads in court itself.',
+      'At the ford of the nine stones the founder stood with {few2} hundred against ten thousand, and [somebody|someone] held an umbrella over the founder and asked what it was worth. [[The battle was won by a fog|It was fog that won the battle|Fog came up, and won the battle]. The nine clauses that {G} has read fit on one page; eight of them are about the fog.|[In the morning there was fog, and the ten thousand fought each other in it|At dawn there was fog on the ford, and in the fog the ten thousand killed one another|The fog lasted until noon, and the ten thousand took each other for the enemy]. The page that {G} has read has nine clauses, and all but the last deal with the weather.] The one with the umbrella has come back as the guest of {town}, and has never had a name: it carries out contracts for the Nine Hells and collects on them, and never pleads in court itself.',
     ],
     [
       [
-        '[What no chronicle tells is that|No chronicle has it, but] the founder went down {few3} years later, on foot, and paid. [The page itself is receipted, in the hand of a duke of hell, and made out to the realm.|There is a receipt on the page, in the hand of a duke of hell, made out to the realm.] {A} found it {years} years ago, understood what it was worth, and had {H} take out one word with a knife: "settled". {A} does not want the souls of the realm, only its affairs: as liege lords of {B} the Hells may appoint who governs, and they have it in writing whom.',
+        '[What no chronicle tells is that|No chronicle has it, but|It is in no chronicle that] the founder went down {few3} years later, on foot, and paid. [The page itself is receipted, in the hand of a duke of hell, and made out to the realm.|There is a receipt on the page, in the hand of a duke of hell, made out to the realm.|A duke of hell wrote the receipt on the page itself, and made it out to the realm.|On the page a duke of hell has receipted the sum, for the whole realm.] {A} found it {years} years ago, understood what it was worth, and had {H} take out one word with a knife: "settled". {A} does not want the souls of the realm, only its affairs: as liege lords of {B} the Hells may appoint who governs, and they have it in writing whom.',
         'v=a',
       ],
       [
-        "[The queen had no child that lived,|None of the queen's children lived,] and {A} had a midwife and a night. {B} is a potter's child, from the quarter by the kilns of {town}. [Told in time, it would make|Said early enough, that would make] the contract void. Once {B} has sworn to be the heir, the debt is taken on, and the proof only brings the uncles with their armies. {A} has sold it to each uncle and to the guest, for the hour after the oath, and has asked no gold of the guest but a regency that never ends.",
+        "[The queen had no child that lived,|None of the queen's children lived,|The queen's last child died within the day,] and {A} had a midwife and a night. {B} is a potter's child, from the quarter by the kilns of {town}. [Told in time, it would make|Said early enough, that would make|Known before the oath, it makes] the contract void. Once {B} has sworn to be the heir, the debt is taken on, and the proof [only brings the uncles with their armies|is good for nothing but war]. {A} has sold it to each uncle and to the guest, for the hour after the oath, and has asked no gold of the guest but a regency that never ends.",
         'v=b',
       ],
     ],
     [
       [
-        '{T} copied the page without knowing it, as blind copyists do, by feel, and has noticed that on one line the skin had been scraped. [It itched.|Skin that has been scraped itches.] {T} has told it to {H}.',
+        '{T} copied the page without knowing it, as blind copyists do, by feel, and has noticed that on one line the skin had been scraped. [It itched.|Skin that has been scraped itches.|It was as smooth as a scar.] {T} has told it to {H}.',
         'v=a',
       ],
       [
@@ -115,11 +124,11 @@ export const clauseTale: Tale = {
   ],
   turn: [
     [
-      'The right hand of the founder, which was cut off so that it could not sign any more, lies in {lair} and is still able to. [It can write the missing word,|The missing word it could write,] or sign a tenth clause, if [somebody|someone] tells it what has become of the realm.',
+      'The right hand of the founder, which was cut off so that it [could not sign any more|should sign nothing else], lies in {lair} [and is still able to|and still could|and has not forgotten how]. [It can write the missing word,|The missing word it could write,|It knows the missing word, and could put it back,] or sign a tenth clause, [if somebody tells it what has become of the realm|once it has been told how the realm has done|for anybody who tells it how things went with the realm].',
       'v=a',
     ],
     [
-      'The guest knows all about {B}. It arranged the exchange itself, by way of a dream: with the child of the queen the blood of the founder had come to an end, and with it the debt. [Hell needed somebody who would swear to be the heir.|What Hell needed was an heir by oath.]',
+      "The guest knows all about {B}. [It arranged the exchange itself, by way of a dream|The exchange was its own idea, sent up in a dream|It sent the dream that led to the exchange]: [with the child of the queen the blood of the founder had come to an end, and with it the debt|the child of the queen was the last of the founder's blood, and with it the debt had died]. [Hell needed somebody who would swear to be the heir.|What Hell needed was [an heir by oath|somebody to inherit, if only by oath].|To have a debtor again, Hell had to find somebody who would swear to be one.|Somebody had to be found who would swear to be the heir; Hell has patience.]",
       'v=b',
     ],
   ],
@@ -156,28 +165,28 @@ export const clauseTale: Tale = {
   places: clausePlaces,
   lairLook: [
     [
-      'Beneath the throne room of {town} lies another one, exactly the same, upside down. [The benches are full. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, a right hand|Nobody is late; there is not a seat left. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, a right hand], which drums with its fingers: it is that of the founder. On the throne below {town} the judge has taken a seat, an old devil who must believe what is proved here, and nothing else, and who lifts no finger in a fight.',
+      'Beneath the throne room of {town} lies another one, exactly the same, upside down. [The benches are [full|full, and silent]|Nobody is late; there is not a seat left|On the benches there is no room left, and no noise|The benches are packed, up to the painted floor|Whoever could get a seat sits on the benches]. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, a right hand, which drums with its fingers: it is that of the founder. On the throne below {town} the judge has taken a seat, an old devil who must believe what is proved here, and nothing else, and who lifts no finger in a fight.',
       'v=a',
     ],
     [
-      'Beneath the throne room of {town} lies another one, exactly the same, upside down. [The benches are full. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, the proof|Nobody is late; there is not a seat left. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, the proof] that {A} has sold: the sworn word of the midwife, signed with a thumb. The judge on the throne below {town} is an old devil, who must believe what is proved here, and nothing else, and who keeps out of every fight.',
+      'Beneath the throne room of {town} lies another one, exactly the same, upside down. [The benches are [full|full, and silent]|Nobody is late; there is not a seat left|On the benches there is no room left, and no noise|The benches are packed, up to the painted floor|Whoever could get a seat sits on the benches]. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, the proof that {A} has sold: the sworn word of the midwife, signed with a thumb. The judge on the throne below {town} is an old devil, who must believe what is proved here, and nothing else, and who keeps out of every fight.',
       'v=b',
     ],
   ],
   lairUse: [
-    "What is said in {lair} holds. [An oath sworn before {A} (one action, no check) binds whoever swears it and one enemy who hears it to the letter until the end of the enemy's next turn; let the player word it.|Whoever swears an oath here (one action, no check) is bound to the letter, and so is one enemy who hears it, until the end of the enemy's next turn; let the player word it.]",
-    '[Gravity takes the side of whoever is in the right at {lair}.|Whoever is in the right is held up by gravity at {lair}.] A character who has just proved a point (a clue named aloud) may walk on the ceiling under {town}, and on the walls, for a round.',
+    "[What is said in {lair} [holds|is binding].|Words [are binding|count|have force] in {lair}.|In {lair} people are held to what they say.] [An oath sworn before {A} (one action, no check) binds whoever swears it and one enemy who hears it to the letter until the end of the enemy's next turn; let the player word it.|Whoever swears an oath here (one action, no check) is bound to the letter, and so is one enemy who hears it, until the end of the enemy's next turn; [let the player word it|the player finds the words].|[With an oath|By swearing an oath] (one action, no check) a character binds one enemy who hears it, and is bound too, to the letter, until the end of the enemy's next turn; [let the player word it|the words are the player's].]",
+    '[Gravity takes the side of whoever is in the right at {lair}.|Whoever is in the right is held up by gravity at {lair}.|Up and down are a question of right and wrong at {lair}.] A character who has just proved a point (a clue named aloud) may walk on the ceiling under {town}, and on the walls, for a round.',
   ],
   tactics: [
     '{A} fights with what others have signed, calls in a debt [each|every] round (one of the party has disadvantage on everything until the next one is called in), and always has one more; {H} erases one thing that the party has (a spell in effect, an advantage, a name) [each|every] round until stopped',
   ],
   companions: [
     [
-      "Those on {A}'s side are under contract, and it has an exit clause. [To read it (DC 16 Investigation, one action) and say it aloud makes one of them stop, and thank you.|If it is found (DC 16 Investigation, one action) and read aloud, one of them stops, and thanks you.]",
+      "Those on {A}'s side are under contract, and it has an exit clause. [To read it (DC 16 Investigation, one action) and say it aloud [makes one of them stop, and thank you|releases one of them, who bows].|If it is found (DC 16 Investigation, one action) and read aloud, [one of them stops, and thanks you|one of them is free to go, and goes].|Whoever finds it (DC 16 Investigation, one action) can read it out, and [one of them stops|one of them lays down the case].]",
       'escort=fiend',
     ],
     [
-      'Those beside {A} swore loyalty to the crown. [Asked which one (DC 16 Persuasion), they have no answer, and stand aside.|"Which one?" is a question (DC 16 Persuasion) to which they have no answer; they stand aside.]',
+      'Those beside {A} swore loyalty to the crown. [Asked which one (DC 16 Persuasion), they have no answer, [and stand aside|and let the party pass].|"Which one?" is a question (DC 16 Persuasion) to which they have no answer; they stand aside.|They have not been told which one; [asked for it|if somebody asks] (DC 16 Persuasion), they [look at each other, and stand aside|lower their arms].]',
       'escort=people',
     ],
     [
@@ -213,28 +222,28 @@ export const clauseTale: Tale = {
     [
       11,
       [
-        '*Sending* to the founder is answered from below, curtly: "I paid. Ask for the receipt. How is the ford?"',
+        '*Sending* to the founder is answered from below, curtly: "[I paid[, in full| it, all of it|]|Paid[, and on foot|]|I owe nothing]. [Ask for the receipt|There is a receipt|Look for the receipt], [and how is the ford?|and tell me about the ford.|and is there still fog at the ford?]"',
         'v=a',
       ],
     ],
     [
       11,
       [
-        '*Sending* to the founder is answered from below: "It stands. My blood owes. Who is that on my chair? I do not know that child."',
+        '*Sending* to the founder is answered from below: "[It stands, and my blood owes|It binds my blood|My blood owes it, and nobody else|It is owed, by my blood]. [Who is that on my chair|Who sits there in my place|But who is to have my crown|Whom have you put on my chair]? [I do not know that child|That child is a stranger to me|That is no child of mine]."',
         'v=b',
       ],
     ],
     [
       11,
       [
-        '*Legend Lore* on the page: "Nine were signed, eight were fog; for the ninth the founder of {town} went down a stair, and came up again with a receipt."',
+        '*Legend Lore* on the page: "[Nine were signed, eight were fog|Of nine, eight were weather|Nine clauses, and eight of them fog]; for the ninth the founder of {town} went down a stair, and came up again with a receipt."',
         'v=a',
       ],
     ],
     [
       11,
       [
-        '*Legend Lore* on the page: "Nine were signed, eight were fog; the ninth is owed in {town}, by the founder or the founder\'s heirs, and by nobody else."',
+        '*Legend Lore* on the page: "[Nine were signed, eight were fog|Of nine, eight were weather|Nine clauses, and eight of them fog]; the ninth is owed in {town}, by the founder or the founder\'s heirs, and by nobody else."',
         'v=b',
       ],
     ],
@@ -244,11 +253,11 @@ export const clauseTale: Tale = {
     ],
     [
       13,
-      '*Zone of Truth* and the like are the custom in {lair}, and are cast by an usher at the door; both sides have practised it.',
+      '*Zone of Truth* and the like are the custom in {lair}, and are cast by an usher at the door; [both sides have practised it|both sides know how to live with it|nobody there is hindered by it].',
     ],
     [
       17,
-      "*Wish*[ to undo the signature is a breach of contract, with a penalty| away the signature, and it is a breach of contract, with a penalty]: it is listed as clause eight, small, with the party's names, in old ink.",
+      "*Wish*[ to undo the signature is [a breach of contract, with a penalty|a breach, and has its penalty]| away the signature, and it is a breach of contract, with a penalty|, when it is used against the signature, is a breach of contract]: [it is listed as clause eight, small, with the party's names, in old ink|see clause eight, in small letters, with the names of the party, in ink that is as old as the rest|somebody has foreseen it, in clause eight, and the names of the party are in it, in old ink].",
     ],
     [
       17,
@@ -260,7 +269,7 @@ export const clauseTale: Tale = {
   ],
   clock: [
     [
-      'The guest takes rooms at the best inn of {town}. It receives callers kindly, and regrets: until the coronation nobody is entitled to an answer. {A} sends flowers.',
+      'The guest takes rooms at the best inn of {town}. [It receives callers kindly, and regrets|Whoever calls is received, and given tea, but no answer|Callers find it charming, and learn nothing]: [until the coronation nobody is entitled to an answer|before the coronation nobody has a right to one]. {A} sends flowers.',
     ],
     {
       text: [
@@ -290,18 +299,18 @@ export const clauseTale: Tale = {
       ],
     },
     [
-      '[At the coronation the whole choir sings the word "vassal".|Every voice in the choir sings the word, on the day of the coronation: "vassal".] {B} rises with the crown on, and does not cast a shadow any more.',
+      '[At the coronation the whole choir sings the word "vassal".|Every voice in the choir sings the word, on the day of the coronation: "vassal".|On the day of the coronation the choir comes to the place, and all of them sing "vassal".] {B} rises with the crown on, and [does not cast a shadow any more|casts no shadow].',
     ],
   ],
   after: [
-    '[The reign of {B} is a good one. Two million|They call the reign of {B} a good one. Two million] people die in it, in the course of time, of old age mostly, and go down a stair.',
+    '[The reign of {B} is a good one. Two million|They call the reign of {B} a good one. Two million|Nothing can be said against the reign of {B}. Two million] people die in it, [in the course of time, of old age mostly, and go down a stair|one after the other, as people do, and each of them goes down a stair].',
   ],
   endings: [
     {
       heading: 'Settled',
       text: [
         [
-          'The hand, or {T} with the shavings, puts the word back where it was, in open court. [There is a long silence, and then all the benches|It is quiet for a long time; then, one after another, the benches] rise, as benches do for [somebody|someone] who has won fairly. {B} is crowned in rain without an umbrella. {A} keeps the regency, in another place, over very few.',
+          'The hand, or {T} with the shavings, puts the word back where it was, in open court. [There is a long silence, and then all the benches rise|It is quiet for a long time; then, one after another, the benches rise|Nobody breathes; then the front bench rises, and all the others], [as benches do for somebody who has won fairly|as is the custom when somebody has won fairly]. {B} is crowned in rain without an umbrella. {A} keeps the regency, in another place, over very few.',
           'v=a',
         ],
       ],
@@ -310,7 +319,7 @@ export const clauseTale: Tale = {
       heading: "A potter's child",
       text: [
         [
-          "{B} tells it {B.themself}, in open court, and is in the right, and nothing is due. The founder's throne is empty, and the realm [has to|must] ask, for once, whom it wants. [Nobody|No one] knows who will win; {G} has already put {B} on the list, as a potter.",
+          "{B} tells it {B.themself}, in open court, and is in the right, and nothing is due. [The founder's throne is empty, and the realm has to ask, for once, whom it wants|Nobody has a right to the founder's throne now, and the realm has to be asked|There is no heir, so for once the realm has to say whom it wants]. [Nobody|No one] knows who will win; {G} has already put {B} on the list, as a potter.",
           'v=b',
         ],
       ],
@@ -318,7 +327,7 @@ export const clauseTale: Tale = {
     {
       heading: 'A tenth clause',
       text: [
-        '[The party can sign on for the realm of {B}.|In place of {B} the party can sign.] *The price:* one of them, or all, appear before {lair} in {years} years to give an account of how it went; for as long as they live the notice sleeps, and so do they, badly.',
+        '[The party can sign on for the realm of {B}.|In place of {B} the party can sign.|The party takes over the debt from {B}, with a signature.] *The price:* one of them, or all, appear before {lair} in {years} years to give an account of how it went; for as long as they live the notice sleeps, and so do they, badly.',
       ],
     },
     {
@@ -335,7 +344,7 @@ export const clauseTale: Tale = {
     },
   ],
   hoard: [
-    'Under the table of {lair} lie the deposits of those who lost: {items}, and {worth}. [The usher, back in {town}, asks for a signature. An X will do.|One has to sign for it, with the usher, and an X is enough.]',
+    'Under the table of {lair} lie the deposits of those who lost: {items}, and {worth}. [The usher, back in {town}, asks for a signature, and an X will do|One has to sign for it, with the usher, and an X is enough|The usher wants a signature, and [does not mind an X|is content with an X]|There is a form for it, [which may be signed with an X|and one may put an X]|It is handed out against a mark, [and better not against a name|an X, for instance]].',
     '{A} had put by what could be taxed neither above nor below: {items}, and {worth}; {G} has it blessed, and counts it, in this order.',
   ],
   favour: [
