@@ -238,7 +238,7 @@ export const giantsWeddingTale: Tale = {
   ],
   lairUse: [
     '[Wet icing sets in one round.|One round, and wet icing is hard.|Icing is [wet for|soft for] one round and [then it has set|hard after it].] [A vat that is tipped (DC 13 Athletics) covers ten feet|A tipped vat (DC 13 Athletics) covers ten feet of floor]: [whoever stands in it is restrained|anybody in it is restrained] (DC 13 Strength to break out), and [looks lovely|glitters].',
-    '[{W.name} wants to stay hidden and keeps quite still|{W.name} holds his breath and hopes that he is an ornament]; [whoever says something kind to him|a kind word to him] (no check) moves him to tears, and each tear is a bucketful, melts what it hits, and [frees or slips up whoever stands there|makes whoever stands there free or fall].',
+    '[{W.name} wants to stay hidden and keeps quite still|{W.name} holds his breath and hopes that he is an ornament]; [whoever says something kind to him|a kind word to him] (no check) moves him to tears, and each tear is a bucketful, melts what it hits, and [frees or slips up whoever stands there|sets whoever stands there free, or knocks them over].',
     '[Sugar swans hang on threads. Each|The swans under the roof hang on threads. Each|Under the roof hang swans of sugar, and each] can be ridden once down the whole length of {lair} (DC 12 Acrobatics), and then it is in pieces, and somebody mourns for it.',
   ],
   tactics: [
@@ -353,7 +353,7 @@ export const giantsWeddingTale: Tale = {
     'With the advance {A} had bought {items}, and {worth}. [[The price is still on it|The price tag has been left on], and [a smear of cream|so has some cream|there is icing on that].|Nobody has [taken off|removed] the price, or [the cream|wiped off the cream].|There is [cream|icing] on [all of it|everything], and [a bill that has not been paid|an unpaid bill].]',
   ],
   favour: [
-    '[Whenever the party is at the foot of a cliff and calls three times|At the foot of any cliff the party may call three times|Three calls at the foot of a cliff are enough from now on], [somebody large within ten miles lifts them up|and somebody large, who lives near, lifts them up|and a relation of the bride puts them at the top], [and does not look down their necks|and puts them down gently|and waves|and asks if anyone is hungry].',
+    "[Whenever the party is at the foot of a cliff and calls three times, [somebody large within ten miles|a relation of the bride]|At the foot of any cliff the party may call three times, and [somebody large, who lives near,|one of the bride's cousins]|Three calls at the foot of a cliff are enough from now on: [a relation of the bride|somebody large within ten miles]] [lifts them up|puts them at the top], [and does not look down their necks|and puts them down gently|and waves|and asks if anyone is hungry].",
     '[They have a slice of the cake put by for each birthday. It comes [by cart|by ox cart], and [the horses are allowed to keep theirs|feeds the street].|[For each of their birthdays|On every birthday of theirs] a slice of the cake arrives, [on a cart|on a cart with four horses]; [one slice stays with the horses|it lasts until the next].]',
   ],
   steps: [
