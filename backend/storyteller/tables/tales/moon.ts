@@ -3,7 +3,7 @@ import type { Tale } from './tale-types.ts';
 
 export const moonTale: Tale = {
   id: 'moon',
-  titles: ['The Moon Is on Strike', 'No Tide on Monday'],
+  titles: ['The Moon Is on Strike', 'No Tide on Monday', 'Nights Not Worked', 'A Crown a Night'],
   tones: ['whimsical'],
   levels: [11, 20],
   cast: {
@@ -19,90 +19,90 @@ export const moonTale: Tale = {
   num: [400, 900],
   onlyIn: { a: ['arrears', 'insubordination'], b: ['understudy'] },
   lair: {
-    name: 'the dark side of the moon|the far side of the moon|the back of the moon',
+    name: 'the dark side of the moon|the far side of the moon|the back of the moon|the other side of the moon|the unlit side of the moon|the hidden side of the moon',
     terrain: 'height',
   },
   leader: ['people'],
   mage: 'paragraphs that are put in force',
   escort: ['fey', 'construct', 'elemental', 'celestial'],
   pitch: [
-    'For {weeks} weeks the moon has not risen over the realm. [It is behind the mountains of {town} with its lamp out; you can see it there by day, sitting, with a placard on its back.|It is there, behind the mountains of {town}; by day you can see it sit, with its lamp out and a placard on its back.] There is no ebb and no flood, {num} ships of the royal fleet stand in the mud, and in {town} [nobody|no one] has fallen in love since the second week. {G} has received a letter from it, on silver paper. [It says "No" to {town}, and is signed.|The letter consists of a "No" to {town} and a signature.]',
+    '[For {weeks} weeks the moon has not risen over the realm.|It is {weeks} weeks since the moon last rose over the realm.|{weeks.u} weeks ago the moon stopped rising over the realm.|There has been no moon over the realm for {weeks} weeks.] [It is behind the mountains of {town} with its lamp out; you can see it there by day, sitting, with a placard on its back.|It is there, behind the mountains of {town}; by day you can see it [sit|sitting], with its lamp out and a placard on its back.|By day one can see from {town} where it is: behind the mountains, [sitting down|on the ground], with its lamp out and a placard on its back.] [There is no ebb and no flood|Ebb and flood have stopped], {num} ships of the royal fleet [stand in the mud|have sat down in the mud], and in {town} [nobody|no one] has fallen in love since the second week. {G} has received a letter from it, on silver paper. [It says "No" to {town}, and is signed.|The letter consists of a "No" to {town} and a signature.|"No" stands in it, and below that "to {town}, with kind regards".]',
   ],
   stakes: [
-    'On the day of the regatta, in {days} days, the crown of the realm is to be wedded to the sea, at high water. Without a tide there is no wedding, and without it the treaty with the sea lapses: the sea, {G} says, has asked in writing whether it may have {town} back.',
+    '[On the day of the regatta, in {days} days, the crown of the realm is to be wedded to the sea, at high water.|In {days} days, at the regatta, the crown of the realm [is wedded|has to be wedded] to the sea, [and that takes high water|at high water].|The crown of the realm is to be [wedded|married] to the sea at the regatta, in {days} days, [when the water is high|at the top of the tide].] [Without a tide there is no wedding, and without it|No tide, no wedding, and with no wedding] the treaty with the sea lapses: the sea, {G} says, has asked in writing whether it may have {town} back.',
   ],
   start: [
     [
-      '"There," says {G.full}, and hands you the telescope. [Behind the last ridge sits the moon, grey, its back to the realm, as large as a county. Somebody has hung a placard on it.|The moon sits behind the last ridge like somebody on the edge of a bed, grey, with its back to you, as large as a county. There is a placard on its shoulders.] [You need a moment, because it is upside down and in the language of stars.|It takes a while to make it out, being upside down, and in the language of stars.] "It says: eight hours," says {G.full}. ["We have sent a delegation. It has not come back, and in the mornings you hear singing."|"I sent a delegation up. They are still there. One hears them singing, early in the day."]',
+      '"There," says {G.full}, and [hands you the telescope|gives you the telescope|turns the telescope to you]. [[Behind the last ridge|Beyond the last mountains] sits the moon, grey, [its back to the realm|with its back to you], [as large as a county|and it fills half the sky]. [Somebody has hung a placard on it.|A placard hangs from its neck.]|The moon sits behind the last ridge like somebody on [the edge of a bed|a kerb], grey, [with its back to you, as large as a county|as large as a county, facing the other way]. [There is a placard on its shoulders.|It is wearing a placard.]] [[You need a moment|It takes you a moment], because [it|the writing] is upside down and in [the language of stars|a script of dots].|It takes a while to [make it out|read it], [being upside down, and in the language of stars|for the telescope turns it over, and stars spell oddly].|You turn [the telescope|your head] round to read it, [since it is the wrong way up, and in the language of stars|and then spell it out, star by star].] "It says: eight hours," says {G.full}. ["We have sent a delegation[| with flags| and a cake]. [It has not come back, and in the mornings you hear singing."|In the mornings you hear it singing up there, the whole delegation."|It stayed. It sings, in the mornings."]|"I sent a delegation up. [They are still there. One hears them singing, early in the day."|They like it there. They have written for their guitars."|They have joined it, I am afraid. They sing."]]',
       '@telescope',
     ],
     [
-      '[You cross the harbour of {town} on foot. So does everybody; there are stalls on it now. {num.u} warships lie about on their sides like cows.|You walk across the harbour of {town}, between stalls, for there is a market on it now. On every side lie warships, {num} of them, tipped over like cows at noon.] In the middle of it {B.full} stands in oilskins before a puddle, and calls to it, patiently, as you call a cat. [The puddle comes a hand\'s breadth closer and stops.|It comes nearer, by a hand, and stays there.] "It wants to," {B.full} says to you. "It is just not allowed."',
+      '[You cross the harbour of {town} on foot. [So does everybody; there are stalls on it now|Everybody does, and there are stalls on it now|It is a market now, and smells of eels]. {num.u} warships lie about on their sides like cows.|You walk across the harbour of {town}, between stalls, for there is a market on it now. On every side lie warships, {num} of them, tipped over like cows at noon.] In the middle of it {B.full} stands in oilskins before a puddle, and calls to it, patiently, as you call a cat. [The puddle comes [a hand\'s breadth|a finger] closer and stops.|It comes nearer, by [a hand|a foot], and [stays there|trembles].|The puddle [quivers|wrinkles], moves [an inch|a little], and [looks over its shoulder|lies down again].] "It wants to," {B.full} says to you. "[It is just not allowed|Only, it may not|It has not been given leave|It is waiting for the order]."',
       '@harbour',
     ],
     [
-      '{G.full} has the whole court stand on the roof of the palace, in black, and look at the place where the moon should be. [On the dot of nine a window opens up there. A basket is let down on a very long rope, into your arms.|When it strikes nine, somebody up there opens a window, and a basket comes down on a rope, a very long rope, until you are holding it.] It contains {num2} unpaid bills, made out to the realm, for "light, silver, nightly", and the oldest is {years} years old.',
+      '{G.full} has the whole court stand on the roof of the palace, in black, and look at the place where the moon should be. [[On the dot of nine|At the last stroke of nine] a window opens up there. [A basket is let down on a very long rope, into your arms.|Down comes a basket, on a very long rope, and you catch it.]|When it strikes nine, somebody up there opens a window, and a basket comes down on a rope, a very long rope, until you are holding it.] It contains {num2} unpaid bills, made out to the realm, for "light, silver, nightly", and the oldest is {years} years old.',
       '@basket v=a',
     ],
   ],
   ask: [
-    '{G} wants the moon to rise again before the regatta. ["Find out what it wants. If it is money, find out how much. And if it is respect, heaven help us, find out from whom."|"There must be something that it wants. I hope that it is money. If it should be respect, then find out from whom, and tell me gently."]',
-    '"We have a contract with it," says {G}. ["Nobody has read it for as long as it has been kept.|"It has been kept so well that nobody has read it.] [Find that contract.|I want to see that contract.] Then go up there and talk with it, and please do not let the poets come along."',
+    '{G} wants the moon to rise again before the regatta. ["[Find out what it wants|Go and ask what it wants]. [If it is money, find out how much|How much, if it is money? Nobody has ever asked|Money I could find]. [And if it is respect, heaven help us, find out from whom."|If it wants respect, we are lost, but let me know from whom."|But if it is an apology, I must know who owes it."]|"[There must be something that it wants|It must want something, everybody does]. [I hope that it is money|Let it be money, I pray]. [If it should be respect, then find out from whom, and tell me gently."|If somebody has hurt its feelings, find out who, and do not tell the poets."]]',
+    '"We have a contract with it," says {G}. ["Nobody has read it for [as long as it has been kept|longer than the palace stands].|"It has been kept so well that nobody [has read it|knows where].|"It is [old|very old], and I am told that it is [short|in verse].] [Find that contract|I want to see that contract|Find it, and read it to the end|Somebody should read it, and it had better be you]. [Then go up there and talk with it, and please do not let the poets come along."|Then go up and talk to it; no poets, please."|After that somebody must go up and talk. Not a poet."|And then go up, and be polite, and take no poet with you."]',
   ],
   fee: [
-    '{G} offers {coins} gp, and whatever the moon was going to be paid, if it does not want it.',
-    '[The admiralty has {coins} gp for it, from the savings on rope.|There are {coins} gp for it at the admiralty, which has saved that much on rope.]',
+    '{G} offers {coins} gp, and [whatever the moon was going to be paid, if it does not want it|the wage of the moon as well, should the moon turn it down|a ship of their own, when ships are of use again].',
+    '[The admiralty has {coins} gp for it, from the savings on [rope|tar and rope].|There are {coins} gp for it at the admiralty, which has saved that much on [rope|biscuit].|{coins} gp are [to be had|ready] at the admiralty: with no ship at sea, [nobody has to be paid for sailing|sailcloth costs nothing].]',
   ],
   talk: [
     '{S.full} has not been seen so relaxed for years, and is suspected of having arranged it.',
     '{A.full} earns a fortune by the tax on candles. People buy {num3} gross of them a night.',
-    '[Owls have begun to keep office hours.|The owls of {town} go home at five.]',
+    '[Owls have begun to keep office hours.|The owls of {town} go home at five.|Owls are seen at [breakfast|noon], [looking for something to do|in pairs, arguing].]',
     '{B.full} stands in the harbour all day and calls a puddle by its first name, and each day it comes a little closer.',
     '{S.full} has been writing a poem to {B.full} for years, and has got as far as "O".',
     'The oysters are depressed, says {T.full}, who buys a few every evening.',
-    'A young couple in {town2} sat on a bench for a whole evening and talked about drainage.',
-    '[The sun has been seen to smile.|The sun looks pleased these days.] [It rises earlier every day, and nobody has asked it to.|Each day it is a little too early at work, and nobody has asked it to be.]',
+    'A young couple in {town2} sat on a bench for a whole evening and talked about [drainage|the price of lead pipes].',
+    '[The sun has been seen to [smile|wink|whistle].|The sun [looks pleased|looks well|has a certain look] these days.|There is something about the sun, people say.] [It rises earlier every day, and [nobody has asked it to|nobody can make it stop].|Each day it is a little too early at work, [and nobody has asked it to be|and stays a little too late].|It [comes|is up] before the cock now, and [waits|offers to help].]',
   ],
   run: [
     "[Anyone in {town} who is a lycanthrope, a poet or a tide is out of work, and they have formed a union. It meets in the dry dock, has tea, and would welcome the party's support.|All the lycanthropes, poets and tides of {town} are out of work now and have a union. Its meetings are in the dry dock, with tea, and it would be glad of the party.]",
     [
-      'The placard has been lettered by a professional hand (DC 16 History): it is that of the chancery of {town}.',
+      '[The placard has been lettered by a professional hand|Whoever painted the placard does it for a living] (DC 16 History): [it is that of the chancery of {town}|the capitals are those of the chancery of {town}].',
       'start=telescope v=b',
     ],
     '{A} asks whether one could not get used to it. It comes out a little too fast, with figures.',
   ],
   gist: [
     [
-      "{A} has been pocketing the moon's wages for {years} years, a silver crown a night, and when it complained, had {H} put it out with a writ. On the day of the regatta the candle monopoly becomes hereditary.",
+      "{A} has been pocketing the moon's wages for {years} years, a silver crown a night, and when it complained, had {H} put it out with a writ. [On the day of the regatta the candle monopoly becomes hereditary.|If there is still no moon on the day of the regatta, the candle monopoly becomes hereditary.|The candle monopoly becomes hereditary on the day of the regatta, if it is dark until then.]",
       'v=a',
     ],
     [
-      '[The moon has not struck at all.|There is no strike.] What sits behind the mountain, in the coat of the moon, is an understudy, which is afraid of heights and does not dare to rise. {A} put it there, because the real moon saw through a window what {A} had stolen; the real moon sits in its kitchen at {lair}, in the dark, under house arrest.',
+      '[The moon has not struck at all.|There is no strike.|There has never been a strike.|Nobody has struck.] [What sits behind the mountain, in the coat of the moon, is an understudy, which is afraid of heights and does not dare to rise.|Behind the mountain, in the coat of the moon, sits an understudy, [which is afraid of heights|with no head for heights], and [does not dare to rise|stays where it is].|An understudy has been put into the coat of the moon; [it is afraid of heights, and sits behind the mountain|it sits behind the mountain, because it is afraid of heights].] {A} put it there, because the real moon saw through a window what {A} had stolen; the real moon sits in its kitchen at {lair}, in the dark, under house arrest.',
       'v=b',
     ],
   ],
   suspect: ['{S}, who has a motive twelve times a year.'],
   truth: [
     [
-      '[By the contract that founded {town} the moon is a servant of the crown, with a wage, free light, and one night off a month.|In the founding contract the moon is down as a servant of the crown, paid by the night, with light provided and one evening off a month.] [It has never been late. It was proud of the uniform of {town}.|In all that time it was punctual, and thought well of the uniform.]',
+      '[By the contract that founded {town} the moon is a servant of the crown, with a wage, free light, and one night off a month.|In the founding contract the moon is [down as|listed as|called] a servant of the crown, [paid by the night, with light provided and one evening off a month|with one night off a month, and light and wages provided].|The moon, [says the founding contract|it says in the founding contract], serves the crown, for [a wage|a nightly wage], free light, and [one night off a month|a night off each month].] [It has never been late. It was proud of the uniform of {town}.|In all that time it was [punctual|never late], and [thought well|took good care] of the uniform.|It was proud of [the uniform|its uniform] and [has never been late|came on time, clouds or not].]',
     ],
     [
       [
-        "The wage went through {A}'s office, where it turned into a villa. The moon wrote {few2} letters, each politer than the last one; {H} answered them with forms. Then it asked for the founding contract to be read aloud, and {A} had it arrested for insubordination, by a writ that is nailed to its door. [It has hung out a placard about working hours, for its dignity.|For the sake of its dignity it calls that a strike, and has painted a placard about working hours.]",
+        "The wage went through {A}'s office, where it turned into a villa. The moon wrote {few2} letters, each politer than the last one; {H} answered them with forms. Then it asked for the founding contract to be read aloud, and {A} had it arrested for insubordination, by a writ that is nailed to its door. [It has hung out a placard about working hours, for its dignity.|For the sake of its dignity it calls that a strike, and has painted a placard about working hours.|Too proud to say so, it has [painted|hung out] a placard about hours, and calls [it|itself on] strike.]",
         'v=a',
       ],
       [
-        "On a night {few3} months ago the moon looked in at a window in {town} and saw {A} exchange the crown's wedding ring for glass and lock the real one into the safe of a villa. [It said nothing; it is discreet.|The moon sees a good deal and never says a word.] But {A} could not bear its look any longer, and {weeks} weeks ago {H} found [somebody|someone] in the wardrobe of heaven, round, pale and without experience. [It went out one evening, looked down, and has been sitting behind the mountain ever since, with its eyes shut.|The new one rose once, looked down, and has been sitting behind the mountain since then with both eyes shut.] The placard on its back is by {H}, and so is the letter to {G}.",
+        "On a night {few3} months ago the moon looked in at a window in {town} and saw {A} exchange the crown's wedding ring for glass and lock the real one into the safe of a villa. [It said nothing; [it is discreet|a moon does not gossip|it has seen worse].|The moon [sees a good deal|looks in at many windows] and [never says a word|keeps it to itself].|Nobody heard of it from [the moon|there], which is as discreet as a [butler|doctor].] But {A} could not bear its look any longer, and {weeks} weeks ago {H} found [somebody|someone] in the wardrobe of heaven, round, pale and without experience. [It went out one evening, looked down, and has been sitting behind the mountain ever since, [with its eyes shut|holding on].|The new one rose once, looked down, and [has been sitting behind the mountain since then with both eyes shut|came down again behind the mountain, where it sits with both eyes shut].|On its first evening out it [looked down|made the mistake of looking down], and [since then|ever since] it has sat behind the mountain, [eyes shut|and not opened its eyes].] The placard on its back is by {H}, and so is the letter to {G}.",
         'v=b',
       ],
     ],
     [
-      '{T} has lit the palace lamps for a lifetime and was the one to whom the moon talked, on its night off, on a bench. {T} has the key to its back door, for watering the plants.',
+      '{T} has lit the palace lamps for a lifetime and was the one to whom the moon talked, on its night off, on a bench. [{T} has the key to its back door, for watering the plants.|The plants of the moon are watered by {T}, who has the key to the back door.]',
     ],
   ],
   turn: [
     [
-      "[The contract has a second party.|The moon was not the only one to sign.] The sea signed it as well: if the moon's wage is not paid for {years} years, the moon may choose another planet. [It has already had offers, and has packed.|Offers have come in, and the boxes are packed.]",
+      "[The contract has a second party.|The moon was not the only one to sign.|There is another name at the foot of the contract.|Nobody has read the contract to the end.] The sea [signed it as well|has signed it too]: if the moon's wage is not paid for {years} years, the moon may choose another planet. [It has already had offers, and has packed.|Offers have come in, and the boxes are packed.|One has [written already|made an offer], and there are [boxes in the hall|two trunks in the kitchen].]",
       'v=a',
     ],
     [
@@ -111,7 +111,9 @@ export const moonTale: Tale = {
     ],
   ],
   people: {
-    G: ['{G} has {num} ships and nothing to float them on. {G} has taken to standing in the bath.'],
+    G: [
+      '{G} has {num} ships and nothing to float them on. [{G} has taken to standing in the bath.|{G} goes and stands in the bath when things get bad.]',
+    ],
     A: [
       '{A} likes the dark, in which [everyone|everybody] has the same clothes. {A} is not evil; in all of {town} {A} has simply never paid for anything that shone.',
     ],
@@ -133,19 +135,19 @@ export const moonTale: Tale = {
   },
   places: [
     {
-      name: 'the treasury of nights|the night treasury',
+      name: 'the treasury of nights|the night treasury|the hall of nights|the counting house of the nights|the dark treasury',
       look: [
         [
-          '[A hall without windows, in which every night of the realm has a pigeonhole. In each there should|Each night that the realm has had has a pigeonhole, in a hall without a single window. In each there should] be a silver crown. [There is a receipt.|In each there is a receipt.]',
+          '[A hall without windows, in which every night of the realm has a pigeonhole.|Each night that the realm has had has a pigeonhole, in a hall without [a single window|any windows].|Pigeonholes up to [the roof|a ceiling that cannot be seen], one for each night [that the realm has had|of the realm], and no window [anywhere|to see them by].] [In each there should be a silver crown.|A silver crown [should be|ought to be] in each.|Each is meant to hold a silver crown.] [There is a receipt.|In each there is a [receipt|slip of paper, a receipt].|What is in them is [paper|receipts].|There is [nothing in them but|only] paper: receipts.]',
           'v=a',
         ],
         [
-          '[A hall without windows, in which every night of the realm has a pigeonhole. In each lie|Each night that the realm has had has a pigeonhole, in a hall without a single window. In each lie] a silver crown and a receipt.',
+          '[A hall without windows, in which every night of the realm has a pigeonhole.|Each night that the realm has had has a pigeonhole, in a hall without [a single window|any windows].|Pigeonholes up to [the roof|a ceiling that cannot be seen], one for each night [that the realm has had|of the realm], and no window [anywhere|to see them by].] [In each lie [a silver crown and a receipt|a receipt and, on top of it, a silver crown].|A silver crown [shines|gleams] in each, on a [receipt|neat receipt].|All hold [the same|the same two things]: a silver crown, and a receipt [for it|that has been signed].]',
           'v=b',
         ],
       ],
       todo: [
-        '[The hall of {town} may only be entered in the dark, and it is very full of things to fall over.|One goes into the hall without a light or not at all, and there is a great deal to fall over.] The night clerks of {town} see perfectly, and are helpful as long as you whisper (DC 16 Stealth, or you are shushed out).',
+        '[The hall of {town} may only be entered in the dark, and it is very full of things to fall over.|One goes into the hall [without a light|in the dark] or not at all, and there is a great deal to [fall over|bump into].|Lamps [are left|must be left] at the door, and [there are stools, ladders and clerks|the floor is full of ladders and stools].] The night clerks of {town} [see perfectly, and are helpful as long as you whisper|see like cats, and help anyone who whispers] (DC 16 Stealth, or you are shushed out).',
       ],
       what: [
         [
@@ -168,37 +170,37 @@ export const moonTale: Tale = {
         ],
       ],
       where:
-        'Arcana :: looking into the pigeonhole for tonight :: [It goes through. Behind it|This one has no back. Behind it] is a corridor, dusty and silver, and at the end [somebody|someone] is sighing; it can only be {lair}.',
+        'Arcana :: looking into the pigeonhole for tonight :: [It goes through.|This one has no back.|There is no back to it.|An arm finds no end of it.] [Behind it is a corridor, dusty and silver|A corridor begins there, of dusty silver|It leads into a corridor, silver with dust], and [at the end somebody is sighing|somebody is sighing at the far end|from far off comes a sigh]; [it can only be {lair}|that must be {lair}].',
     },
     {
-      name: 'the dry dock|the great dry dock',
+      name: "the dry dock|the great dry dock|the strikers' dock|the dock of the flagship|the admiral's dry dock",
       look: [
         '[Under a flagship that has lost its hold on things sit the poets, the owls, {few4} werewolves and a committee of oysters.|Somebody has put chairs under a flagship that no longer floats; poets, owls, {few4} werewolves and a committee of oysters are sitting on them.] [There is an agenda. All of them|Item one is the minutes. All of them] get up when {S} comes in, and look from {S} to {B}, who has a bucket of tide at the gate of the dock.',
       ],
       todo: [
-        '[Strikers only speak to strikers.|Nobody here speaks to people at work.] [The party has to stop doing something, in public, and keep it up for an hour (let the players choose; the committee votes).|So the party must stop doing something, in public and for an hour (what it is the players choose, and the committee votes on it).]',
+        '[Strikers only [speak to|have a word for] strikers.|Nobody here [speaks to|has a word for] people [at work|who work].|[Whoever works|Anybody who works] is [not spoken to|a scab] here.] [The party has to stop doing something, in public, and [keep it up for an hour|not begin again for an hour] (let the players [choose|say what]; the committee votes).|So the party must stop doing something, in public and for an hour (what it is the players choose, and the committee votes [on it|, with shells]).|Before [anything is said|anybody says a word] the party has to strike too: [an hour without something|it gives up something for an hour], [before everybody|where all can see it] (the players say what, and [the committee votes|it is put to the vote]).]',
       ],
       what: [
         [
-          'Insight :: asking {S} what the last night was like :: [It flickered. "As if someone|The light was not steady. "As if someone] turned up the wick who had never done it," says {S}.',
+          'Insight :: asking {S} what the last night was like :: [It flickered.|The light was not steady.|It was too bright, then too dim.|It [shook|went up in jerks].] "As if someone turned up the wick who [had never done it|was new to it]," says {S}.',
           'v=b',
         ],
         [
-          "Insight :: asking {S} what the last night was like :: It rose with a lawyer's letter in its mouth, read it halfway up, and went down again.",
+          "Insight :: asking {S} what the last night was like :: [It rose with a lawyer's letter in its mouth, read it halfway up, and went down again.|It rose as always, with its post, and halfway up it opened a letter from a lawyer; then it [turned round|went down again].]",
           'v=a',
         ],
       ],
       who: 'Persuasion :: asking the committee who sold them their candles :: {A}, in advance, a month before the first dark night, with a discount.',
       where:
-        "Nature :: following the oysters' advice :: They all lean the same way, by a finger: there is still something heavy up there, and [somebody|someone] is leaning on it from within. It is at {lair}.",
+        "Nature :: following the oysters' advice :: [They all lean the same way, by a finger|All of them lean, by a finger, and all in one direction]: there is still something heavy up there, and somebody is leaning on it from within. [It is at {lair}.|That is at {lair}.|The way that they lean is to {lair}.]",
     },
     {
       name: 'the office of {H.full}',
       look: [
-        '[Comets in the waiting room, with numbers.|In the waiting room sit comets, each with a number.] Behind the counter {H} has a globe, a great many stamps and a cold.',
+        '[Comets in the waiting room, with numbers.|In the waiting room sit comets, each with a number.|The waiting room is full of comets, [and they have all the chairs|reading old almanacs].] Behind the counter {H} has a globe, a great many stamps and a cold.',
       ],
       todo: [
-        '[You take a number and wait until the age of the universe allows.|The wait is as long as it has always been, and there are numbers.] Whoever has a form that {H} does not know (DC 17 Deception, or *Creation*) is asked in at once, with shining eyes.',
+        '[You take a number and wait [until the age of the universe allows|, behind an eclipse].|The wait is as long as it has always been, and there are numbers.|Numbers are [given out|drawn] at the door, and [yours has nine figures|they are called one a day].] Whoever has a form that {H} does not know (DC 17 Deception, or *Creation*) is asked in at once, with shining eyes.',
       ],
       what: 'History :: reading the founding contract in the showcase :: "A crown a night, one night off, and to be looked at by at least {few6} people." {G}, when told of it, has the last words said twice.',
       who: 'Sleight of Hand :: turning over the copy of the writ :: It has no stamp on the back, and at the front it has the thumbprint of {A}, in jam.',
@@ -207,18 +209,18 @@ export const moonTale: Tale = {
     },
   ],
   lairLook: [
-    "[It is cold on {lair}, and very tidy, and the sky is beneath one's feet.|Nothing lies about on {lair}; it is cold, and there is sky under the edge as well as above it.] The moon, as large as a county when seen from {town}, is at home no taller than its own door, and lives here as a keeper lives in a lighthouse. [On a rock in the grey plain stands a small house, with a ladder up to it, a bench, a bucket of silver polish, and a writ on the door.|One small house stands on a rock in the grey plain, with a ladder, a bench, a bucket of silver polish, and a writ nailed to the door.] The writ lapses before the regatta unless it is served a second time, by those who signed it; for that {A} and {H} have come up with their people (if the party is early, they arrive within the hour). [Someone has been crying here in a large way: there are craters.|The craters are from crying; somebody has done it in a large way.]",
+    "[It is cold on {lair}, and very tidy, and the sky is beneath one's feet.|Nothing lies about on {lair}; [it is cold|it is as cold as a pantry], and there is sky [under the edge as well as above it|on every side, below as well].|{lair.u} is [cold and swept|swept, and very cold], [with stars underfoot|and goes down to stars on every side].] The moon, as large as a county when seen from {town}, is at home no taller than its own door, and lives here as a keeper [lives in|does in] a lighthouse. [On a rock in the grey plain stands a small house, with a ladder up to it, [a bench, a bucket of silver polish|a bucket of silver polish, a bench], and [a writ on the door|on its door a writ].|[One small house stands|There is one house, a small one,] on a rock in the grey plain, with [a ladder, a bench, a bucket of silver polish|a bench in front, a ladder, a pail of silver polish], and a writ [nailed to the door|on the door].|The plain is grey, and [has one house in it|one house stands in it], small, on a rock, [with a ladder to it|at the top of a ladder]: a bench, [silver polish in a bucket|a bucket of silver polish], [a writ on the door|and on the door a writ].] The writ lapses before the regatta unless it is served a second time, by those who signed it; for that {A} and {H} have come up with their people (if the party is early, they arrive within the hour). [Somebody has been crying here in a large way: there are [craters|craters, and some are deep].|The craters [are from crying|come from tears]; [somebody has done it in a large way|they were large ones].|There are [craters|craters all round], [as there are when somebody large has been crying|and where tears of that size come down, there would be].|[Where tears have fallen|Where the moon has cried], the ground has [craters|holes, round ones].]",
   ],
   lairUse: [
-    '[You weigh a sixth: everyone jumps three times as far, falls slowly, and heavy things|Everything weighs a sixth: one jumps three times as far, falls slowly, and heavy things] can be thrown that ought not to be (a boulder, 28 (8d6) damage, DC 17 Dexterity half).',
-    '[A spare lamp for the nights over {town} stands in the cellar.|In the cellar there is a second lamp, in case the first one should go out over {town}.] Lit (one action), it blinds [everyone|everybody] on the plain who has not shut their eyes, until the end of their next turn; in {town} people come running out of their houses.',
+    "[[You weigh a sixth|Here you weigh a sixth]: everyone jumps three times as far, falls slowly|Everything weighs a sixth: one jumps three times as far, falls [slowly|like a leaf]|A sixth of one's weight is left: [jumps are three times as long, falls are slow|one falls slowly and jumps three times as far]], and [heavy things can be thrown that ought not to be|things can be thrown that nobody should throw|there is no stone too heavy to be thrown] (a boulder, 28 (8d6) damage, DC 17 Dexterity half).",
+    '[A spare lamp for the nights over {town} stands in the cellar.|In the cellar there is a second lamp, in case the first one should go out over {town}.|There is a spare lamp in the cellar.] Lit (one action), it blinds everybody on the plain who has not shut their eyes, until the end of their next turn; in {town} [people come running out of their houses|they come out in their nightshirts, and cheer].',
   ],
   tactics: [
     '{A} fights from behind regulations and has the ladder drawn up behind {A.them}; {H} reads out the writ, and whoever is listening is arrested (DC 17 Wisdom saving throw or restrained until the end of the next turn)',
   ],
   companions: [
     [
-      "Those on {A}'s side were hired from the heavens, by the night, and there is no night. [Promised a wage with a receipt (DC 16 Persuasion), one of them asks to see the pension clause.|For a wage with a receipt (DC 16 Persuasion) one of them is willing to look at the pension clause.]",
+      "Those on {A}'s side were hired from the heavens, by the night, and there is no night. [[Promised|If you promise] a wage with a receipt (DC 16 Persuasion), one of them asks [to see the pension clause|about the pension, and sits down].|For a wage with a receipt (DC 16 Persuasion) one of them is willing to [look at the pension clause|change sides, at the end of the sentence|lay down arms, and read].|[An offer of wages|A fair wage], [on paper|in writing] (DC 16 Persuasion), and one of them [stops to read it|has changed employers|wants to know about holidays].]",
       'escort!=no',
     ],
   ],
@@ -228,7 +230,7 @@ export const moonTale: Tale = {
   spells: [
     [
       11,
-      '*Sending* to the moon is answered with great courtesy: ["I regret. Please apply to my employer. My plants: Wednesday. I miss the sea. Is the sea asking?"|"To my regret I am not on duty. My employer will help you. The plants are watered on Wednesdays. How is the sea? Does it ask?"]',
+      '*Sending* to the moon is answered with great courtesy: "[I regret|So sorry|To my regret I am not on duty|How kind of you to write|Thank you, but I may not come]. [Please apply to my employer|Kindly ask my employer|My employer will help you|The crown will help you, I am told|It is for the crown to say]. [My plants: Wednesday|Plants, please: Wednesdays|The plants are watered on Wednesdays|The ferns want water, Wednesdays|Somebody should water the plants on Wednesday]. [I miss the sea. [Is the sea asking?"|Does it ask for me?"]|I think of the sea. [Is it well?"|Has it said anything?"]|How is the sea? [Does it ask?"|Tell it nothing."]|Greet the sea for me; [it worries|it takes things to heart]."]',
     ],
     [
       11,
@@ -246,20 +248,23 @@ export const moonTale: Tale = {
     ],
     [
       11,
-      '*Move Earth* and *Control Water* refloat {few5} ships. The sea sends {town} word that this is scabbing.',
+      '*Move Earth* and *Control Water* refloat {few5} ships. [The sea sends {town} word that this is scabbing.|The sea calls that scabbing, in a letter to {town}.]',
     ],
     [
       13,
-      "*Teleport* to {lair} works for [anyone|anybody] who has ever looked at it for a whole night without sleeping; the others arrive on the sun's side, in a waiting room that is much too bright for {G}.",
+      "*Teleport* to {lair} works for [anyone|anybody] who has ever looked at it for a whole night without sleeping; the others [arrive on the sun's side, in a waiting room that is much too bright for {G}|find themselves on the sun's side, in a waiting room, and {G} has forgotten the parasol].",
     ],
     [
       15,
-      '*Control Weather* can make a cloud in the shape of a moon. In {town} there is applause, and two engagements, both broken off by morning.',
+      '*Control Weather* can make a cloud in the shape of a moon. [In {town} there is applause, and two engagements, both broken off by morning.|{town} applauds, and two couples are engaged until it rains.]',
     ],
-    [17, '*Wish* for a moon over {town} gives one, and it is a member of the union.'],
     [
       17,
-      '*Gate* opens into the kitchen. [It is considered rude, but there is tea.|One does not do that, but there is tea.]',
+      '*Wish* for a moon over {town} gives one, [and it is a member of the union|which joins the union at once].',
+    ],
+    [
+      17,
+      '*Gate* opens into the kitchen. [It is considered rude, but there is tea.|One does not do that, but there is tea.|Nobody says that it was rude; there is tea.]',
     ],
   ],
   clock: [
@@ -281,11 +286,11 @@ export const moonTale: Tale = {
       ],
     },
     [
-      'On the day of the regatta of {town} the crown throws the ring into a puddle. [The sea off {town} has been watching, and gets up.|All morning the sea off {town} has looked on; now it gets up.]',
+      'On the day of the regatta of {town} the crown throws the ring into a puddle. [The sea off {town} has been watching, and gets up.|All morning the sea off {town} has looked on; now it gets up.|The sea off {town} says that it has seen enough, and stands up.]',
     ],
   ],
   after: [
-    "{town} is under water, beautifully lit by candles, at {A}'s price. The fleet sails at last, over the roofs.",
+    "[{town} is under water, beautifully lit by candles, at {A}'s price.|Candles float through {town}, which is under water, and each has been paid for, to {A}.] [The fleet sails at last, over the roofs.|At last the fleet can sail, round the chimneys.]",
   ],
   endings: [
     {
@@ -305,7 +310,7 @@ export const moonTale: Tale = {
       heading: 'Collective agreement',
       text: [
         [
-          '{G} signs a new contract for the realm, with two nights off and a garden. *The price:* on these nights [somebody|someone] must hold up a lamp; {G} has already drawn up a rota, with the party on it.',
+          '{G} signs a new contract for the realm, with two nights off and a garden. *The price:* [on these nights somebody must hold up a lamp|somebody has to stand on a roof with a lamp on those nights|those nights need somebody with a lamp, high up]; {G} has already drawn up a rota, with the party on it.',
           'v=a',
         ],
       ],
@@ -314,7 +319,7 @@ export const moonTale: Tale = {
       heading: 'A tide by hand',
       text: [
         [
-          'The moon takes the post on the other planet, in uniform, and waves to {town}. *The price:* {B} calls each tide by name from now on, twice a day, and may never have a cold; the ring is thrown, the treaty holds, and at night {town} sees its own stars for the first time, and finds them a little small.',
+          '[The moon takes the post on the other planet, in uniform, and waves to {town}.|The other planet gets the moon, in uniform; it turns round once more over {town}, and waves.] *The price:* {B} calls each tide by name from now on, twice a day, and may never have a cold; the ring is thrown, the treaty holds, and at night {town} sees its own stars for the first time, and finds them a little small.',
           'v=a',
         ],
         [
@@ -327,7 +332,7 @@ export const moonTale: Tale = {
       heading: 'The understudy stays',
       text: [
         [
-          '[The real moon, it turns out, would like to retire to the seaside near {town}.|It turns out that the real moon has had enough, and thinks of the seaside near {town}.] *The price:* the new one needs encouragement, at about nine, from at least {few6} people, every evening, [for ever|for good]; {T} has volunteered for Wednesdays.',
+          '[The real moon, it turns out, would like to retire to the seaside near {town}.|The real moon has been thinking, in its kitchen, of a cottage by the sea near {town}.|It turns out that the real moon has had enough, and thinks of the seaside near {town}.] *The price:* the new one needs encouragement, at about nine, from at least {few6} people, every evening, [for ever|for good]; {T} has volunteered for [Wednesdays|Wednesdays and for the whole of February].',
           'v=b',
         ],
       ],
@@ -335,17 +340,17 @@ export const moonTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The sea is on the steps of the palace of {town} and has brought its luggage.|On the steps of the palace of {town} stands the sea, with its luggage.] It will wait for exactly one poem, if that is good, and {S} has got as far as "O moon".',
+        '[The sea is on the steps of the palace of {town} and has brought its luggage.|On the steps of the palace of {town} stands the sea, with its luggage.|The sea rings at the palace of {town}, and asks which room it has.] It will wait for exactly one poem, if that is good, and {S} has got as far as "O moon".',
       ],
     },
   ],
   hoard: [
-    'Under the bench lie gifts that lovers in {town} have promised to the moon, and a few of them really brought: {items}, and {worth}.',
+    '[Under the bench lie gifts that lovers in {town} have promised to the moon, and a few of them really brought|Lovers in {town} have promised the moon presents, and some have kept their word; they lie under the bench]: {items}, and {worth}.',
     "{A}'s villa is full of silver in crescents, but in the safe are {items}, and {worth}; the moon says to keep it, it never cared for jewellery.",
   ],
   favour: [
-    '[The moon remembers the party. Once a month it looks the other way for them, for an hour, in all the realm.|The moon of {town} does not forget a party. One hour in each month it looks the other way, for them, in all the realm.]',
-    "{B} teaches the party the tide's first name. Called by it, the sea comes or goes ten feet, once, anywhere.",
+    '[The moon remembers the party. [Once a month it looks the other way for them, for an hour, in all the realm.|For an hour each month, if they ask, it looks somewhere else, all over the realm.]|The moon of {town} does not forget a party. [One hour in each month it looks the other way, for them, in all the realm.|Once a month it grants them an hour without any light, in all the realm.]]',
+    "{B} teaches the party the tide's first name. [Called by it, the sea comes or goes ten feet, once, anywhere.|The sea comes when it hears it, or goes, ten feet, once, wherever they are.]",
   ],
   steps: [
     'Find out what the moon wants, and from whom.',

@@ -3,7 +3,12 @@ import type { Tale } from './tale-types.ts';
 
 export const noDeathsTale: Tale = {
   id: 'nobody-dies',
-  titles: ['The Days Without a Death', 'The Caged Ferryman'],
+  titles: [
+    'The Days Without a Death',
+    'The Caged Ferryman',
+    'The Boat on the Palace Canal',
+    'A Ring of Coffin Nails',
+  ],
   tones: ['horror', 'grim'],
   levels: [9, 20],
   cast: {
@@ -19,7 +24,7 @@ export const noDeathsTale: Tale = {
   num: [40, 60],
   onlyIn: { a: ['mirror'], b: ['forged entries', 'forged name'] },
   lair: {
-    name: 'the ice vault under the palace|the ice cellar of the palace|the vault of blue ice',
+    name: 'the ice vault under the palace|the ice cellar of the palace|the vault of blue ice|the palace ice vault|the deep ice cellar|the frozen cellar under the palace',
     terrain: 'underground',
   },
   leader: ['people'],
@@ -28,27 +33,27 @@ export const noDeathsTale: Tale = {
   mage: 'vials, rings and prayers that a palace has paid for',
   escort: ['undead', 'construct', 'fiend'],
   pitch: [
-    'In {town}, capital of the realm, [nobody|no one] has died for {num} days. [At first the bells of {town} were rung. Then the first of those who should be dead began to beg.|In the first week {town} rang its bells for joy. In the second one somebody in the hospital of {G} asked, very politely, when it would be over.] {G} has {few} thousand beds full of people who are beyond every doctor and too many for the prayers of the church, and the condemned man on the square has been hanging there for just as long and asks each passer-by for the time.',
+    'In {town}, capital of the realm, [nobody|no one] has died for {num} days. [At first the bells of {town} were rung. [Then the first of those who should be dead began to beg.|Then, in one bed and another, they began to beg.]|In the first week {town} rang its bells for joy. In the second one somebody in the hospital of {G} asked, very politely, when it would be over.] {G} has {few} thousand beds full of people who are beyond every doctor and too many for the prayers of the church, and the condemned man on the square has been hanging there for just as long and asks each passer-by for the time.',
   ],
   stakes: [
-    'At the jubilee, in {days} days, the crown will proclaim it as a gift and open the gates of {town} to all the realm. {G} has worked out what follows: no war can be lost any more, no plague can end, and the gods of three neighbouring realms have already withdrawn their priests from {town}.',
+    '[At the jubilee, in {days} days, the crown will proclaim it as a gift and open the gates of {town} to all the realm.|In {days} days is the jubilee: the crown will call it a gift, and open {town} to the whole realm.] {G} has worked out what follows: no war can be lost any more, no plague can end, and the gods of three neighbouring realms have already withdrawn their priests from {town}.',
   ],
   start: [
     [
-      '[The hanged man on the square of {town} clears his throat. "Excuse me," he says, "is it Thursday?"|Somebody clears his throat above you. It is the hanged man on the square of {town}. "Forgive me," he says. "Would it be Thursday?"] [Under him a woman sits on a stool and knits.|A woman is knitting on a stool below his feet.] She has sat there every day; she is {B.full}, whose husband hanged him, fell down under the gallows with a stroke before it was over, and did not die either. ["Thursday," she says without looking up.|"It is," she says to her knitting.] [He thanks her. Then it begins to rain, and he turns his face away from you, as well as he can.|"Much obliged," he says. There is a little rain. He turns his face out of it as far as the rope allows, so as not to trouble you.]',
+      '[The hanged man on the square of {town} clears his throat. "[Excuse me|I beg your pardon]," he says, "[is it Thursday|have we got to Thursday|which day is it]?"|[Somebody clears his throat above you.|Above you somebody coughs.] It is the hanged man on the square of {town}. "[Forgive me|Pardon me|A word, if I may]," he says. "[Would it be Thursday|Is today Thursday|What day have we]?"] [[Under him|Under his feet] [a woman sits on a stool and knits|sits a woman, knitting].|A woman is knitting on a stool [below his feet|, in his shadow].|There is a stool below his feet, and [a woman on it, who knits|a woman sits on it with her knitting].] She has sat there every day; she is {B.full}, whose husband hanged him, fell down under the gallows with a stroke before it was over, and did not die either. ["Thursday," she says [without looking up|, and counts her stitches|to the needles].|"[It is Thursday|Thursday, all day]," she [says to her knitting|says to the wool|tells him].] ["[Thank you|Thursday]," [he says|says the man] from above[, and seems content|]. [Then it begins to rain|It comes on to rain], and he turns his face away from you, [as well as he can|so that you need not look].|"[Much obliged|You are very good]," he says. [There is a little rain.|Some rain falls.] He turns his face [out of it|aside] as far as the rope allows, [so as not to trouble you|out of politeness].|[He thanks her.|He thanks her kindly.] [A crow comes, looks at him, and goes away again.|The rope turns him round, slowly, until he cannot see you.]]',
       '@square',
     ],
     [
-      '{G.full} leads you through a hall of beds that has no end. [Nobody in {town} screams any more; that stopped in the third week.|It is quiet in here; {town} has been quiet since the third week.] [Those who have been burned lie beside those who have been crushed, and all of them follow you with their eyes.|You walk between the burned and the crushed, and the eyes go with you from bed to bed.] At one bed {G.full} stops. [What is in it has no head. The hand lifts from the blanket, politely, and points at the door, again and again, as you show a servant out.|The one who lies there has no head any more. One hand comes up, and shows the door, with a small courteous movement, over and over, as one shows somebody out.]',
+      '{G.full} leads you through a hall of beds that has no end. [Nobody in {town} screams any more; that stopped in the third week.|It is quiet in here; {town} has been quiet since the third week.] [Those who have been burned lie beside those who have been crushed, and [all of them follow you with their eyes|every head that can turn turns after you].|You walk between [the burned and the crushed|burns on your left and broken bones on your right], and [the eyes go with you from bed to bed|all eyes go with you].] At one bed {G.full} stops. [[What is in it has no head|There is no head on the pillow]. [The hand lifts from the blanket, politely, and points at the door, again and again, as you show a servant out.|A hand comes out from under the blanket and points to the door, and points, and points.]|[The one who lies there has no head any more|A body lies in it, without a head]. [One hand comes up, and shows the door, with a small courteous movement, over and over, as one shows somebody out.|It lifts one hand, opens it towards the door, and lets it fall, and lifts it again.]]',
       '@hall',
     ],
   ],
   ask: [
-    '{G} wants death back in {town} before the jubilee. ["I have prayed for mercy all my life, and now I know what it was.|"Mercy was what I prayed for, all my life, and we had it.] [Find out who has done this.|Somebody has done this.] I have to ask it of you in secret, because in {town} it is treason to want to die."',
-    '"Something stands still," says {G}. "Not time, not the heart: something that used to come for us, and does not come. I think that somebody keeps it. Be quick and be gentle; when it is free again, it will come for {few} thousand at once."',
+    '{G} wants death back in {town} before the jubilee. ["[I have prayed for mercy all my life|All my life I prayed for mercy], and [now I know what it was|did not know that we had it].|"Mercy was what I prayed for, all my life, and [we had it|it came every day].|"[I used to pray against it|I have prayed against it at a thousand beds]. [I did not know what I was asking for|God forgive me].] [Find out [who has done this|whose work it is].|Somebody has done this[, and knows how to undo it|].|This has been done by [a person|somebody], and not by heaven.] I have to ask it of you in secret, because in {town} it is treason to want to die."',
+    '"Something stands still," says {G}. "[Not time, not the heart|Clocks go, hearts beat]: [something that used to come for us, and does not come|what has stopped is something that used to come to us]. [I think that somebody keeps it|Somebody is holding it, I believe|It would come if it could]. Be quick and be gentle; when it is free again, it will come for {few} thousand at once."',
   ],
   fee: [
-    '{G} offers {coins} gp, what the church takes for masses for the dead in one year, and has not earned.',
+    '{G} offers {coins} gp, [what the church takes for masses for the dead in one year, and has not earned|the money from a year of masses for the dead|which was paid for funerals that have not been held].',
     "There are {coins} gp, in shrouds, candles and coin, and as much of {G}'s remaining life as is wanted.",
   ],
   talk: [
@@ -57,20 +62,20 @@ export const noDeathsTale: Tale = {
       'The child of {A.full} was already given up by the doctors, and danced at the ball three days later.',
       'v=b',
     ],
-    'Most people think that {S.full} has done it. Whoever brings the food to the cell comes back and says that nobody in {town} is so frightened.',
-    '[Rats do not die either. There are more and more of them, and they do not run away any more.|You cannot drown a rat in {town} any more, and they have noticed.]',
+    '[Most people think that {S.full} has done it.|It was {S.full}, most people say.] [Whoever brings the food to the cell comes back and says that nobody in {town} is so frightened.|The one who brings the food says that the cell holds the most frightened person in {town}.]',
+    '[Rats do not die either. There are [more and more|more each day] of them, and they [do not run away any more|no longer run].|You cannot drown a rat in {town} any more, and they have noticed.]',
     '[A black boat was seen on the palace canal of {town}, without a boatman, and since then it has been moored there.|There is a black boat on the palace canal of {town}, moored, and nobody saw who came in it.]',
     'At night the hanged man calls out questions over the square, and [somebody|someone] in the house of {B.full} answers.',
     '[Duels have become cheap in {town}. You fence for limbs.|A duel costs nothing in {town} these days.]',
   ],
   run: [
-    'The black boat on the palace canal has no boatman and no oars. Whoever steps into it feels it push off, and can jump out again in the first round.',
+    '[The black boat on the palace canal has no boatman [and no oars|, no oars and no lamp].|There are no oars in the black boat on the canal, and nobody to row.|Nobody sits in the black boat on the palace canal, and it has [no oars|neither oar nor sail].] [Whoever steps into it feels it push off, and can jump out again in the first round.|It pushes off with whoever steps in; [in the first round|for one round] one can still jump.]',
     [
-      'The hand points along a thread that can be seen for a breath with one eye shut (DC 14 Perception): out at the door, over the square, to the palace. One goes from every bed, and they are all taut.',
+      '[The hand points along a thread that can be seen for a breath with one eye shut|There is a thread where the hand points; with one eye shut it can be seen, for a breath] (DC 14 Perception): out at the door, over the square, to the palace. [One goes from every bed, and they are all taut.|Every bed has one, and not one of them hangs loose.]',
       'start=hall',
     ],
     [
-      '[The hanged man has been looking in the same direction for weeks. He sees|For weeks the hanged man has looked the same way. He sees] what those see who should be dead: a thin thread goes from each of them to the palace, and all threads are taut.',
+      '[The hanged man has been looking in the same direction for weeks.|For weeks the hanged man has looked the same way.|However the rope turns him, the hanged man looks back at one place.] He sees [what those see who should be dead|what all of them see who should have gone]: [a thin thread goes from each of them to the palace, and all threads are taut|threads, thin and taut, that go from each of them to the palace|from each of them a thread runs to the palace, as tight as a string].',
       'start=square',
     ],
     'A raven lies on the steps, crushed, and still moves. {T} comes by with a basket for such things, and has nowhere to bring them.',
@@ -90,7 +95,7 @@ export const noDeathsTale: Tale = {
   ],
   truth: [
     [
-      '[The one who ferries the dead of {town} is no god. It is a servant, punctual and kind, with a pole, a coat and a book, and it has never been asked to stay.|The dead of {town} have a ferryman, who is no god but a servant, kind, and never late, with a coat, a pole and a book. Nobody had ever asked it to stay.] Every city, and so {town}, has one of its own, and this one comes for whoever is to die inside these walls; those who were carried out of the gate, to be fetched elsewhere, hang on their threads out there just the same. {num.u} days ago it came to the palace of {town}, up the canal, as it does for kings.',
+      '[The one who ferries the dead of {town} is no god. It is a servant, punctual and kind, with a pole, a coat and a book, and it has never been asked to stay.|The dead of {town} have a ferryman, who is no god but a servant, kind, and never late, with a coat, a pole and a book. [Nobody had ever asked it to stay.|It had never been asked to sit down.]] [Every city, and so {town}, has one of its own|Each city has its own, {town} like the others], and this one comes for whoever is to die inside these walls; those who were carried out of the gate, [to be fetched elsewhere|so that another might fetch them], hang on their threads [out there just the same|outside just as they did inside]. {num.u} days ago it came [to the palace of {town}, up the canal, as it does for kings|up the canal to the palace of {town}, as it comes for kings].',
     ],
     [
       [
@@ -103,12 +108,12 @@ export const noDeathsTale: Tale = {
       ],
     ],
     [
-      'Its boat lies on the canal of {town} and wants to go home. [Whoever sits down in it is carried to the other bank and cannot get out there, because nobody is there who gives a hand.|It takes anybody across who sits down in it; but nobody stands on the other bank to give them a hand out.] {few3.u} people of {town} have gone that way already, out of despair, and sit in the dark and wait. In {town} the party cannot die either: whoever is brought to 0 hit points stays conscious and can speak and crawl five feet a turn, but do nothing else, makes no death saving throws, and feels all of it; healing works as usual. Tell the players after the first wound in {town}, not before.',
+      '[Its boat lies on the canal of {town} and wants to go home.|On the canal of {town} lies its boat, and pulls at the rope.] [Whoever sits down in it is carried to the other bank and cannot get out there, because nobody is there who gives a hand.|It takes anybody across who sits down in it; but [nobody stands on the other bank to give them a hand out|over there somebody would have to hold out a hand, and nobody does].|Those who sit down in it come to the other bank, and [must stay in the boat|cannot leave the boat], [for want of a hand|since it takes a hand to get out].] {few3.u} people of {town} have gone that way already, out of despair, and [sit in the dark and wait|wait over there, in the dark]. [In {town} the party cannot die either|The party cannot die in {town} either]: whoever is brought to 0 hit points stays conscious and can speak and crawl five feet a turn, but do nothing else, makes no death saving throws, and feels all of it; healing works as usual. [Tell the players after the first wound in {town}, not before.|The players should hear of this when the first of them is wounded in {town}.]',
     ],
   ],
   turn: [
     [
-      '[It likes it here. For the first|It is not unhappy. For the first] time [somebody|someone] has asked it how it was, and it tells {A} [each|every] evening about the people it has carried. [It must be persuaded that it can be sad about them and carry them all the same.|Somebody must make it believe that one can be sad about them and do it all the same.]',
+      '[It likes it here.|It is not unhappy.|It does not want to leave.|It could be happy here.] For the first time somebody has asked it how it was, and it tells {A} every evening about the people it has carried. [It must be [persuaded|told by somebody] that it can be sad about them and carry them all the same.|Somebody must make it believe that one can [be sad about them|cry for them] and do it all the same.|[What it does not know is|Nobody has told it yet] that one may [mourn for them|be sad], and [do it all the same|go on].]',
       'v=a',
     ],
     [
@@ -124,7 +129,7 @@ export const noDeathsTale: Tale = {
       '{A} is charming, clear and afraid, and has never been refused anything that could be paid for. {A} believes that the beds in the hall are a question of organisation.',
     ],
     B: [
-      '{B} wants her husband to be allowed to go, and the hanged man too, as the one was doing his work and the other has been punished enough. At night she opens the window, so that the two can talk, and calls out what her husband spells to her with his eyelid. She knits a scarf that has become {num3} feet long.',
+      '{B} wants her husband to be allowed to go, and the hanged man too, as the one was doing his work and the other has been punished enough. [At night she opens the window, so that the two can talk, and calls out what her husband spells to her with his eyelid.|The two men talk at night, through her window: her husband [spells|blinks the letters], she calls it out [over the square|to the gallows].|[When it is dark|After dark] she lends her husband her voice, at the open window, [and the hanged man answers|for his talks with the hanged man].] She knits a scarf that has become {num3} feet long.',
     ],
     S: [
       '{S} has spent a lifetime asking the dead impertinent questions and knows the ferryman by sight. {S} will help for a pardon, or for a cup of tea.',
@@ -141,67 +146,67 @@ export const noDeathsTale: Tale = {
   },
   places: [
     {
-      name: 'the hall of beds|the long hall of beds',
+      name: 'the hall of beds|the long hall of beds|the hospital hall|the hospital in the ropewalk|the hall of slates',
       look: [
-        '[A ropewalk a quarter of a mile long, full of beds.|They have put the beds into the ropewalk, for a quarter of a mile.] [At every bed stands a slate with a question, because most of them can still write.|Most of them can still write, and at each bed a slate is leaning, with one question on it.]',
+        '[A [ropewalk|long shed for making ropes], [a quarter of a mile long, full of beds|full of beds for a quarter of a mile].|They have put the beds into the ropewalk, [for a quarter of a mile|in two rows that meet in the distance].|Beds, [two rows of them|bed after bed], for [a quarter of a mile|four hundred paces], [where ropes used to be made|under the hooks of a ropewalk].] [[At every bed stands|Every bed has] a slate with a question, [because most of them can still write|in whatever hand is left].|Most of them can still write, and at each bed [a slate is leaning, with one question on it|there is a slate with the same question].|On slates beside the beds [those who can write have asked a question|one question is written], [and it is always the same one|in a hundred hands].]',
       ],
       todo: [
-        '[They all want the same thing of the party, and ask for it politely.|There is one wish in this hall, and everybody says "please".] Whoever sits down with one of them for an hour (DC 15 Wisdom saving throw, or take one level of exhaustion) is told what they see.',
+        '[They all want the same thing of the party, and ask for it [politely|as one asks for water].|There is [one wish in this hall|one thing that they want here], and [everybody says "please"|nobody is rude about it].|"Please," says [every slate|one bed after the other], [and they all mean one thing|and does not say what for].] Whoever sits down with one of them for [an hour|a full hour] (DC 15 Wisdom saving throw, or take one level of exhaustion) is told what they see.',
       ],
-      what: 'Religion :: asking the dying what they are waiting for :: [A boat. They hear it knock against the wall, and nobody gets out.|For a boat. They can hear it knock against the wall, and nobody gets out.] It has been lying there for {num} days.',
-      who: 'Insight :: asking who was the last who really died, and who the first who did not :: The old gardener of the palace of {town}, on that evening; and an hour later there was a bed in the palace that should have become empty. {A} has let [nobody|no one] in there since.',
+      what: 'Religion :: asking the dying what they are waiting for :: [A boat.|For a boat.|For the boat.|A boat, what else.] [They hear it knock against the wall, and nobody gets out.|It knocks against the wall, they say, [with nobody in it|and nobody comes].|All of them hear it, [knocking at a wall|how it knocks], and no step after that.] It has been lying there for {num} days.',
+      who: 'Insight :: asking who was the last who really died, and who the first who did not :: The old gardener of the palace of {town}, on that evening; and an hour later [there was a bed in the palace that should have become empty|a bed in the palace should have become empty]. {A} has let [nobody|no one] in there since.',
       where:
-        'Arcana :: making visible what still holds the dying (a candle of corpse tallow does it) :: [Threads, one from each bed.|You see threads, taut, one to a bed in {town}.] They are bundled like a bell rope at the palace of {town} and go down, into the cold: to {lair}.',
+        'Arcana :: making visible what still holds the dying (a candle of corpse tallow does it) :: [Threads, one from each bed.|You see threads, taut, one to a bed in {town}.|A thread comes up from each bed, [as taut as a fiddle string|and does not sag].] They are bundled like a bell rope at the palace of {town} and go down, into the cold: to {lair}.',
     },
     {
-      name: "the house by the gallows|the hangman's house",
+      name: "the house by the gallows|the hangman's house|the house behind the gallows|the last house on the gallows square|the house of the hangman",
       look: [
-        '[A tidy kitchen, and in it a man who should be dead.|It is a tidy kitchen with a dead man at the table, who is not allowed to be one.] {B} pours tea for all of them. [The hangman moves one eyelid; it means "yes", says {B}.|One eyelid of the hangman can move, and means "yes", as {B} explains.]',
+        '[A tidy kitchen, and in it a man who should be dead.|It is a tidy kitchen with a dead man at the table, who is not allowed to be one.|In the kitchen, at [a scrubbed table|the table], sits a man who [ought to be dead|should have been buried].] {B} pours tea for all of them. [The hangman moves one eyelid; it means "yes", says {B}.|One eyelid of the hangman can move, and means "yes", as {B} [explains|tells them].|{B} holds the cup for the hangman, [who can move one eyelid, for "yes"|and watches one eyelid, which means "yes"].|["That is a yes," says {B}|"He says yes," says {B}], when [one eyelid of the hangman moves|the hangman shuts one eye].]',
       ],
       todo: [
-        '[With the hangman you speak by the alphabet, which {B} recites, and he is in pain.|{B} recites the alphabet, so that one can talk with the hangman of {town}, and he is in pain.] If one of the party can ease it (a spell of the 4th level or higher does, for an hour), the hangman of {town} does not stop at the first answer, and {B} lets him.',
+        '[With the hangman you speak by the alphabet, which {B} recites, and he is in pain.|{B} recites the alphabet, so that one can [talk with|question] the hangman of {town}, and he is in pain.] If one of the party can [ease it|take it from him] (a spell of the 4th level or higher does, for an hour), the hangman of {town} [does not stop at the first answer, and {B} lets him|says more than he was asked, and {B} spells it all].',
       ],
-      what: 'Medicine :: asking the hangman what happened to him that night :: [It came for him as well. It had|He was to be fetched that evening, too. It had] its hand on his shoulder, on the square of {town}, and was called away, and has not come back: "to the palace, it said, and it was sorry to be late."',
+      what: 'Medicine :: asking the hangman what happened to him that night :: [It came for him as well.|He was to be fetched that evening, too.|The same evening it was there for him.|His turn had come, on that evening.] It had its hand on his shoulder, on the square of {town}, and was called away, and has not come back: "to the palace, it said, and it was sorry to be late."',
       who: "Persuasion :: asking {B} who bought nails :: {H} did, nails from coffins, {few2} of them, and paid in new coins, and {A}'s footman carried the bag.",
       where:
-        "Investigation :: following the boat's rope from the canal :: [It is tied to no ring. It goes|Nobody has made it fast. It goes] through a grating, under the kitchens, and is frozen into the wall of {lair}.",
+        "Investigation :: following the boat's rope from the canal :: [It is tied to no ring.|Nobody has made it fast.|There is no knot in it.] It goes through a grating, under the kitchens, and is frozen into the wall of {lair}.",
     },
     {
       name: 'the laboratory of {H.full}',
       look: [
-        '[Glass, ledgers, a clock without hands.|There are ledgers, glass, and a clock that has lost its hands.] [On a stand hangs a coat with nobody in it, and everyone who looks at it remembers somebody.|Whoever looks at the coat on the stand thinks of one certain person, each of a different one; there is nothing in it.]',
+        '[Glass, ledgers, a clock without hands.|There are ledgers, glass, and a clock that has lost its hands.|Shelves of glass, shelves of ledgers, and [a clock with no hands|a clock from which the hands have been taken].] [On a stand hangs a coat [with nobody in it|, wet at the hem], and everyone who looks at it [remembers somebody|is reminded of somebody].|Whoever looks at the coat on the stand thinks of [one certain person, each of a different one|somebody who is dead, each of somebody else]; [there is nothing in it|it is empty].|There is a coat on a stand, [empty|and nobody in it], and each of the party [takes it for that of somebody they have lost|knows for a moment whose it is, and each is wrong].]',
       ],
       todo: [
-        '[The door is guarded by two soldiers who were cut in half and go on serving; they may not leave {town}, and would be grateful for a reason|Two soldiers stand at the door who were cut in half and have gone on serving; they may not leave their post, and would be glad of a reason] (DC 16 Persuasion or Intimidation). {H} is there at night only.',
+        '[The door is guarded by two soldiers who were cut in half and go on serving; they may not leave {town}, and would be grateful for a reason|Two soldiers stand at the door who were cut in half and [have gone on serving|serve on]; they may not leave their post, and [would be glad of a reason|hope that somebody gives them a reason]|At the door stand two soldiers, [both cut in half and strapped together|held together with straps since they were cut in half]; [they would like to be relieved|nobody relieves them], [and any reason will do|and they are waiting for a reason to go]] (DC 16 Persuasion or Intimidation). {H} is there at night only.',
       ],
       what: [
         [
-          'Arcana :: reading the notes on the mirror :: [It was caught with its own face.|Its own face has caught it.] [The ring holds as long as the ferryman cannot look away.|As long as the ferryman goes on looking, the ring will hold.]',
+          'Arcana :: reading the notes on the mirror :: [It was caught with its own face.|Its own face has caught it.|The bait was its own face.] [The ring holds as long as the ferryman cannot look away.|As long as the ferryman goes on looking, the ring will hold.|When it looks away, [the nails are only nails|the ring is nothing].]',
           'v=a',
         ],
         [
-          'Arcana :: reading the notes on the book :: "Two of the same name and hour. It cannot be unfair; so it cannot move. I have found the other one a post at the hospital of {town}, where I can see her."',
+          'Arcana :: reading the notes on the book :: "[Two of the same name and hour|One name, one hour, two children]. [It cannot be unfair; so it cannot move|It must be fair, and so it sits|Unable to be unjust, it does nothing|It will not choose, and so it stays]. I have found the other one a post at the hospital of {town}, where I can see her."',
           'v=b',
         ],
       ],
       who: 'Investigation :: opening the order that lies uppermost :: Signed by {A}: for the jubilee, a ring as wide as the realm, {num2} nails, and the bodies to go with them.',
       where:
-        "Perception :: looking at the coat's hem :: [It is stiff with ice that does not melt by the stove.|The stove is next to it, and in {town} the ice in the hem does not melt.] In the palace of {town} such cold is only kept at {lair}.",
+        "Perception :: looking at the coat's hem :: [It is stiff with ice that does not melt by the stove.|Ice hangs in it, and the stove does not melt it.|The stove is next to it, and in {town} the ice in the hem does not melt.] In the palace of {town} such cold is only kept at {lair}.",
     },
   ],
   lairLook: [
     [
-      '[Blocks of blue ice stand here from floor to roof, cut in winters that no one remembers.|Blue ice is stored here, up to the roof, from winters that nobody alive has seen.] In the middle, in a ring of nails, somebody in shirtsleeves and wet boots sits before a tall mirror, and cannot look away for long. Once the mirror has been turned to the ice (one action, DC 16 Athletics) or broken (AC 13, 20 hit points), the ferryman hears what is said to it. It gets up, and the ring is nothing any more, when somebody makes it believe that it can be sad about people and carry them all the same (DC 16 Persuasion; no check for {T}).',
+      '[Blocks of blue ice [stand here|are stacked] from floor to roof, [cut in winters that no one remembers|older than the palace].|Blue ice is stored here, up to the roof, from winters that nobody alive has seen.|The ice of [a hundred|many] winters is stacked here, in blue blocks, [up to the roof|with aisles between them].] In the middle, in a ring of nails, [somebody in shirtsleeves and wet boots sits before a tall mirror|before a tall mirror sits somebody in shirtsleeves and wet boots], and cannot look away [for long|from it for more than a breath]. Once the mirror has been [turned to the ice|turned round] (one action, DC 16 Athletics) or broken (AC 13, 20 hit points), the ferryman [hears what is said to it|listens to whoever speaks]. It gets up, and the ring is nothing any more, when somebody makes it believe that it can be sad about people and carry them all the same (DC 16 Persuasion; no check for {T}).',
       'v=a',
     ],
     [
-      '[Blocks of blue ice stand here from floor to roof, cut in winters that no one remembers.|Blue ice is stored here, up to the roof, from winters that nobody alive has seen.] In the middle, in a ring of nails, somebody in shirtsleeves and wet boots reads with one finger on the page. The ferryman gets up, and the ring is nothing any more, when {T} or the child of {A}, who sits on the stairs and has understood everything, says before it: "It is me." As long as {H} reads aloud, it hears that only if somebody shuts the book (one action, DC 16 Athletics to step over the nails).',
+      '[Blocks of blue ice [stand here|are stacked] from floor to roof, [cut in winters that no one remembers|older than the palace].|Blue ice is stored here, up to the roof, from winters that nobody alive has seen.|The ice of [a hundred|many] winters is stacked here, in blue blocks, [up to the roof|with aisles between them].] In the middle, in a ring of nails, [somebody in shirtsleeves and wet boots reads with one finger on the page|somebody reads, in shirtsleeves and wet boots, one finger on the page|sits somebody in shirtsleeves and wet boots over a book, and the finger goes from line to line]. The ferryman gets up, and the ring is nothing any more, when {T} or the child of {A}, who sits on the stairs and has understood everything, says before it: "It is me." As long as {H} reads aloud, it hears that only if somebody shuts the book (one action, DC 16 Athletics to step over the nails).',
       'v=b',
     ],
   ],
   lairUse: [
-    'Each nail that is pulled (DC 16 Athletics, one action) lets one thing happen: those who have been at 0 hit points longest die, quietly, and with a sigh of relief that can be heard in {town}. [The party decides whether it pulls them in the fight, and {A} begs it not to.|Whether they are pulled in the fight is for the party to decide; {H} would be glad.]',
-    '[Its pole leans against the wall of {lair}.|Against the ice stands the pole, which {H} has not dared to touch.] Whoever holds it can push one creature out of {lair} and into the boat (a hit with a quarterstaff, DC 17 Charisma saving throw), where that creature has time to think until it is over.',
+    'Each nail that is pulled (DC 16 Athletics, one action) lets one thing happen: those who have been at 0 hit points longest die, quietly, and [with a sigh of relief that can be heard in {town}|the sigh with which they do it can be heard in {town}]. [The party decides whether it pulls them in the fight, and {A} begs it not to.|Whether they are pulled in the fight is for the party to decide; {H} would be glad.]',
+    '[Its pole leans against the wall of {lair}.|The pole of the ferryman leans [in a corner|in the first aisle|on the nearest block], within reach.|Against the ice stands the pole, which {H} has not dared to touch.] Whoever holds it can push one creature out of {lair} and into the boat (a hit with a quarterstaff, DC 17 Charisma saving throw), where that creature [has time to think|sits in the dark] until it is over.',
   ],
   tactics: [
     [
@@ -215,21 +220,21 @@ export const noDeathsTale: Tale = {
   ],
   companions: [
     [
-      '[What fights beside {A} has been killed already, more than once.|Nothing at the side of {A} is still alive.] A kind word in the name of the one who carries them (DC 15 Religion) makes one of them remember what it is waiting for, and put down its arms.',
+      '[What fights beside {A} has been killed already, more than once.|Nothing at the side of {A} is still alive.] [A kind word in the name of the one who carries them|To be spoken to kindly, in the name of the one who carries them,|The name of the one who carries them, said kindly,] (DC 15 Religion) makes one of them [remember what it is waiting for, and put down its arms|lay down its arms, and listen for the boat|stop, and turn its head to the water].',
       'escort=undead',
     ],
     [
-      'What fights beside {A} has been lent by those who profit if [nobody|no one] crosses over. It keeps to the letter: whoever touches the ring is its master for a round (DC 16 Arcana).',
+      'What fights beside {A} has been lent by those who profit if [nobody|no one] crosses over. [It keeps to the letter|Its contract is strict|By the letter of the loan it serves the owner of the ring]: [whoever touches the ring is its master for a round|a hand on the ring makes one its master, for a round] (DC 16 Arcana).',
       'escort!=undead|no',
     ],
   ],
   parley: [
     [
-      '[{A} is not wicked, only first.|{A} was afraid, and is nothing worse.] Promised that [somebody|someone] will hold {A.their} hand the whole way, and that it will be [somebody|someone] who means it (DC 16 Persuasion, no check for {G} or {B}), {A} steps into the ring without being led.',
+      '[{A} is not wicked, only first.|{A} was afraid, and is nothing worse.|Fear did it, and nothing worse.] Promised that [somebody|someone] will hold {A.their} hand the whole way, and that it will be [somebody|someone] who means it (DC 16 Persuasion, no check for {G} or {B}), {A} steps into the ring without being led.',
       'v=a',
     ],
     [
-      '[{A} is not wicked, only a parent.|Any parent would have tried.] Promised that whichever of the two has to go will have a hand to hold the whole way (DC 16 Persuasion, no check for {G} or {B}), {A} pulls out the first nail, and asks the ferryman to explain it to the child.',
+      '[{A} is not wicked, only a parent.|Any parent would have tried.|It was done for a child.|{A} did it as a parent, and would do it again.] Promised that whichever of the two has to go will have a hand to hold the whole way (DC 16 Persuasion, no check for {G} or {B}), {A} pulls out the first nail, and asks the ferryman to explain it to the child.',
       'v=b',
     ],
   ],
@@ -240,11 +245,11 @@ export const noDeathsTale: Tale = {
     ],
     [
       9,
-      '*Greater Restoration* [heals the body of one person in the hall.|makes one of those in the hall whole again.] A party can heal a handful of them in a day. There are {few} thousand; let the party choose.',
+      '*Greater Restoration* [heals the body of one person in the hall.|makes one of those in the hall whole again.|works: one body out of the hall is whole again.] [A party can heal a handful of them in a day.|In a day that makes [a handful|four or five].|It can be done [a few times|four or five times] a day.] There are {few} thousand; let the party choose.',
     ],
     [
       9,
-      '*Speak with Dead* is met by silence for [anyone|anybody] who has died in {town} in the last {num} days, because there is [no one|nobody]. [Older dead answer as through a wall:|Those who died earlier answer, from behind a wall:] "The boat is late."',
+      '*Speak with Dead* is met by silence for [anyone|anybody] who has died in {town} in the last {num} days, because there is [no one|nobody]. [Older dead answer as through a wall|Those who died earlier answer, from behind a wall|Whoever died before that answers, but faintly]: "[The boat is late|We hear no boat|Where is the boat]."',
     ],
     [
       9,
@@ -262,7 +267,7 @@ export const noDeathsTale: Tale = {
     ],
     [
       9,
-      '*Commune* with a god of the dead: "Is it held, in {town}?" [Yes. "By force?" By what it looks at. "Will you come for it?"|It is. "By chains?" By a thing to look at. "Will you fetch it?"] A long silence; then: {days} days.',
+      '*Commune* with a god of the dead: "Is it held, in {town}?" [Yes|It is|Held, yes|In {town}, yes]. ["By force?" [By what it looks at|It has only been given something to look at].|"By chains?" [By a thing to look at|There is no chain; it looks at something].|"With iron?" [With iron, and with its own eyes|With iron; but its eyes hold it faster].] ["Will you come for it?"|"Will you fetch it?"|"How long will you wait?"] [A long silence; then: {days} days.|It is silent for a long time; then: {days} days.]',
     ],
     [
       13,
@@ -275,7 +280,7 @@ export const noDeathsTale: Tale = {
   ],
   clock: [
     [
-      '{A} has the begging in the hall of beds forbidden as an unrest. [The slates are collected.|Sisters go round with a basket for the slates.]',
+      '{A} has the begging in the hall of beds forbidden as an unrest. [The slates are collected.|Sisters go round with a basket for the slates.|Somebody takes away the chalk.]',
     ],
     {
       text: ['{S} is to be burned, publicly, as often as necessary.'],
@@ -285,7 +290,7 @@ export const noDeathsTale: Tale = {
     },
     {
       text: [
-        'All those from the hall who can walk or be carried march on the palace; the guards cut them down, and they go on.',
+        '[All those from the hall who can walk or be carried march on the palace|Whoever can walk leaves the hall for the palace, and carries one who cannot|The beds are empty: all who can move, or be moved, march on the palace]; [the guards cut them down, and they go on|the guards cut at them, and it stops nobody|they are cut down at the gate, and crawl on].',
       ],
       stop: [
         'let {B} speak to them from the scaffold, with a promise and a day; they believe her, and only her',
@@ -303,11 +308,11 @@ export const noDeathsTale: Tale = {
       heading: 'The boat is full',
       text: [
         [
-          'The ferryman gets up, puts on its coat, and goes through the hall of beds from one end to the other behind {T.name}, who knows the names. [It takes until dawn.|They are done at dawn.] [In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once.|When it is light, nobody in {town} is told to be quiet any more, and everybody is; {G} rings the bell for {few} thousand at once.] {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
+          'The ferryman [gets up, puts on its coat|puts its coat on], and goes through the hall of beds from one end to the other behind {T.name}, who knows the names. [It takes until dawn.|They are done at dawn.|The night is just long enough.] [In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once.|When it is light, nobody in {town} is told to be quiet any more, and everybody is; {G} rings the bell for {few} thousand at once.] {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
           'v=a',
         ],
         [
-          'The ferryman gets up, puts on its coat, and goes through the hall of beds from one end to the other behind {T.name}, who knows the names, and who has said that the last of them is hers. [It takes until dawn.|They are done at dawn.] [In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once.|When it is light, nobody in {town} is told to be quiet any more, and everybody is; {G} rings the bell for {few} thousand at once.] {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
+          'The ferryman gets up, puts on its coat, and goes through the hall of beds from one end to the other behind {T.name}, who knows the names, and who has said that the last of them is hers. [It takes until dawn.|They are done at dawn.|The night is just long enough.] [In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once.|When it is light, nobody in {town} is told to be quiet any more, and everybody is; {G} rings the bell for {few} thousand at once.] {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
           'v=b',
         ],
       ],

@@ -2,21 +2,21 @@ import type { Tale } from './tale-types.ts';
 
 export const quarantinePlaces: Tale['places'] = [
   {
-    name: 'the ship in the roads|the ship with the flag',
+    name: 'the ship in the roads|the ship with the flag|the ship with the lanterns|the pepper ship|the ship at anchor',
     look: [
-      'Washing on the shrouds, {num} people, a choir practice. {B} cooks on deck, and everyone stops and stares when the party comes over the side: only {A} has come on board since the flag went up.',
-      '[The ship is clean, and everybody on it is bored.|The deck has been scrubbed white, for lack of anything else to do.] Somebody has painted a calendar on the mainsail, and {B} has let the children draw the party on it before they are aboard.',
+      '[Washing on the shrouds, {num} people, a choir practice.|There is washing on the shrouds, and a choir practising, and {num} people in all.] {B} cooks on deck, and everyone stops and stares when the party comes over the side: only {A} has come on board since the flag went up.',
+      '[The ship is clean, and everybody on it is bored.|The deck has been scrubbed white, for lack of anything else to do.|It is a clean ship, with a smell of soup.] Somebody has painted a calendar on the mainsail, and {B} has let the children draw the party on it before they are aboard.',
     ],
     todo: [
-      'The party can swim out by night (DC 13 Athletics), be smuggled by {S} for a price, or be rowed out by right, if {G} signs them on as a relief crew. The guard ship fires at any boat that leaves by daylight. Whoever wants to be off again must wait for the fog of the morning (DC 12 Survival to read it) or be let down with the slop bucket.',
+      'The party can swim out by night (DC 13 Athletics), be smuggled by {S} for a price, or be rowed out by right, if {G} signs them on as a relief crew. [The guard ship fires at any boat that leaves by daylight.|Boats that leave by daylight are fired at.|By day no boat gets away from it: the guard ship fires.] [[Whoever wants to be off again waits for the fog of the morning|To get off again one waits for the morning fog] (DC 12 Survival to read it) or [is let down|goes down] with the slop bucket.|The way back is the fog of the morning (DC 12 Survival to read it), or the [slop bucket|slop bucket on its rope].]',
     ],
     what: [
       [
-        'Medicine :: examining those who were ill :: [It was poison, and it stopped on the day|They were poisoned, and it was over on the day] on which {B} began to catch rain for the soup. [The casks have a green rim.|There is a green rim round the inside of the casks.]',
+        'Medicine :: examining those who were ill :: [It was poison, and it stopped on the day|They were poisoned, and it was over on the day] on which {B} began to catch rain for the soup. [The casks have a green rim.|There is a green rim round the inside of the casks.|Look into the casks, and there is green on the wood.]',
         'v=a w!=a2',
       ],
       [
-        'Medicine :: examining those on board :: [Nobody has been ill.|They have all been well since they sailed.] On the first morning {A} did not look at one tongue, but took away the list of passengers, and asked three times who was new on board.',
+        'Medicine :: examining those on board :: [Nobody has been ill.|They have all been well since they sailed.|There is nothing wrong with any of them, and there never was.] On the first morning {A} did not look at one tongue, but took away the list of passengers, and asked three times who was new on board.',
         'v=a w=a2',
       ],
       [
@@ -26,40 +26,40 @@ export const quarantinePlaces: Tale['places'] = [
     ],
     who: [
       'Insight :: asking who brought the flag :: {A} came out on the first morning, before the anchor had bitten, with the flag already sewn. "I was expecting you," {A} said.',
-      'History :: reading the log of the first day :: "Doctor came alongside before we had spoken to anyone. Brought flag, water and papers for forty days, already signed." Below it stands the name of {A}.',
+      'History :: reading the log of the first day :: "[Doctor came alongside before we had spoken to anyone|Doctor alongside at first light, before we had hailed the shore]. [Brought flag, water and papers for forty days, already signed|Flag, water and papers brought, forty days, all signed beforehand|Left with us a flag, water, and papers for forty days with the name already under them]." Below it stands the name of {A}.',
     ],
     where:
-      'Perception :: asking those on board what they point at all day :: A house on piles off {town}, shut by day. By night they see boats there, and once somebody waved a bed sheet out of a window: it is {lair}.',
+      'Perception :: asking those on board what they point at all day :: A house on piles off {town}, shut by day. [By night they see boats there|There are boats there at night], and once [somebody waved a bed sheet out of a window|there was a bed sheet at a window, and it waved]: [it is {lair}|that is {lair}].',
   },
   {
-    name: "the potters' field|the field of new graves",
+    name: "the potters' field|the field of new graves|the lime field|the strangers' field|the graveyard by the lime kiln",
     look: [
-      '[Graves in a row, whitewashed with lime, without names.|The graves are white with lime, in a straight row, and nobody has a name.] {T} is digging more, because they have been ordered.',
-      '[Wind, lime, a hut with a stove.|There is a hut with a stove in it, a heap of lime, and wind.] {T} has planted something yellow on each new grave, "as they had nobody to choose it for them".',
+      '[Graves in a row, whitewashed with lime, without names.|The graves are white with lime, in a straight row, and nobody has a name.|A row of graves, [straight|as straight as a street], and instead of names [there is lime|lime on each].] {T} is digging more, because they have been ordered.',
+      '[Wind, lime, a hut with [a stove|smoke from its pipe].|There is a hut with a stove in it, [a heap of lime, and wind|and a heap of lime under a sail].|[It is a windy place|The wind never stops here], with [a heap of lime|lime in heaps] and one hut.] {T} has planted something yellow on each new grave, "as they had nobody to choose it for them".',
     ],
     todo: [
-      'Two guards of {A} see to it that no shroud is opened. They are afraid of the place, and leave it at dusk, or sooner if one of the graves says something (DC 12 Performance, or a cantrip).',
+      'Two guards of {A} see to it that no shroud is opened. [They are afraid of the place, and leave it at dusk|They do not like the place, and go home at dusk|At dusk they go, and faster than they would admit], or sooner if [one of the graves says something|a grave speaks to them|one of the dead coughs] (DC 12 Performance, or a cantrip).',
     ],
     what: [
       [
-        'Investigation :: opening a grave with {T} :: [A shroud, a good one, sewn shut round a sack of sand.|Somebody has sewn a good shroud round a sack of sand.] In {few} graves there is not one bone.',
+        'Investigation :: opening a grave with {T} :: [A shroud, a good one, sewn shut round a sack of sand.|Somebody has sewn a good shroud round a sack of sand.] [In {few} graves there is not one bone.|{few.u} graves, and not a bone in them.|There is not one bone in all {few} graves.]',
         'v=a w!=a2',
       ],
       [
-        'Investigation :: opening a grave with {T} :: [A shroud, sewn shut round oilcloth, and in it ledgers.|Somebody has sewn a good shroud round a bundle of ledgers.] They are the accounts of the hospital penny, one year to a grave; on the last page of each the chest is empty.',
+        'Investigation :: opening a grave with {T} :: [A shroud, sewn shut round oilcloth, and in it ledgers.|Somebody has sewn a good shroud round a bundle of ledgers.] [They are the accounts of the hospital penny, one year to a grave|Each holds a year of the hospital penny]; [on the last page of each the chest is empty|they all end with an empty chest|the chest is empty at the end of every year].',
         'v=a w=a2',
       ],
       [
-        'Investigation :: opening a grave with {T} :: A woman with a thimble on, and black to the elbows. She has never been at sea: her feet are those of [somebody|someone] who stands at a tub.',
+        "Investigation :: opening a grave with {T} :: A woman with a thimble on, and black to the elbows. [She has never been at sea: her feet are those of somebody who stands at a tub.|Those are no sailor's feet: they have stood in wash water all her life.]",
         'v=b',
       ],
     ],
-    who: 'Investigation :: looking at the orders for graves :: Each is signed by {A}, for a number and a day, and for the days to come as well. {H} has countersigned them, in pencil.',
+    who: 'Investigation :: looking at the orders for graves :: Each is signed by {A}, for a number and a day, and [for the days to come as well|so are those for next week]. {H} has countersigned them, in pencil.',
     where:
       'Nature :: looking at the sand on the bier :: [It is shell sand, sharp and white; the sand of the mainland is brown, and this kind lies only round {lair}.|No sand of the mainland is so white: these are ground shells, and they lie round one house, {lair}.]',
   },
   {
-    name: 'the harbour office|the harbour office of {town}',
+    name: 'the harbour office|the harbour office of {town}|the office on the quay|the old harbour office',
     look: [
       'Maps, ledgers, a model of a hospital under glass. {A} has the window with the view of the ship, and a telescope that is pointed somewhat past it.',
       "A counter, a clock that is always right, and behind a door the physician's room, in which every drawer has a label. {A} is kind to the party, and tired.",
@@ -69,11 +69,11 @@ export const quarantinePlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Arcana :: opening the drawer with the label "colours" :: Copper salts, green, the half of a jar. Beside them lies a slip with doses for the whole crew, by weight.',
+        'Arcana :: opening the drawer with the label "colours" :: [Copper salts, green, the half of a jar.|A jar of copper salts, green, half used up.] [Beside them lies a slip with doses for the whole crew, by weight.|A slip with them gives the dose, by weight, for the whole crew.]',
         'v=a w!=a2',
       ],
       [
-        'Investigation :: opening the drawer with the label "colours" :: Chicken blood, in a bottle, with a feather in it. Under it lies a letter of the crown: an auditor comes with the first ship of summer, "under whatever name".',
+        'Investigation :: opening the drawer with the label "colours" :: [Chicken blood, in a bottle, with a feather in it.|A bottle of chicken blood; a feather floats in it.] [Under it lies a letter of the crown|It stands on a letter of the crown]: [an auditor comes with the first ship of summer|with the first ship of summer comes an auditor], "under whatever name".',
         'v=a w=a2',
       ],
       [
@@ -96,6 +96,6 @@ export const quarantinePlaces: Tale['places'] = [
       ],
     ],
     where:
-      'Persuasion :: asking the boy who fetches vinegar where it all goes :: ["Twelve jugs here. Thirty to the sandbank. Nobody lives there, sir."|"Here it is twelve jugs. On the sandbank they want thirty, sir, and there is nobody."] He means {lair}.',
+      'Persuasion :: asking the boy who fetches vinegar where it all goes :: ["[Twelve jugs here|I bring twelve jugs here]. [Thirty to the sandbank|And thirty out to the sandbank|The sandbank gets thirty]. [Nobody lives there, sir|And there is nobody there, is there|For an empty house]."|"[Here it is twelve jugs|This house takes twelve jugs]. [On the sandbank they want thirty, sir, and there is nobody|It is thirty for out on the sandbank, and I must not ask who drinks it|Out there it is thirty; I leave them on the ramp, and do not look]."] [He means {lair}.|Out there is {lair}.|The boy points at {lair}.|That can only be {lair}.]',
   },
 ];

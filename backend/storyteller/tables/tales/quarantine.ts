@@ -4,7 +4,7 @@ import type { Tale } from './tale-types.ts';
 
 export const quarantineTale: Tale = {
   id: 'quarantine',
-  titles: ['The Yellow Flag', 'Forty Days'],
+  titles: ['The Yellow Flag', 'Forty Days', 'Lanterns on the Rail'],
   tones: ['intrigue', 'grim'],
   levels: [1, 10],
   cast: {
@@ -20,7 +20,7 @@ export const quarantineTale: Tale = {
   num: [31, 90],
   onlyIn: { a: ['copper salts', 'chicken blood'], b: ['real fever', 'eleven streets'] },
   lair: {
-    name: 'the plague house on the sandbank|the plague house on the shoal|the yellow house on the sandbank',
+    name: 'the plague house on the sandbank|the plague house on the shoal|the yellow house on the sandbank|the yellow house on the shoal|the fever house on the sandbank|the old plague house on the piles|the yellow house on the piles',
     terrain: 'water',
   },
   leader: ['people'],
@@ -45,25 +45,25 @@ export const quarantineTale: Tale = {
     ],
   ],
   stakes: [
-    'In {days} days it is the fortieth day, and the ship will be burned where it lies. {G} has a right to ask for a second opinion and can find [nobody|no one] in {town} who would give one.',
-    'There are {days} days until the fortieth day. Then the guard ship sets fire to the plague ship, with everyone who is on it, and not one of the {num} will have been seen by anybody, says {G}, except for one physician with a telescope.',
+    '[In {days} days it is the fortieth day, and the ship will be burned where it lies.|The fortieth day is {days} days off, and on that day the ship is burned at its anchor.] {G} has a right to ask for a second opinion and can find [nobody|no one] in {town} who would give one.',
+    '[There are {days} days until the fortieth day.|It is {days} days to the fortieth.] Then the guard ship sets fire to the plague ship, with everyone who is on it, and not one of the {num} will have been seen by anybody, says {G}, except for one physician with a telescope.',
   ],
   start: [
     [
-      '[The rowing boat is allowed as far as a red buoy.|A red buoy floats at the place where rowing boats have to turn round.] There {G.full} ships the oars and puts a basket of bread on the water, on a board, for the current to take. [On the ship in front of you a face appears at the rail, and then a second and a third. Nobody calls out.|The ship is so near that you can see a face come up behind the rail, and another, and then there are many. They do not shout.] [They point, all together, at something behind you, and when you turn round you see {town}, as peaceful as a picture, with smoke over the roofs.|Every arm goes up and points past you. You look over your shoulder, and there lies {town} with its chimneys smoking, and nothing is wrong with it.] "They do that every day," says {G.full}. ["I do not know what they mean."|"I have looked, and there is never anything."]',
+      '[The rowing boat is allowed as far as [a red buoy|the red buoy].|A red buoy floats at the place where rowing boats have to turn round.|[You may row out|Anybody may row out] to a red buoy, and not a yard further.] There {G.full} ships the oars and puts a basket of bread on the water, on a board, for the current to take. [[On the ship in front of you|On board] a face appears at the rail, and then [a second and a third|three, and then thirty]. [Nobody calls out.|Not one of them calls.]|The ship is so near that you can see [a face come up behind the rail|somebody come to the rail with a ladle], and another, and then there are many. [They do not shout.|There is no shouting.]|You can hear [somebody singing on board|a pot being scraped on board]; it stops, and [the rail fills with faces|faces come to the rail]. [Nobody waves.|None of them says a word.]] [They point, all together, at something behind you, and when you turn round you see {town}, as peaceful as a picture, with smoke over the roofs.|Every arm goes up and points past you. You look over your shoulder, and there lies {town} with its chimneys smoking, and nothing is wrong with it.] "They do that every day," says {G.full}. ["I do not know [what they mean."|what there is to see."]|"I have looked[, more than once|every time], and there is [never anything."|nothing but the town."]|"I row home, and it is [a town like any other."|only the town."]]',
       '@buoy',
     ],
     [
-      'A bottle washes up on the mole of {town} while you are sitting there. [The guards are on their feet at once with gloves and tongs and a bucket of vinegar.|Four guards have seen it, and come running with tongs, gloves and vinegar.] But {G.full} is quicker, and has read it and thrown it into the sea again before they come. "What did it say?" ask the guards. "Nothing," says {G.full}. [They go back to their dice.|The dice are still where they left them.] Very quietly {G.full} says to you, "It said: we are well. Who is it over there that is dying?"',
+      'A bottle washes up on the mole of {town} while you are sitting there. [The guards are on their feet at once with gloves and tongs and a bucket of vinegar.|Four guards have seen it, and come running with tongs, gloves and vinegar.|From the guardhouse [come gloves, tongs and a pail of vinegar|they come with tongs and vinegar], at a run.] But {G.full} is quicker, and has read it and thrown it into the sea again before they come. ["What did it say?" ask the guards.|"And what was in it?" a guard wants to know.|"Was there writing in it?" asks the first of them.|"What was it?" they ask, out of breath.] "Nothing," says {G.full}. [They go back to their dice.|The dice are still where they left them.|The guards [look at each other|spill some vinegar, for the rules], and [return to their game|go].] Very quietly {G.full} says to you, "It said: we are well. [Who is it over there that is dying?"|So who is dying?"|And who is it over there that you bury?"]',
       '@bottle',
     ],
   ],
   ask: [
-    '"Go and look, somehow," says {G}. "Tell me what they have, or have not; and find out who in {town} would be the richer for it. [I only know ships, and that one is not ill."|What I know is ships, and I never saw a healthier one."]',
-    '{G} wants the truth about the plague before the ship is burned. ["If it is plague, I shall light the fire myself. If it is not, I want to know whose idea it was."|"Show me one sick sailor, and I carry the torch. Show me that there is none, and then I want a name."]',
+    '"Go and look, somehow," says {G}. "Tell me what they have, or have not; and find out who in {town} would be the richer for it. [I only know ships, and that one is [not ill."|well."]|What I know is ships, and I never saw [a healthier one."|one in better health."]|I [am no doctor|know nothing about fevers]; but a ship where they are dying does not [scrub its decks."|look like that."]]',
+    '{G} wants the truth about the plague before the ship is burned. ["[If it is plague, I shall light the fire myself|If it is plague, I have nothing more to say]. [If it is not, I want to know whose idea it was."|If it is not, somebody thought of this, and I want to hear who."]|"[Show me one sick sailor, and I carry the torch|One sick sailor, and I will row the torch out myself]. [Show me that there is none, and then I want a name."|But if they are all well, tell me who hung out that flag, and why."]]',
   ],
   fee: [
-    '{G} has {coins} gp, saved up for a boat of {G.their} own, and the word of honour of a pilot.',
+    '{G} has {coins} gp, [saved up for a boat of {G.their} own|put by, year by year, for a boat], and [the word of honour of a pilot|gives the word of a pilot for it|will pilot them for life].',
     'The families of those on board have put together {coins} gp; {G} keeps it under the floor.',
   ],
   talk: [
@@ -72,21 +72,21 @@ export const quarantineTale: Tale = {
     '{A.full} has not slept since the flag went up, and has refused any pay. [You should put up a statue.|People like that ought to be cast in bronze.]',
     '{B.full} was seen on deck, dancing. [That is the fever.|So the fever has gone to {B.their} head.]',
     '{T.full} has dug {few} graves for people from the ship, and has been told not to open the shrouds.',
-    'There is coughing in the lower town of {town} too, but it is only the season.',
+    'There is coughing in the lower town of {town} too, but [it is only the season|that is the wet weather].',
     'Forty days were enough for the saints of {town}, and forty days are the law. The law was proposed by {A.full}, last spring.',
   ],
   run: [
     [
-      'Those on board point at {lair}, between ship and town (DC 12 Perception). [Light was in it last night; it is supposed to be empty.|Last night a window was lit there, in a house with nobody in it.]',
+      'Those on board point at {lair}, between ship and town (DC 12 Perception). [Light was in it last night; it is supposed to be empty.|Last night a window was lit there, in a house with nobody in it.|It has stood empty for years, they say, and last night [there was a lamp in it|somebody drew a curtain there].]',
       'start=buoy',
     ],
     [
-      'The bottle held the good wine of the harbour office (DC 12 Investigation). [{S} buys that wine, rows it out by night, and brings letters back.|It is {S} who buys that wine, and takes it out to the ship by night, and brings letters back.]',
+      '[The bottle held the good wine of the harbour office|By its label the bottle held wine of the harbour office, the good one|It is a wine bottle, from the cellar of the harbour office] (DC 12 Investigation). [{S} buys that wine, rows it out by night, and brings letters back.|It is {S} who buys that wine, and takes it out to the ship by night, and brings letters back.]',
       'start=bottle',
     ],
     'By law whoever has been on board stays on board until {deadline}; the guard ship knows that, and so does {S}, who asks a price for rowing the party out by night.',
-    '{A} gives everyone who asks a mask with herbs in it and a clear explanation, and writes down the name.',
-    '{G} lets a basket of bread drift out to the ship every day, and draws it back on a line. On a plague ship they wash everything in vinegar; this basket smells of pepper and of bitter bark (DC 12 Nature).',
+    '{A} gives everyone who asks [a mask with herbs in it and a clear explanation|a clear explanation, and a mask with herbs in it], and writes down the name.',
+    '{G} lets a basket of bread drift out to the ship every day, and draws it back on a line. [On a plague ship they wash everything in vinegar; this basket smells of pepper and of bitter bark|It ought to smell of vinegar, as all things do on a plague ship; it smells of pepper and bitter bark|There is no vinegar to be smelled on it, and on a plague ship there would be; it smells of pepper and of bitter bark] (DC 12 Nature).',
   ],
   gist: [
     [
@@ -125,15 +125,15 @@ export const quarantineTale: Tale = {
     ],
     [
       [
-        '{T} opened a shroud. [There was sand in it. {T} has dug|It was full of sand. {T} has dug] {few} graves for sand, and has asked the buried to forgive it, for want of anybody else.',
+        '{T} opened a shroud. [There was sand in it.|It was full of sand.|Sand ran out.|What was sewn up in it was sand.] {T} has dug {few} graves for sand, and has asked the buried to forgive it, for want of anybody else.',
         'v=a w!=a2',
       ],
       [
-        '{T} opened a shroud. [There were ledgers in it, in oilcloth.|It was full of ledgers, wrapped in oilcloth.] {T} cannot read, and has laid the books back; {H} had not dared to burn accounts that the crown has sealed.',
+        '{T} opened a shroud. [There were ledgers in it, in oilcloth.|It was full of ledgers, wrapped in oilcloth.|Oilcloth was in it, and in the oilcloth [ledgers|account books].] {T} cannot read, and has laid the books back; {H} had not dared to burn accounts that the crown has sealed.',
         'v=a w=a2',
       ],
       [
-        '{T} opened a shroud. [It was not a sailor; it was the baker from Rope Lane.|The sailor in it was the baker from Rope Lane.] {T} has burned {T.their} gloves and told no one, so as not to start a panic.',
+        '{T} opened a shroud. [It was not a sailor; it was the baker [from|of] Rope Lane.|The sailor in it was the baker from Rope Lane.|In it lay [no sailor, but the baker|the baker] from Rope Lane, [flour still under the nails|whose bread {T} used to buy].] {T} has burned {T.their} gloves and told no one, so as not to start a panic.',
         'v=b',
       ],
     ],
@@ -148,7 +148,7 @@ export const quarantineTale: Tale = {
       'v=a w=a2',
     ],
     [
-      'The ship carries what heals it. Its people have not caught the fever although {B} pulled a dying swimmer from {town} on board: they eat the bitter bark that lies under the pepper as packing. [There is enough of it for the whole lower town; the lighters will take the pepper, and leave the bark to burn.|All of the lower town of {town} could be healed with it, but the lighters fetch only the pepper, and the bark will burn.]',
+      'The ship carries what heals it. Its people have not caught the fever although {B} pulled a dying swimmer from {town} on board: they eat the bitter bark that lies under the pepper as packing. [There is enough of it for the whole lower town; [the lighters will take the pepper, and leave the bark to burn|but the bark, which is worth nothing, will burn with the ship].|It would last for the whole lower town, and [nobody means to unload it|it is to burn with the ship].|All of the lower town of {town} could be healed with it, but the lighters fetch only the pepper, and the bark will burn.]',
       'v=b',
     ],
   ],
@@ -157,10 +157,10 @@ export const quarantineTale: Tale = {
       '{G} has brought {num2} ships into {town} and never lost one. {G} cannot stand a thing that does not add up, and has sold the furniture to be able to go on counting.',
     ],
     A: [
-      '{A} has clean hands, a soft voice and a list of all who let {A.them} down. {A} would stop if [somebody|someone] in {town} said "thank you" without being asked to.',
+      '{A} has clean hands, a soft voice and a list of all who let {A.them} down. [{A} would stop if somebody in {town} said "thank you" without being asked to.|One "thank you" from {town}, unasked, and {A} would stop.]',
     ],
     B: [
-      '{B} keeps {num} people alive with bad jokes and a kettle of the bitter bark that lies under the pepper as packing. {B} has started to teach them to swim, in case the ship burns.',
+      '{B} keeps {num} people alive with bad jokes and a kettle of the bitter bark that lies under the pepper as packing. [{B} has started to teach them to swim, in case the ship burns.|{B} gives swimming lessons over the side, and does not say what for.]',
     ],
     S: [
       '{S} smuggles fish, and letters too since the flag went up, free of charge. {S} coughs because of the vinegar through which {S.they} must pull each page.',
@@ -189,27 +189,27 @@ export const quarantineTale: Tale = {
   places: quarantinePlaces,
   lairLook: [
     [
-      '[A yellow house on piles, with a ramp for stretchers. Inside sit|The house is yellow, and stands on piles, with a ramp for stretchers. Inside sit] {few} healthy sailors on {few} beds, with their ankles chained to the frames, and on the table stands a game of draughts that has been going on for weeks.',
+      '[A yellow house on piles, [with a ramp for stretchers|and a ramp on which stretchers can be carried].|The house is yellow, and stands on piles, with [a ramp|a wide ramp] for stretchers.|[The yellow paint has come off the seaward wall|It is painted yellow, as a warning]; [piles hold it above the tide|it stands above the tide, on piles], and a ramp [for stretchers leads up|leads up, wide enough for stretchers].] Inside sit {few} healthy sailors on {few} beds, with their ankles chained to the frames, and on the table stands a game of draughts that [has been going on for weeks|nobody has won for weeks].',
       'v=a w!=a2',
     ],
     [
-      '[A yellow house on piles, with a ramp for stretchers. Inside sit|The house is yellow, and stands on piles, with a ramp for stretchers. Inside sit] {few} healthy sailors on {few} beds, with their ankles chained to the frames. On the wall hangs the list of passengers; {H} has struck out those who can hardly be the auditor, and not many names are left.',
+      '[A yellow house on piles, [with a ramp for stretchers|and a ramp on which stretchers can be carried].|The house is yellow, and stands on piles, with [a ramp|a wide ramp] for stretchers.|[The yellow paint has come off the seaward wall|It is painted yellow, as a warning]; [piles hold it above the tide|it stands above the tide, on piles], and a ramp [for stretchers leads up|leads up, wide enough for stretchers].] Inside sit {few} healthy sailors on {few} beds, with their ankles chained to the frames. On the wall hangs the list of passengers; {H} has struck out those who can hardly be the auditor, and not many names are left.',
       'v=a w=a2',
     ],
     [
-      '[A yellow house on piles, with a ramp for stretchers. Inside the beds|The house is yellow, and stands on piles, with a ramp for stretchers. Inside the beds] stand so close that the sick hold hands across the gaps; [somebody|someone] has written each name on the wall over the pillow, in a clear hand.',
+      '[A yellow house on piles, [with a ramp for stretchers|and a ramp on which stretchers can be carried].|The house is yellow, and stands on piles, with [a ramp|a wide ramp] for stretchers.|[The yellow paint has come off the seaward wall|It is painted yellow, as a warning]; [piles hold it above the tide|it stands above the tide, on piles], and a ramp [for stretchers leads up|leads up, wide enough for stretchers].] [Inside the beds stand so close that the sick hold hands across the gaps|The beds inside are so close together that the sick can hold hands, and do|Inside there are no gaps between the beds wider than an arm, and the sick hold hands across them]; [somebody has written each name on the wall over the pillow, in a clear hand|over each pillow a name is written on the wall, in a clear hand].',
       'v=b',
     ],
   ],
   lairUse: [
-    '[The tide comes in under {lair} twice a day and lifts the ramp.|Twice a day the sea comes in under {lair}, and the ramp floats.] During the fight it is rising: from the third round on, the floor of the lower room is under water (difficult ground), and boats from {town} can come up to the windows.',
-    '[Jugs of vinegar stand along the walls.|There are jugs of vinegar all along the walls.] A jug that is thrown blinds whoever it hits until the end of their next turn (DC 13 Constitution saving throw). [{A} has had dozens of them brought.|One need not be sparing with them, as {A} has had dozens brought.]',
+    '[The tide comes in under {lair} twice a day [and lifts the ramp|, and the ramp goes up with it].|Twice a day the sea comes in under {lair}, and the ramp [floats|begins to float].|Under {lair} [the sea comes and goes|it is sea twice a day], and the ramp rises with [it|the water].] [During the fight it is rising|It rises during the fight]: from the third round on, the floor of the lower room is under water (difficult ground), and boats from {town} can come up to the windows.',
+    '[Jugs of vinegar stand along the walls.|There are jugs of vinegar all along the walls.|Along every wall stands vinegar, in jugs.] [A jug that is thrown blinds whoever it hits|Thrown, a jug blinds whoever it hits|Whoever is hit by a jug is blinded] until the end of their next turn (DC 13 Constitution saving throw). [{A} has had dozens of them brought.|One need not be sparing with them, as {A} has had dozens brought.]',
     [
-      'A signal flag hangs at each gable. If {A} hoists red, it asks the guard ship for a shot across the bows, and it comes a round later: 7 (2d6) bludgeoning damage in a line, DC 13 Dexterity saving throw for half.',
+      '[A signal flag hangs at each gable.|There is a line for signal flags at each gable.] If {A} hoists red, it asks the guard ship for a shot across the bows, and it comes a round later: 7 (2d6) bludgeoning damage in a line, DC 13 Dexterity saving throw for half.',
       'tier=1',
     ],
     [
-      'A signal flag hangs at each gable. If {A} hoists red, it asks the guard ship for a shot across the bows, and it comes a round later: 14 (4d6) bludgeoning damage in a line, DC 13 Dexterity saving throw for half.',
+      '[A signal flag hangs at each gable.|There is a line for signal flags at each gable.] If {A} hoists red, it asks the guard ship for a shot across the bows, and it comes a round later: 14 (4d6) bludgeoning damage in a line, DC 13 Dexterity saving throw for half.',
       'tier>=2',
     ],
   ],
@@ -248,7 +248,7 @@ export const quarantineTale: Tale = {
     [
       1,
       [
-        '*Detect Poison and Disease* from a boat finds [nobody|no one] ill on the ship, and a trace of poison in the water casks.',
+        '*Detect Poison and Disease* from a boat finds [nobody ill on the ship, and a trace of poison in the water casks|a trace of poison in the water casks, and nobody ill on the ship].',
         'v=a w!=a2',
       ],
     ],
@@ -262,7 +262,7 @@ export const quarantineTale: Tale = {
     [
       1,
       [
-        '*Detect Poison and Disease* from a boat finds [nobody|no one] ill on the ship. If the caster turns round towards {town}, it finds a great many.',
+        '*Detect Poison and Disease* from a boat finds [nobody|no one] ill on the ship. [If the caster turns round towards {town}, it finds a great many.|It finds a great many when the caster turns round, towards {town}.]',
         'v=b',
       ],
     ],
@@ -287,7 +287,7 @@ export const quarantineTale: Tale = {
     ],
     [
       5,
-      '*Water Walk* or *Water Breathing* gets the whole party out to the ship and to {lair}, past the guard ship and its guns.',
+      '*Water Walk* or *Water Breathing* [gets the whole party out|takes everyone out] to the ship and to {lair}, [past the guard ship and its guns|and the guard ship sees nothing to fire at].',
     ],
   ],
   clock: [
@@ -311,7 +311,7 @@ export const quarantineTale: Tale = {
       ],
     },
     [
-      'On {deadline} at noon the guard ship fires. The lanterns are still burning on the rail, {num} of them, by daylight, because {B} has lit them all.',
+      'On {deadline} at noon the guard ship fires. [The lanterns are still burning on the rail, {num} of them, by daylight, because {B} has lit them all.|{B} has lit all {num} lanterns, and they burn on the rail in the sun.]',
     ],
   ],
   after: [
@@ -349,7 +349,7 @@ export const quarantineTale: Tale = {
     {
       heading: 'Away by night',
       text: [
-        'The party cuts the cable, and {G} takes the ship out over the bar, in fog, without a light. *The price:* the ship has a yellow flag in every port from now on, and {town} is told that the plague has escaped.',
+        'The party cuts the cable, and {G} takes the ship out over the bar, in fog, without a light. *The price:* the ship [has a yellow flag in every port from now on|finds a yellow flag waiting in every port], and {town} is told that the plague has escaped.',
       ],
     },
     {
@@ -384,7 +384,7 @@ export const quarantineTale: Tale = {
     '{H} had packed for a long journey: {items}, and {worth}, rolled up in a map of somewhere else.',
   ],
   favour: [
-    'Every ship that {G} has ever piloted takes the party along, without a fare and without a question.',
+    '[Every ship that {G} has ever piloted takes the party along, without a fare and without a question.|The party sails for nothing, and unasked, on any ship that {G} has ever brought in.]',
     '{B} names a soup after the party. It is on the card in every harbour of the coast, and whoever orders it by its whole name is told what has come in and for whom.',
   ],
   steps: [

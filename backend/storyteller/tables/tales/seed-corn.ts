@@ -3,7 +3,7 @@ import type { Tale } from './tale-types.ts';
 
 export const seedCornTale: Tale = {
   id: 'seed-corn',
-  titles: ['The Seed Corn', 'Who Eats in Spring'],
+  titles: ['The Seed Corn', 'Who Eats in Spring', 'Sand in the Sacks', 'Half Bread'],
   tones: ['grim', 'intrigue'],
   levels: [1, 6],
   cast: {
@@ -20,34 +20,34 @@ export const seedCornTale: Tale = {
   num: [70, 95],
   onlyIn: { a: ['ten sacks'], b: ['five to two'] },
   lair: {
-    name: 'the dry cistern|the disused cistern|the cistern by the north wall',
+    name: 'the dry cistern|the disused cistern|the cistern by the north wall|the lime cistern|the empty cistern|the cistern behind the tannery',
     terrain: 'underground',
   },
   alsoOf: ['he', 'she'],
   escort: ['people', 'beast'],
   pitch: [
-    '{town} has hungered through the winter on half bread, so as not to touch the seed corn. Now {few} days of thaw have come, the store was opened for the sowing, and under the first hand of grain the sacks are full of sand. Only {G} and the {few2} people who opened the store know that it is all of them, and they have sworn to be silent; now you know it too.',
+    '[{town} has hungered through the winter on half bread, so as not to touch the seed corn.|All winter {town} has lived on half bread, because the seed corn was not to be touched.] [Now {few} days of thaw have come, the store was opened for the sowing, and under the first hand of grain the sacks are full of sand.|After {few} days of thaw the store was opened for the sowing: there is sand in the sacks, under a hand of grain.] Only {G} and the {few2} people who opened the store know that it is all of them, and they have sworn to be silent; now you know it too.',
   ],
   stakes: [
-    'The sowing is in {days} days, and can be put off by two more and not by a third. Without seed {town} has no harvest, and {G} has counted it through: {num2} people of two hundred would see the next spring.',
+    '[The sowing is in {days} days, and can be put off by two more and not by a third.|In {days} days it is time to sow; two days later would do, three would not.|There are {days} days until the sowing, and two more at the most.] Without seed {town} has no harvest, and {G} has counted it through: {num2} people of two hundred would see the next spring.',
   ],
   start: [
     [
-      '{G.full} shuts the door of the store behind you and lights a candle. Then {G.full} pushes an arm into a sack, up to the elbow, and lets what is inside run back through the fingers. [It is yellow on top. After that it is sand, clean and dry, and it goes on for as long as you listen.|The first handful is yellow. What comes after it is sand, washed and dry, and it runs for so long that you stop hoping.] "Outside they are sharpening the ploughs," says {G.full}.',
+      '{G.full} shuts the door of the store behind you and lights a candle. Then {G.full} pushes an arm into a sack, up to the elbow, and lets what is inside run back through the fingers. [[It is yellow on top|Grain comes first, a little]. [After that it is sand, clean and dry, and it goes on for as long as you listen|Then it sounds different, and it is sand, to the last of it].|The first handful is [yellow|corn, and good]. [What comes after it is sand, washed and dry, and it runs for so long that you stop hoping|What follows is sand, dry and clean, and more sand, and no grain in it].|[For a moment it is corn|It begins as corn]. [It turns into sand between one breath and the next|Then the colour changes], and [nothing else comes|it stays sand].] "[Outside they are sharpening the ploughs|They are mending the harness out there|Listen: they are sharpening the ploughs]," says {G.full}.',
       '@store',
     ],
     [
-      '[They are singing outside: it is the day of the plough. Before {G.full} could stop it, a girl was handed the first sack, and she carries it through {town} on her head, because that brings luck.|It is the day of the plough, and {town} is singing, thin as it is. A girl walks in front with the first sack on her head, because that brings luck; she took it from the cart while {G.full} was looking for an excuse to leave it there.] [In front of you she stumbles. The sack bursts, and sand runs out, and everyone stops singing at a different place.|Right before you she puts her foot wrong. The seam goes, and what comes out is sand; you can hear in the song who has seen it, voice by voice.] {G.full} is quicker than all of them. "A joke," calls {G.full}, "a bad joke of mine. That one was for the fool," and kneels, and [begins|starts] to sweep; and they laugh, since they would like to.',
+      '[They are singing outside: it is the day of the plough. Before {G.full} could stop it, a girl was handed the first sack, and she carries it through {town} on her head, because that brings luck.|It is the day of the plough, and {town} is singing, thin as it is. A girl walks in front with the first sack on her head, because that brings luck; she took it from the cart while {G.full} was looking for an excuse to leave it there.] [[In front of you she stumbles|She trips, almost at your feet]. [The sack bursts, and sand runs out, and everyone stops singing at a different place.|Out of the sack, where it has split, comes sand, and the song stops, row by row.]|[Right before you she puts her foot wrong|A yard from you she steps on a stone]. [The seam goes, and what comes out is sand; you can hear in the song who has seen it, voice by voice.|A seam gives way, and sand pours over her shoulder; those who see it have no breath to sing.]] {G.full} is quicker than all of them. "A joke," calls {G.full}, "a bad joke of mine. [That one was for the fool|That sack was the fool\'s|It is the fool who carries that one]," and kneels, and [begins|starts] to sweep; and [they laugh, since they would like to|somebody laughs, and then they all do, with relief|they want to laugh, and so they do].',
       '@plough',
     ],
   ],
   ask: [
-    '{G} wants the corn back before the sowing, and before [anyone|anybody] knows that it is gone. ["If they know, they hang the first one they think of, and then they eat the horses. After that it does not matter any more what you find."|"Once they know, they hang somebody, and that night they eat the plough horses. Whatever you find then is of no use to us any more."]',
-    '"Find the corn," says {G}. ["Not the thief, the corn. If I have to choose, and I think that you will make me choose, I choose the corn."|"You may find the thief on the way. But there will be a moment when I can have the one or the other, and I tell you now that I want the corn."]',
+    '{G} wants the corn back before the sowing, and before [anyone|anybody] knows that it is gone. ["[If they know, they hang the first one they think of, and then they eat the horses|The day they know it there will be a rope round somebody\'s neck, and horse in every pot]. [After that it does not matter any more what you find."|Who is to draw the plough then, if you do find it?"]|"[Once they know, they hang somebody, and that night they eat the plough horses|They must not know; they would hang somebody, and roast the plough horses]. [Whatever you find then is of no use to us any more."|And then you may bring me all the corn in the world."]]',
+    '"Find the corn," says {G}. ["[Not the thief, the corn|The thief can wait]. [If I have to choose, and I think that you will make me choose, I choose the corn."|If it should be one or the other, I tell you now which one I take."]|"[You may find the thief on the way|There will be a thief at the end of it, I know]. [But there will be a moment when I can have the one or the other, and I tell you now that I want the corn."|Let the thief run, if holding on would cost a single sack."]]',
   ],
   fee: [
-    '{G} has {coins} gp, which is what {town} had saved for a bell. "[Nobody|No one] within reach sells bread for it," says {G}. "We have tried all winter in {town}."',
-    '{G} pays {coins} gp, with a list of who gave what; the smallest sum on it is a copper. There has been nothing to eat for sale since midwinter, at any price.',
+    '{G} has {coins} gp, which is what {town} had saved for a bell. "Nobody within reach sells bread for it," says {G}. "We have tried all winter in {town}."',
+    '{G} pays {coins} gp, with a list of who gave what; [the smallest sum on it is a copper|it begins with a copper|some of the sums are a single copper]. [There has been nothing to eat for sale since midwinter, at any price.|Since midwinter [nobody has had food to sell|no food has been sold], [at any price|not for silver and not for gold].|It would not buy a loaf [here|in the whole valley], [not since midwinter|and has not since midwinter].]',
   ],
   talk: [
     '{S.full} has a fat horse, people say, and it is not fat from hay.',
@@ -59,12 +59,12 @@ export const seedCornTale: Tale = {
   ],
   run: [
     [
-      'The crowd believes in the joke, for now: one sack of sand is a joke, and a second one would not be. [Those who stood nearest look at the other sacks a little too long.|The front row has stopped laughing sooner than the others, and is looking at the other sacks.]',
+      '[The crowd believes in the joke, for now: one sack of sand is a joke, and a second one would not be.|One sack of sand can be a joke, and for now the crowd takes it for one; [two would be something else|a second one would not be].|For now [it was a joke|the joke holds]: [they have seen one sack of sand|one sack of sand], and must not see another.] [Those who stood nearest look at the other sacks [a little too long|and count them].|The front row has stopped laughing sooner than the others, and is looking at the [other sacks|cart].|Some in the front row [do not laugh|are no longer laughing], and [look from sack to sack|one of them bends down for a pinch of it].]',
       'start=plough',
     ],
-    'Whoever saw the sand knows now. The party decides what they are told: a lie holds until {deadline} (DC 13 Deception), the truth for one evening, and then there is a crowd.',
+    '[Whoever saw the sand knows now.|Those who have seen the sand cannot forget it.] [The party decides what they are told|It is for the party to tell them something]: a lie holds until {deadline} (DC 13 Deception), the truth [for one evening, and then there is a crowd|until there is a crowd, which takes one evening].',
     '{A} turns white when the sack is opened, and it is real: {A} had meant to unlock the store on the morning of {deadline}, and {G} ordered it as soon as it thawed.',
-    'The sand is river sand, washed and sieved (DC 12 Nature). [Somebody|Someone] has done that by hand, bowl by bowl, for the sacks of {town}.',
+    '[The sand is river sand, washed and sieved|It is sand from the river, but washed, and put through a sieve|No river leaves sand like this: it has been washed and sieved] (DC 12 Nature). [Somebody has done that by hand, bowl by bowl, for the sacks of {town}.|It was done by hand, a bowl at a time, for all the sacks of {town}.]',
   ],
   gist: [
     [
@@ -85,7 +85,7 @@ export const seedCornTale: Tale = {
     ],
     [
       [
-        'Then {A} broke the seal of the store for the first time. A factor took ten sacks and promised bread within the week. [When it did not come, {A} sold ten more to pay for the asking, and again ten, until half of it was gone.|No bread came. {A} sold ten more sacks to be allowed to ask for it, and then another ten, and by midwinter half of the corn was gone.] The corn left in spare sacks with the stamp of {town}, and the old ones were sewn up again over sand. {H} drove. [With each sack it became less possible to say it aloud.|A thing like that can be said aloud after one sack, perhaps; not after thirty.]',
+        'Then {A} broke the seal of the store for the first time. A factor took ten sacks and promised bread within the week. [When it did not come, {A} sold ten more to pay for the asking, and again ten, until half of it was gone.|No bread came. {A} sold ten more sacks to be allowed to ask for it, and then another ten, and by midwinter half of the corn was gone.] The corn left in spare sacks with the stamp of {town}, and the old ones were sewn up again over sand. {H} drove. [With each sack it became less possible to say it aloud.|A thing like that can be said aloud after one sack, perhaps; not after thirty.|After the first sack it could have been said; nobody says it after [thirty|the thirtieth].]',
         'v=a',
       ],
       [
@@ -95,18 +95,18 @@ export const seedCornTale: Tale = {
     ],
     [
       [
-        '{T} ground the last of what was stolen and knew by the weight what it was: seed corn is heavy. [{T} has eaten of the bread and can say nothing without saying that.|Whoever tells that must also tell who ate of the bread, and {T} did.]',
+        '{T} ground the last of what was stolen and knew by the weight what it was[: seed corn is heavy|, for seed corn is heavy|]. [{T} has eaten of the bread and can say nothing without saying that.|Whoever tells that must also tell who ate of the bread, and {T} did.]',
         'v=a',
       ],
       [
-        '{T} ground half a sack that {H} had kept back, and knew by the weight what it was: seed corn is heavy. [{T} has eaten of the bread and can say nothing without saying that.|Whoever tells that must also tell who ate of the bread, and {T} did.]',
+        '{T} ground half a sack that {H} had kept back, and knew by the weight what it was[: seed corn is heavy|, for seed corn is heavy|]. [{T} has eaten of the bread and can say nothing without saying that.|Whoever tells that must also tell who ate of the bread, and {T} did.]',
         'v=b',
       ],
     ],
   ],
   turn: [
     [
-      "{W.name}, {B}'s husband, did not die of hunger. He had followed the cart to {lair}, and {H} struck at the noise behind the sacks, with a hook, before seeing who it was. {A} dressed the wound and told {G} that it was a fever, and {G} believed it. {B} has washed the shirt and kept it.",
+      "{W.name}, {B}'s husband, did not die of hunger. He had followed the cart to {lair}, and {H} struck at the noise behind the sacks, with a hook, before seeing who it was. {A} dressed the wound and told {G} that it was a fever, and {G} believed it. [{B} has washed the shirt and kept it.|The shirt is in the house of {B}, washed.]",
       'v=a',
     ],
     [
@@ -119,7 +119,7 @@ export const seedCornTale: Tale = {
       '{G} looks at every child [as if|as though] reading a number on it. {G} will lie, beg or hang [somebody|someone] for the sowing, and says so.',
     ],
     A: [
-      '{A} is the most honest person in {town}, and has become a thief one sack at a time. {A} still writes everything down; the true figures are in a small book on the belt with the keys.',
+      '{A} is the most honest person in {town}, and has become a thief one sack at a time. [{A} still writes everything down; the true figures are in a small book on the belt with the keys.|{A} keeps true accounts, all the same, in [a small book|a book no larger than a hand], which hangs with the keys.|Beside the keys of {A} hangs [a small book|a notebook], and the true figures stand in it.]',
     ],
     B: [
       '{B} wants to know what her husband {W.name} died of, and then to sow his field. She has asked all who carried the coffin, and watched each of them look at the floor.',
@@ -139,38 +139,38 @@ export const seedCornTale: Tale = {
   },
   places: [
     {
-      name: 'the store of {town}|the seed store of {town}',
+      name: 'the store of {town}|the seed store of {town}|the stone store|the seed store|the store on legs',
       look: [
-        '[A stone house on legs, against rats, with three locks for three keys.|The store stands on stone legs because of the rats, and has three locks, for three keys.] {num.u} sacks stand in rows; the top hand of each is good corn.',
+        '[A stone house on legs, against rats, with three locks for three keys.|The store stands on stone legs because of the rats, and has three locks, for three keys.|It is of stone, and stands on legs that no rat can climb; the door has [three locks|a lock for each of three keys].] [{num.u} sacks stand in rows; the top hand of each is good corn.|In rows, as they should be, stand {num} sacks, and on top of each lies a hand of good corn.]',
       ],
       todo: [
-        'The three keys belong to {G}, {A} and the priest; but since the hunger two of them have been too weak for the walk at dawn, and all three hang on the belt of {A}, who weighs the half bread here. {G} says so only when asked. Whoever wants to search the sacks unseen [has to|must] be locked in overnight, and keep quiet when the watchman knocks on the wall.',
+        'The three keys belong to {G}, {A} and the priest; but since the hunger two of them have been too weak for the walk at dawn, and all three hang on the belt of {A}, who weighs the half bread here. {G} says so only when asked. Whoever wants to search the sacks unseen has to be locked in overnight, and [keep quiet|hold their breath] when the watchman knocks on the wall.',
       ],
       what: [
         [
-          'Investigation :: emptying a sack to the bottom :: The seams were opened with a fine blade and sewn again by [somebody|someone] who sews well and was not in a hurry. [It was done from inside, over weeks.|Nobody did that from outside, or in one night.]',
+          'Investigation :: emptying a sack to the bottom :: The seams were opened with a fine blade and sewn again by [somebody|someone] who sews well and was not in a hurry. [It was done from inside, over weeks.|Nobody did that from outside, or in one night.|That took weeks, and a key.|It is the work of weeks, [behind a locked door|with the door shut].]',
           'v=a',
         ],
         [
-          'Investigation :: emptying a sack to the bottom :: The seams were opened with a fine blade and sewn again by [somebody|someone] who sews well and had only nights for it. [Not a grain was spilled: it was done with respect.|Whoever it was has swept up after the work and put every grain back: it was done with respect.]',
+          'Investigation :: emptying a sack to the bottom :: The seams were opened with a fine blade and sewn again by [somebody|someone] who sews well and had only nights for it. [Not a grain was spilled: [it was done with respect|nobody steals like that].|Whoever it was has [swept up after the work and put every grain back|picked every fallen grain out of the cracks]: [it was done with respect|that is how one works in a church].|There is no grain [on the floor|between the boards], [not one|nor in the seams]: [whoever did this held it dear|it was done with respect].]',
           'v=b',
         ],
       ],
-      who: 'Perception :: comparing the thread :: [It is the waxed thread of the seals, which only {A} has.|Whoever sewed this used the waxed thread of the seals, which only {A} has.]',
+      who: 'Perception :: comparing the thread :: [It is the waxed thread of the seals, which only {A} has.|This is waxed thread, as it is used for the seals, and {A} keeps it under lock.|Whoever sewed this used the waxed thread of the seals, which only {A} has.]',
       where:
-        'Nature :: washing the sand in a bowl :: [It is sieved river sand with lime in it.|The water turns milky: this is river sand, sieved, with lime in it.] In {town} they dug lime sand once, for {lair}.',
+        'Nature :: washing the sand in a bowl :: [It is sieved river sand with lime in it.|The water turns milky: this is river sand, sieved, [with lime in it|and there is lime in it].|[The water goes white|There is white in the water]: sieved river sand, with lime.] In {town} they dug lime sand once, for {lair}.',
     },
     {
       name: 'the house of {B.full}',
       look: [
-        '[Two plates, two spoons.|The table is laid for two.] On a line over the stove hangs a shirt made in {town} that has been washed many times in one place.',
+        '[Two plates, two spoons.|The table is laid for two.|There are two plates on the table, and a coat over the back of one chair.|Two bowls stand ready, and two spoons.] On a line over the stove hangs a shirt made in {town} that has been washed many times in one place.',
       ],
       todo: [
-        '{B} speaks while her hands are busy. [The plough has to be brought to the field before night (DC 13 Athletics), and on the way she tells it.|Before night the plough has to be in the field (DC 13 Athletics); she tells it while it goes along.]',
+        '{B} speaks while her hands are busy. [The plough has to be brought to the field before night (DC 13 Athletics), and [on the way she tells it|she talks as long as it moves].|Before night the plough has to be in the field (DC 13 Athletics); she tells it [while it goes along|on the way].|[Somebody must take|She wants to have] the plough [out to|in] the field by night (DC 13 Athletics); [walking beside it she talks|to the one who pulls with her she tells it].]',
       ],
       what: [
         [
-          'Medicine :: looking at the shirt :: [He did not starve; he was stabbed below the ribs, with a sack hook.|It was not hunger. The cloth has been mended over a hole below the ribs, the kind that a sack hook makes.]',
+          'Medicine :: looking at the shirt :: [He did not starve; he was stabbed below the ribs, with a sack hook.|It was [not hunger|no fever]. [The cloth has been mended over a hole below the ribs, the kind that a sack hook makes|A sack hook went in below the ribs, and the hole in the cloth has been mended].|There is a darn [below the ribs|under the ribs], over a hole that only a sack hook makes; [that killed him, and not hunger|nobody dies of hunger like that].]',
           'v=a',
         ],
         [
@@ -180,17 +180,17 @@ export const seedCornTale: Tale = {
       ],
       who: 'Persuasion :: asking {B} who sat with him at the end :: {A}, every night, holding his hand, and always going when [somebody|someone] else came.',
       where:
-        'Survival :: asking what was on his boots :: White mud, up to the ankle. {B} has not cleaned them. It is the mud of {lair}.',
+        'Survival :: asking what was on his boots :: [White mud, up to the ankle.|Mud, white mud, ankle high.|They are white to the ankle, with mud.|Mud, and it has dried white.] [{B} has not cleaned them.|{B} has left it on them.] [It is the mud of {lair}.|That is the mud of {lair}.|Such mud there is only at {lair}.]',
     },
     {
-      name: 'the mill|the corn mill',
+      name: 'the mill|the corn mill|the mill below {town}|the silent mill|the water mill',
       look: [
-        '[The wheel stands. Everything is swept, also the cracks between the boards, as one sweeps after a crime or out of hunger.|Nothing moves in the mill, and there is no flour in it, not even between the boards; one sweeps like that out of hunger, or after something that nobody should see.]',
+        '[[The wheel stands|The wheel stands still, and drips|The wheel is stopped with a beam]. [Everything is swept, also the cracks between the boards, as one sweeps after a crime or out of hunger.|Inside somebody has swept to the last crack, and there are two reasons for that: hunger, and something to hide.]|[Nothing moves in the mill|It is quiet in the mill], and there is no flour in it, [not even between the boards|not on the beams and not in the cracks]; [one sweeps like that out of hunger, or after something that nobody should see|so clean is a mill only when people starve, or when one of them has a secret].]',
       ],
       todo: [
-        '[{T} opens only if nobody can see it.|First {T} has to be sure that nobody is watching.] In the mill there is a dog that has grown too weak to bark; food for it opens {T} faster than a threat.',
+        '[{T} opens only if nobody can see it.|First {T} has to be sure that nobody is watching.] [In the mill there is a dog that has grown too weak to bark|A dog lies in the mill, too weak to bark]; [food for it opens {T} faster than a threat|whoever feeds it hears more from {T} than anybody who threatens].',
       ],
-      what: 'Investigation :: lifting the lower stone :: In the groove sits whole grain, too large: seed corn was ground here, half a sack at least.',
+      what: 'Investigation :: lifting the lower stone :: [In the groove sits whole grain, too large|Grain has stuck in the groove, whole, and larger than bread corn|There are whole grains in the groove, and they are too large]: [seed corn was ground here, half a sack at least|this was seed corn, and at least half a sack of it].',
       who: [
         [
           'Intimidation :: asking {T} who brought it :: {H}, with a note from {A}: "for the sick". {T} has eaten the note.',
@@ -202,16 +202,16 @@ export const seedCornTale: Tale = {
         ],
       ],
       where:
-        'Perception :: looking at the cart tracks behind the mill :: They come from {lair}, heavy, and go back there light.',
+        'Perception :: looking at the cart tracks behind the mill :: [They come from {lair}, heavy, and go back there light.|They are deep coming and shallow going, and they come from {lair}.|The deep ones lead from {lair} to the mill, the shallow ones back to {lair}.]',
     },
   ],
   lairLook: [
     [
-      '[Under the old cistern of {town} there is a dry vault as long as a church.|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] The last sacks stand on planks, half of what there was, with the stamp of {town} turned to the wall. [Somebody has prayed here, on a folded coat.|On the floor lies a folded coat with the marks of two knees.]',
+      '[Under the old cistern of {town} there is a dry vault as long as a church.|Below the old cistern of {town} lies a dry vault, [with pillars, like a church|as long as a church].|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] The last sacks stand on planks, half of what there was, with the stamp of {town} turned to the wall. [Somebody has prayed here, on a [folded coat|coat].|On the floor lies a folded coat [with the marks of two knees|, worn thin by two knees].|A coat lies folded before them, with [two hollows|two dents] [in it, from knees|where somebody has knelt].]',
       'v=a',
     ],
     [
-      '[Under the old cistern of {town} there is a dry vault as long as a church.|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] New sacks stand on planks, {num} of them, with a name chalked on each: for every household its share. [Somebody has prayed here, on a folded coat.|On the floor lies a folded coat with the marks of two knees.]',
+      '[Under the old cistern of {town} there is a dry vault as long as a church.|Below the old cistern of {town} lies a dry vault, [with pillars, like a church|as long as a church].|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] New sacks stand on planks, {num} of them, with a name chalked on each: for every household its share. [Somebody has prayed here, on a [folded coat|coat].|On the floor lies a folded coat [with the marks of two knees|, worn thin by two knees].|A coat lies folded before them, with [two hollows|two dents] [in it, from knees|where somebody has knelt].]',
       'v=b',
     ],
   ],
@@ -231,7 +231,7 @@ export const seedCornTale: Tale = {
   ],
   companions: [
     [
-      'Whoever came for the corn was hired in {town2} and is hungry as well; the promise of a sack (DC 13 Persuasion) takes one of them out of the fight.',
+      'Whoever came for the corn was hired in {town2} and is hungry as well; [the promise of a sack|a sack promised by name] (DC 13 Persuasion) takes one of them out of the fight.',
       'escort=people',
     ],
     [
@@ -240,13 +240,16 @@ export const seedCornTale: Tale = {
     ],
   ],
   parley: [
-    '{A} gives up the corn to whoever can say what will be done with it, share by share, to the end (DC 12 Persuasion; no check if {B} says it). [{A} only wants to hear that somebody has counted.|It is enough to hear that somebody has counted.]',
+    '{A} gives up the corn to whoever can say what will be done with it, share by share, to the end (DC 12 Persuasion; no check if {B} says it). [{A} only wants to hear that somebody has [counted|done the sum].|It is [enough|all that {A} needs] to hear that somebody has [counted|done the sum].|Somebody has to have counted; [that is all|nothing else is asked].]',
   ],
   spells: [
-    [1, '*Purify Food and Drink* makes the bread of {town} safe and does not make it more.'],
     [
       1,
-      '*Speak with Animals*: the rats of {p1} moved out in the second month. ["There is nothing in those sacks," they say, "we told everyone."|"Sand," they say. "We have said so to everybody."]',
+      '*Purify Food and Drink* makes the bread of {town} [safe and does not make it more|wholesome, and no larger].',
+    ],
+    [
+      1,
+      '*Speak with Animals*: the rats of {p1} moved out in the second month. ["There is nothing in those sacks," they say, "[we told everyone|as any rat will tell you]."|"[Sand|All sand]," they [say|squeak]. "[We have said so to everybody|Everybody knows it except you|It breaks the teeth]."]',
     ],
     [
       1,
@@ -258,7 +261,7 @@ export const seedCornTale: Tale = {
     ],
     [
       5,
-      '*Plant Growth* would double what grows. It needs something that grows; {G} asks for it with both hands, after the sowing.',
+      '*Plant Growth* [would double [what grows|the harvest]|doubles a harvest|makes a field bear [twice as much|double]|turns one harvest into two]. [It needs something that grows|First something must grow]; {G} asks for it with both hands, after the sowing.',
     ],
     [
       5,
@@ -295,7 +298,7 @@ export const seedCornTale: Tale = {
     ],
   ],
   after: [
-    '{town} sows sand, so that the children see it being done. {G} signs the fields over, three loaves an acre.',
+    '[{town} sows sand, so that the children see it being done.|For the sake of the children {town} goes out and sows sand.] {G} signs the fields over, three loaves an acre.',
   ],
   endings: [
     {
@@ -326,7 +329,7 @@ export const seedCornTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The carts are three hours from {town}, on the low road, which the water has only just left, and the horses are as thin as everything. They can be caught before {town2} (DC 14 Survival), but there the corn has an owner with papers.',
+        'The carts are three hours from {town}, on the low road, which the water has only just left, and the horses are as thin as everything. They can be caught before {town2} (DC 14 Survival), but there [the corn has an owner with papers|somebody has papers for the corn].',
       ],
     },
   ],
@@ -335,8 +338,8 @@ export const seedCornTale: Tale = {
     'In the chalk of {lair} lies what was offered for corn by those who had nothing else, {items}, and {worth}; the owners are dead, or too ashamed to ask {G} for it.',
   ],
   favour: [
-    'In the year after, {B} puts a sack beside the door of whatever house the party has. [It is not much, and it is seed.|One could bake it. It is meant for sowing.]',
-    '{town} names the first field for the party. Whoever comes from that field owes them bread and a bed.',
+    'In the year after, {B} puts a sack beside the door of whatever house the party has. [It is not much, and it is seed.|One could bake it. It is meant for sowing.|Nobody needs to say what it is for.]',
+    '{town} names the first field for the party. [Whoever comes from that field owes them bread and a bed.|There is bread and a bed for them with everybody who ploughs it.]',
   ],
   steps: [
     'Keep it quiet, or decide not to.',

@@ -7,11 +7,11 @@ export const wolfTruceActs: TaleActs = {
   ],
   early: [
     [
-      "The hall lies above the stone, where [nobody|no one] of {town} may go; the wolf on watch lets the party pass, since it is on nobody's side. {H} is out with the dogs, {A}'s key fits, and over the beam hangs the skin. If it is taken to the stone now, the wolves have their killer within the hour: it smells of {B}'s coat, and of nothing else under the dye. It would be {B} whom they take. As long as it hangs here, [nobody|no one] burns it. They can cut off a corner that has not been dyed, and have seen the vats, a heap of cut straw and a pair of very large boots.",
+      "The hall lies above the stone, where [nobody|no one] of {town} may go; the wolf on watch lets the party pass, since it is on nobody's side. {H} is out with the dogs, {A}'s key fits, and over the beam hangs the skin. If it is taken to the stone now, the wolves have their killer within the hour: it smells of {B}'s coat, and of nothing else under the dye. It would be {B} whom they take. [As long as it hangs here, nobody burns it.|It is safe where it hangs: nobody burns a white pelt.] [They can cut off a corner that has not been dyed|A corner that has not been dyed can be cut off], and [have seen the vats, a heap of cut straw and a pair of very large boots|they have seen vats, and very large boots beside a heap of cut straw].",
       'v=a',
     ],
     [
-      "The hall lies above the stone, where [nobody|no one] of {town} may go; the wolf on watch lets the party pass, since it is on nobody's side, and looks away, up the slope. A young wolf lies in the straw there, under a blanket, and does not run. He will not speak of it. If they drag him to the stone, the wolves must do what they have never done, and he goes like something that is being carried. He would get up for somebody who could tell him that he is not the first. When {H} whistles, he goes; he leaves them half of a lamb bell.",
+      "The hall lies above the stone, where [nobody|no one] of {town} may go; the wolf on watch lets the party pass, since it is on nobody's side, and looks away, up the slope. [A young wolf lies in the straw there, under a blanket, and does not run.|In the straw, under a blanket, lies a young wolf, who [does not run|stays where he is].|A blanket in the straw [moves|breathes]; [a young wolf is under it|it is a young wolf], and he does not run.] [He will not speak of it.|Of that night he says nothing.|Asked what happened, he [says nothing|turns his head away].] [If they drag him to the stone, the wolves must do what they have never done, and he goes like something that is being carried.|He can be dragged to the stone, like a sack; [the wolves would have to do there|there the wolves would have to do] what no wolf has done before.] [He would get up for somebody who could tell him that he is not the first.|To get him on his feet, somebody would have to tell him that [there was one before him|he is not the first].] When {H} whistles, he goes; he leaves them half of a lamb bell.",
       'v=b',
     ],
   ],
@@ -25,42 +25,42 @@ export const wolfTruceActs: TaleActs = {
     '{R} has the bridge to the hills taken up. Between {town} and the stone lies the gorge, with nets across it; the only other way is over the pass from {town2}, along the sheep drive, and it goes by {lair}.',
   ],
   way: [
-    "To {town2} it is a day over the pass, on the wolves' own trail (DC 13 Survival by the group). With a wolf as guide nobody can get lost, but [each|every] hour it asks one question about people, and wants a true answer (a player gives it).",
+    "To {town2} it is a day over the pass, on the wolves' own trail (DC 13 Survival by the group). With a wolf as guide nobody can get lost, but every hour it asks [one question about people, and wants a true answer|something about people, and the answer must be true] (a player gives it).",
   ],
   place: [
-    '{town2} has high fences, fat sheep and a new church, paid for by a trader. [Nobody has seen a wolf since, nor an owl, nor any deer|They say that the last wolf is dead, and nobody has seen an owl or a deer either], and children are not let out after noon, and [nobody|no one] says for fear of what.',
+    '{town2} has high fences, fat sheep and a new church, paid for by a trader. [Nobody has seen a wolf since, nor an owl, nor any deer|They say that the last wolf is dead, and nobody has seen an owl or a deer either|There are no wolves now, no owls and no deer], and children are not let out after noon, and nobody says [for fear of what|what they are afraid of].',
   ],
   rival: [
     '{R} keeps the string of tails where {R.they} can reach it and counts it in the evening, {num3} of them, without pride. {R} would give a great deal to be told that the first one had not been able to speak.',
   ],
   setPiece: [
-    'The last wolf of {town2} lives under the new church, on rats, and must be brought over the pass as a witness. The hunters have smelled it as well ({fight}). Six rounds of bells, smoke and nets: in each, a character can carry it (DC 14 Athletics; it is old and heavy), lead the dogs astray (DC 13 Animal Handling), close a street with hurdles (DC 12 Athletics), or make {R} listen for one sentence (DC 14 Persuasion). [Three sentences, and {R} calls off the dogs.|After the third sentence {R} whistles for the dogs.]',
+    'The last wolf of {town2} lives under the new church, on rats, and must be brought over the pass as a witness. [The hunters have smelled it as well ({fight}).|It has been smelled by others, the hunters ({fight}).] Six rounds of bells, smoke and nets: in each, a character can carry it (DC 14 Athletics; it is [old and heavy|heavy, and ashamed of it]), lead the dogs astray (DC 13 Animal Handling), close a street with hurdles (DC 12 Athletics), or make {R} listen for one sentence (DC 14 Persuasion). [Three sentences, and {R} [calls off|whistles for] the dogs.|After the third sentence {R} whistles for the dogs.|When {R} has heard three, {R} [calls the dogs off|has the dogs leashed].]',
   ],
   what: [
     [
-      'History :: hearing what the old wolf saw here :: A skinned mother at a stone, a village with ropes, then soldiers, then sheep. "It was the same coat as in {town}, and the same soup."',
+      'History :: hearing what the old wolf saw here :: [A skinned mother at a stone, a village with ropes, then soldiers, then sheep.|First a mother lay skinned at a stone; then people came with ropes, then soldiers, then sheep.] "[It was the same coat as in {town}, and the same soup|They wore the coat that they wore in {town}, and brought the same soup]."',
       'v=a',
     ],
     [
-      'Insight :: hearing what the old wolf saw here :: "They took a cub from us as well. When he came back, he had a bell. He did not know what he had done; we did not tell him."',
+      'Insight :: hearing what the old wolf saw here :: "[They took a cub from us as well|From us too they took a cub|One of our cubs was gone, too]. [When he came back, he had a bell|He came back with a bell on|In spring he was there again, with a bell]. [He did not know what he had done; we did not tell him|What he had done he did not know, and none of us said it|Nobody told him what he had done]."',
       'v=b',
     ],
   ],
-  who: 'Investigation :: reading the foundation stone of the new church :: "The gift of a friend of the sheep." The seal below is that of {A}, and the date is a month after the last wolf was killed.',
+  who: 'Investigation :: reading the foundation stone of the new church :: "[The gift of a friend of the sheep|Given by one who loves sheep|Built with the money of a friend of the flocks]." The seal below is that of {A}, and the date is [a month after the last wolf was killed|one month later than the death of the last wolf].',
   where:
-    'Survival :: following the old sheep drive back from {town2} :: It was made for many more sheep than there have ever been here, it is freshly mended, and it leads up to {lair}.',
+    'Survival :: following the old sheep drive back from {town2} :: It was made for [many more sheep than there have ever been here|sheep by the thousand, and there have never been that many], it is freshly mended, and it leads up to {lair}.',
   choice: [
-    '{R} will hear the old wolf in front of both sides, at the stone, if the party first gives a hostage, on a chain: the wolf that was sent to {town} as a messenger. Or the messenger stays free, and {R} will come up with nets and hear whatever can be heard.',
+    '{R} will hear the old wolf in front of both sides, at the stone, if the party first gives a hostage, on a chain: the wolf that was sent to {town} [as a messenger|with the message]. [Or the messenger stays free, and {R} will come up with nets and hear whatever can be heard.|If the party keeps the messenger free, {R} comes up with nets, and hears what can be heard from there.|Without that, {R} brings the nets up to the stone, and listens from behind them.]',
   ],
   first: {
     answer: 'gives a hostage',
     now: [
       [
-        'The wolf holds out its neck for the chain. At the stone the old one from {town2} speaks, between {G} and the ridge, of a coat that it knew and of soup that was brought; then of the soldiers. {R} has it written down, takes the chain off again, and swears to raise no weapon against a wolf until the snow falls.',
+        '[The wolf holds out its neck for the chain.|The wolf lets itself be chained [without a sound|, and looks straight ahead|like a dog, and nobody laughs].|The chain goes round [the neck of the wolf|a neck that has never worn one], [and it holds still|which does not move].|"[Not too tight|Do it well]," says [the wolf|the messenger], and [lowers its head|bares its neck] for the chain.] At the stone the old one from {town2} speaks, between {G} and the ridge, of a coat that it knew and of soup that was brought; then of the soldiers. {R} has it written down, takes the chain off again, and swears to raise no weapon against a wolf until the snow falls.',
         'v=a',
       ],
       [
-        'The wolf holds out its neck for the chain. At the stone the old one from {town2} speaks, between {G} and the ridge, of a cub that came home with a bell; and all the wolves look at the ground. {R} has it written down, takes the chain off again, and swears to raise no weapon against a wolf until the snow falls.',
+        '[The wolf holds out its neck for the chain.|The wolf lets itself be chained [without a sound|, and looks straight ahead|like a dog, and nobody laughs].|The chain goes round [the neck of the wolf|a neck that has never worn one], [and it holds still|which does not move].|"[Not too tight|Do it well]," says [the wolf|the messenger], and [lowers its head|bares its neck] for the chain.] At the stone the old one from {town2} speaks, between {G} and the ridge, of a cub that came home with a bell; and all the wolves look at the ground. {R} has it written down, takes the chain off again, and swears to raise no weapon against a wolf until the snow falls.',
         'v=b',
       ],
     ],
@@ -71,17 +71,17 @@ export const wolfTruceActs: TaleActs = {
   second: {
     answer: 'keeps the messenger free',
     now: [
-      '{R} spits, and has the nets dipped. In the night one of the hunters comes over to the party, to hear the old one talk, and then another one does.',
+      '{R} spits, and has the nets dipped. [In the night one of the hunters comes over to the party, to hear the old one talk, and then [another one does|a second].|[After dark|At midnight] a hunter comes to the fire to hear the old one talk; later there are [three|four].|The old one talks by the fire, and [before morning|by and by] some hunters of {R} are sitting there too.]',
     ],
     later: [
       'The nets of {R} hang across the lower door of {lair}: [nobody|no one] leaves by it, neither {A} nor the party (DC 14 Strength or an edge to cut free).',
     ],
   },
   closes: [
-    'On the pass the first clouds of the right colour stand in the north, and along the ridge {num} pairs of eyes turn to follow the party, and do not blink.',
+    '[On the pass the first clouds of the right colour stand in the north|From the pass one can see the first snow clouds, in the north], and along the ridge {num} pairs of eyes [turn to follow the party, and do not blink|follow the party down].',
   ],
   lastWay: [
-    'From the sheep drive you come into {lair} by the lower door, among the flock, stooping. From the rocks above {town} you can drop through the smoke hole on to the middle beam (DC 13 Acrobatics).',
+    'From the sheep drive you come into {lair} by the lower door, among the flock, stooping. [From the rocks above {town} you can drop through the smoke hole on to the middle beam|There is also the smoke hole, with the middle beam under it, for whoever comes down the rocks] (DC 13 Acrobatics).',
   ],
   clock: [
     'For each step that was prevented, one of those who help {A} has gone home to {town}. If {B} was struck down, [nobody|no one] at {lair} can tell the wolves apart from the dogs in time: each howl brings one enemy as well.',

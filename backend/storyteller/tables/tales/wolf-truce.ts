@@ -3,7 +3,7 @@ import type { Tale } from './tale-types.ts';
 
 export const wolfTruceTale: Tale = {
   id: 'wolf-truce',
-  titles: ['The Wolf Truce', 'A Trial Before Snow'],
+  titles: ['The Wolf Truce', 'A Trial Before Snow', 'The Wolf at the Stone', 'Nine Articles'],
   tones: ['heroic', 'grim'],
   levels: [1, 10],
   cast: {
@@ -19,42 +19,42 @@ export const wolfTruceTale: Tale = {
   num: [21, 80],
   onlyIn: { a: ['white dye', 'poppy'], b: ['lamb bell', 'bite on the wrist'] },
   lair: {
-    name: 'the shearing hall above the tree line|the high shearing hall|the shearing hall on the pass',
+    name: 'the shearing hall above the tree line|the high shearing hall|the shearing hall on the pass|the upper shearing hall|the shearing hall under the crags|the old shearing hall',
     terrain: 'wild',
   },
   leader: ['people'],
   alsoOf: ['she', 'he'],
   escort: ['people', 'beast'],
   pitch: [
-    'For a hundred years {town} and the winter wolves of the hills have kept a truce: the wolves take no sheep, and the village leaves a cart of meat at the stone when it snows. Now a she-wolf lies dead at the stone, skinned, and the wolves have sent one of their own to {G}. [They can talk, if they must, and want {town} to give up the killer before it snows|They talk only when there is no other way, and now they ask {town} for the killer, before it snows], or there is no truce.',
-    'The wolves came down to {town} by daylight, {num} of them, lay down in the market place and waited until [someone|somebody] would listen. A wolf has been murdered, they said, and skinned, at the truce stone, under the protection of {G}. They will come back at the first snow. [They would like to be given one person then.|One person would be enough for them.] Otherwise they will take {num2}, as it used to be.',
+    'For a hundred years {town} and the winter wolves of the hills have kept a truce: [the wolves take no sheep, and the village leaves a cart of meat at the stone when it snows|the village leaves a cart of meat at the stone when it snows, and the wolves leave the sheep alone]. [Now a she-wolf lies dead at the stone, skinned|Now a she-wolf has been killed at the stone, and her skin taken], and the wolves have sent one of their own to {G}. [They can talk, if they must, and want {town} to give up the killer before it snows|They talk only when there is no other way, and now they ask {town} for the killer, before it snows], or there is no truce.',
+    'The wolves came down to {town} by daylight, {num} of them, lay down in the market place and waited until [someone|somebody] would listen. A wolf has been murdered, they said, and skinned, at the truce stone, under the protection of {G}. [They will come back at the first snow.|When the first snow falls, they will be back.] [They would like to be given [one person|somebody] then.|One person would be enough for them.|They ask for one person[, the right one|, no more].] Otherwise they will take {num2}, as it used to be.',
   ],
   stakes: [
-    'The first snow is {days} days off, by the geese. Half of {town} has a name to give them; {G} says that it is the wrong one, and that the wolves would smell it.',
-    'Snow is {days} days away. {town} has {num4} people who could use a spear, and {G} has counted the wolves on the ridge at night, by their eyes: {num}.',
+    '[The first snow is {days} days off, by the geese.|The geese say that it will snow in {days} days.|It will snow in {days} days, to go by [the geese|the old people].] Half of {town} has a name to give the wolves; {G} says that it is the wrong one, and that they would smell it.',
+    '[Snow is {days} days away.|There are {days} days until it snows.] {town} has {num4} people who could use a spear, and {G} has counted the wolves on the ridge at night, by their eyes: {num}.',
   ],
   start: [
     [
-      '[A wolf as high as a pony lies in the market place of {town}, in the sun, with its paws crossed. Round it there is a circle of empty stones, and round that stands everyone.|In the market place of {town}, in the best of the sun, lies a wolf, paws crossed, as high as a pony. Nobody has set foot on the stones round it; behind those stand all who can walk.] {G.full} walks into the circle alone and sits down on the ground. ["You have known her," says the wolf; its voice is like a sledge over gravel. "She ate out of the bowl of your warden." "I have known her," says {G.full}.|"You knew her well," says the wolf, and it sounds like a sledge being dragged over gravel. "Nobody fed her but your warden." "Nobody else," says {G.full}.] The wolf turns its head, as all of {town} does, and looks straight at the party. "Who are these? They smell of nobody\'s side." "Yes," says {G.full}. ["That is why I sent for them."|"I thought that you would prefer that."]',
+      '[A wolf as high as a pony lies in the market place of {town}, in the sun, with its paws crossed. [Round it there is a circle of empty stones, and round that stands everyone.|Nobody stands within a spear of it.|The whole village has left it [plenty of room|the middle of the square].]|In the market place of {town}, in the best of the sun, lies a wolf, paws crossed, as high as a pony. [Nobody has set foot on the stones round it; behind those stand all who can walk.|Round it [the square is bare|no dog is to be seen]; [at the edges stand all who can walk|the people have their backs to the walls].]] {G.full} walks into the circle alone and sits down on the ground. ["You have known her," says the wolf; [its voice is like a sledge over gravel|it has a voice like a millstone]. "[She ate out of the bowl of your warden|It was from your warden that she took her meat]." "I have known her," says {G.full}.|"[You knew her well|You knew her from a cub]," says the wolf, and it sounds like [a sledge being dragged over gravel|stones under a cart]. "[Nobody fed her but your warden|She took food from one hand here, that of your warden]." "[Nobody else|From no other]," says {G.full}.] The wolf turns its head, as all of {town} does, and looks straight at the party. ["Who are these?|"And these?|"These are new.|"Who has come there?] [They smell of nobody\'s side.|They do not smell of this place.|There is no side that they smell of.]" "Yes," says {G.full}. ["That is why I sent for them[."| yesterday."]|"I thought that you would [prefer|want] that."|"I had to look [a long way|far] for such noses."|"And [that|it] is [how it ought to be|as it should be]."]',
       '@market',
     ],
     [
-      'At the truce stone of {town} the grass is red, and on the stone lies a she-wolf without her skin. {G.full} has spread a coat over her. [You have hardly come up when there is a wolf on the other side, and another one, and they were not there before.|You come up to it, and on the far side stands a wolf, and next to it one more, where a moment ago there was heather.] [The largest of them puts its nose to the coat. It stands like that for a long time.|The largest lowers its head until the nose touches the coat, and so it stays, and nobody breathes.] "Uncover her," it says, not to {G}, but to one of you. ["I want to see if your hand shakes."|"I should like to watch your hand while you do it."]',
+      'At the truce stone of {town} the grass is red, and on the stone lies a she-wolf without her skin. {G.full} has spread a coat over her. [You have hardly come up when there is a wolf on the other side, and another one, and they were not there before.|You come up to it, and on the far side stands a wolf, and next to it one more, where a moment ago there was heather.] [[The largest of them|The one in front] puts its nose to the coat. [It stands like that for a long time.|It does not move for a long while.]|The largest lowers its head until the nose touches the coat, and [so it stays, and nobody breathes|nobody dares to breathe].|One of them, [the oldest|a grey one, the largest], [breathes in over the coat, once, and shuts its eyes|lays its muzzle on the coat as on a friend].] "[Uncover her|Take it off her]," it says, not to {G}, but to one of you. ["I want to see [if your hand shakes."|how you do it."]|"I should like to [watch your hand|smell you] while you do it."|"[A hand|Your hand] will tell me more than [your mouth."|you will."]]',
       '@stone',
     ],
   ],
   ask: [
-    '"I need the real killer," says {G}. ["Not the one whom people like least. They have given us until the snow, and they have noses. Find out who it was, and why anybody would want it to snow on a war."|"We already have somebody whom nobody likes. The wolves give us until the snow, and there is no lying to those noses. Who did it? And who in {town} wants a winter with a war in it?"]',
-    '{G} asks the party to judge where neither side can: find the hand that did it, and bring it to the stone, alive, before the first snow. ["Whatever comes after that, I would like to have been fair."|"I cannot promise that it will help. I want it to have been fair."]',
+    '"I need the real killer," says {G}. ["[Not the one whom people like least|Not just anybody whom they would like to be rid of]. [They have given us until the snow, and they have noses|We have until the snow, and you cannot lie to a nose]. [Find out who it was|Find me the hand], and [why anybody would want it to snow on a war."|what anybody could want with a war in the snow."]|"[We already have somebody whom nobody likes|The one whom nobody likes is the first whom they named]. [The wolves give us until the snow, and there is no lying to those noses|The wolves wait until the snow, and they would smell a mistake]. [Who did it|Whose hand was it]? And who in {town} wants a winter with a war in it?"]',
+    '{G} asks the party to judge where neither side can: find the hand that did it, and bring it to the stone, alive, before the first snow. ["[Whatever comes after that|If it must come to the worst], I would like to have been fair."|"[I cannot promise that it will help|It may not save us]. [I want it to have been fair."|But it should be fair."|I should still like it to be the right one."]]',
   ],
   fee: [
     '{town} pays {coins} gp, out of the money for the meat cart; if it goes wrong, says {G}, there will be no more need of a cart.',
-    '{G} offers {coins} gp. The wolves add that they will not forget it, and do not say in which way.',
+    '{G} offers {coins} gp[, in old coins|, from the poor box|]. [The wolves add that they will not forget it, and do not say in which way.|"We do not forget," the wolves add, and leave it at that.|The wolves have nothing to give, they say, but a [long|good] memory.]',
   ],
   talk: [
     '{S.full} has lost {few} sheep this autumn and says whose teeth it was.',
     '{B.full} sleeps up there, with the pack, in bad weather. [No one is that fond of dogs.|Nobody sleeps like that for love of dogs.]',
-    'A winter wolf skin is worth a horse in {town2}, and a whole house if it is white.',
+    'A winter wolf skin is worth a horse in {town2}, and [a whole house if it is white|if it is white, a house].',
     '{A.full} has given {few2} sheep for the meat cart, every year, and asks for no thanks.',
     '{T.full} sings an old verse about a wolf who was a queen. It has a line too many, people say.',
     '[The dogs of {town} did not bark that night.|On that night not one dog in {town} gave tongue.]',
@@ -62,7 +62,7 @@ export const wolfTruceTale: Tale = {
   ],
   run: [
     [
-      'The wolf in the market place answers questions as long as the asker sits lower than it does. [It says that the pack heard nothing, and that this cannot be: she would have called.|The pack, it says, heard nothing that night; and she would have called, so it cannot be.]',
+      '[The wolf in the market place answers questions as long as the asker sits lower than it does.|Whoever [sits down lower than the wolf in the market place|takes a seat below the eyes of the wolf] is [given answers|answered].|The wolf in the market place speaks to nobody who [stands over it|looks down on it]; [sitting on the ground, one gets answers|those who sit on the ground are answered].] [It says that the pack heard nothing, and that this cannot be: she would have called.|The pack, it says, heard nothing that night; and she would have called, so it cannot be.|From the stone, it says, [there came no call|nobody heard a call], and she would have called [for less|at the first blow].]',
       'start=market',
     ],
     [
@@ -70,11 +70,11 @@ export const wolfTruceTale: Tale = {
       'start=stone',
     ],
     [
-      'She was killed with one blow, from the front, by [somebody|someone] who was sitting beside her (DC 12 Medicine). She ate something first, out of a hand.',
+      'She was killed with one blow, from the front, by [somebody|someone] who was sitting beside her (DC 12 Medicine). [She ate something first, out of a hand.|Before that she had eaten, out of a hand.]',
       'v=a',
     ],
     [
-      'She died without a fight, beside [somebody|someone] whom she trusted; the skin was only taken when she was cold (DC 12 Medicine). Under her claws there is not one hair.',
+      'She died without a fight, beside [somebody|someone] whom she trusted; the skin was only taken when she was cold (DC 12 Medicine). [Under her claws there is not one hair.|She did not use her claws: there is not a hair under them.|No hair has [stuck under her claws|caught in her claws].]',
       'v=b',
     ],
     '{A} arrives with a wreath, and is the only one in {town} who brings one for the wolves too.',
@@ -82,11 +82,11 @@ export const wolfTruceTale: Tale = {
   ],
   gist: [
     [
-      '{A} has the right to the high pastures, which the truce closes to sheep. {A} had {H}, at whom no dog barks, kill the she-wolf with a knife and a bowl of broth, and hides the skin at {lair} under white dye, to sell it. [When the truce breaks, soldiers will come, and after them sheep by the thousand.|A broken truce brings soldiers to {town}, and a thousand sheep will come behind them.]',
+      '{A} has the right to the high pastures, which the truce closes to sheep. {A} had {H}, at whom no dog barks, kill the she-wolf with a knife and a bowl of broth, and hides the skin at {lair} under white dye, to sell it. [When the truce breaks, soldiers will come, and after them sheep by the thousand.|A broken truce brings soldiers to {town}, and a thousand sheep will come behind them.|[A broken truce means soldiers|Without a truce there will be soldiers], and [where soldiers have been, there is room for sheep|behind soldiers come sheep].]',
       'v=a',
     ],
     [
-      'The she-wolf was killed by a young wolf, her own son, and {A} knows it: {A} raised him by hand at {lair}, on lamb, with a bell round his neck, and {H} taught him to come at a whistle. He was to frighten {town} out of the truce. [The she-wolf found out and wanted to bring him home, and he did not want to go.|His mother found him and told him to come home, and he would not.]',
+      'The she-wolf was killed by a young wolf, her own son, and {A} knows it: {A} raised him by hand at {lair}, on lamb, with a bell round his neck, and {H} taught him to come at a whistle. He was to frighten {town} out of the truce. [The she-wolf [found out|found him] and wanted to bring him home, and he did not want to go.|His mother found him and told him to come home, and he would not.|She came to fetch him[ home|], his mother, and he would not go.]',
       'v=b',
     ],
   ],
@@ -95,7 +95,7 @@ export const wolfTruceTale: Tale = {
   ],
   truth: [
     [
-      'The truce was made in a winter in which both sides were starving, by a girl of {town} and a white wolf, over one dead horse. [It has nine articles. By the first|Nine articles came of it. By the first] the village owes the wolves a cart of meat when it snows; the sixth says that [nobody|no one] of {town} may drive sheep above the stone, and it is the only one that costs [anybody|anyone] anything.',
+      'The truce was made in a winter in which both sides were starving, by a girl of {town} and a white wolf, over one dead horse. [It has nine articles.|Nine articles came of it.|They agreed on nine articles.] By the first the village owes the wolves a cart of meat when it snows; the sixth says that [nobody|no one] of {town} may drive sheep above the stone, and it is the only one that costs [anybody|anyone] anything.',
     ],
     [
       [
@@ -103,7 +103,7 @@ export const wolfTruceTale: Tale = {
         'v=a',
       ],
       [
-        '[It began with a cub in a trap. {B} would have known where to bring him; {A} told nobody, kept him, and fed him lamb.|One winter {A} found a cub in a trap. {B} would have known to whom he belonged; but {A} asked nobody, and fed him on lamb.] The young wolf understands both languages and is at home in neither, and he took {few} sheep from {S} because he was told that it was a game. [When his mother stood before him, he bit, out of shame.|Then his mother stood in front of him, and he was ashamed, and bit.] {H} took the skin, so that nobody would see by whose teeth she died.',
+        '[[It began with a cub in a trap.|It began in winter, with a cub in a trap.|First there was a cub in a trap.] {B} would have known where to bring him; {A} told nobody, kept him, and fed him lamb.|One winter {A} found a cub in a trap. {B} would have known to whom he belonged; but {A} asked nobody, and fed him on lamb.] The young wolf understands both languages and is at home in neither, and he took {few} sheep from {S} because he was told that it was a game. [When his mother [stood before him|came to fetch him], he bit, out of shame.|Then his mother [stood in front of him|found him], and he was ashamed, and bit.|He bit because he was ashamed, [when his mother stood there|before his own mother].] {H} took the skin, so that nobody would see by whose teeth she died.',
         'v=b',
       ],
     ],
@@ -120,11 +120,11 @@ export const wolfTruceTale: Tale = {
   ],
   turn: [
     [
-      'The truce does not end with a murder: the last line of the old song, the one too many, says that a killing is paid by taking the place of the dead. The wolves know it and are waiting to see if anybody in {town} still does. [They do not want a corpse; they want somebody to come and live with them.|A dead person is of no use to them; somebody is to come and live with them.]',
+      'The truce does not end with a murder: the last line of the old song, the one too many, says that a killing is paid by taking the place of the dead. The wolves know it and are waiting to see if anybody in {town} still does. [They do not want a corpse; they want somebody [to come and live with them|in her place].|A dead person is [of no use to them|no use to a pack]; somebody is to come and live with them.|[A corpse does not find the way in snow|What use is a corpse in the snow?]; they want somebody who [comes and stays|moves in with them].]',
       'v=a',
     ],
     [
-      '[The wolves know. On the first day they smelled that it was one of theirs, and they cannot bear it|It is no secret on the ridge above {town}. From the first day the wolves could smell which of them it was, and it is more than they can bear]; wolves do not kill their mothers. They have asked {town} for a killer because they hope that [someone|somebody] down there will lie to them well enough.',
+      '[The wolves know.|It is no secret on the ridge above {town}.|The pack has known all along.|On the ridge [they know|it is known].] [On the first day they smelled that it was one of theirs, and they cannot bear it|From the first day the wolves could smell which of them it was, and it is more than they can bear|A nose was enough, on the first day, to tell which of their own it was, and none of them will say it]; [wolves do not kill their mothers|a wolf does not kill his mother|a thing like that has never been]. They have asked {town} for a killer because they hope that [someone|somebody] down there will lie to them well enough.',
       'v=b',
     ],
   ],
@@ -136,10 +136,10 @@ export const wolfTruceTale: Tale = {
       '{A} is patient and polite, and owns a map on which the hills are already green. {A} has never harmed a living thing without writing down why.',
     ],
     B: [
-      '{B} has carried the bowl to the stone for {few4} winters and has more friends on four legs than on two. {B} was ill that night; somebody had brought {B.them} soup.',
+      '{B} has carried the bowl to the stone for {few4} winters and has more friends on four legs than on two. [{B} was ill that night; somebody had brought {B.them} soup.|{B} lay ill in bed that night, after some soup that somebody had brought.|That night {B} was sick, from [a soup|a pot of soup] that had been left at the door.]',
     ],
     S: [
-      '{S} lost a child to hunger, not to wolves, and cannot be angry with hunger. The skin on the wall is that of {S.their} old dog.',
+      '{S} lost a child to hunger, not to wolves, and cannot be angry with hunger. [The skin on the wall is that of {S.their} old dog.|On the wall hangs the skin of {S.their} old dog.]',
     ],
     T: [
       '{T} knows every song of the valley and has been paid in drink for each. {T} is ashamed, and would stand up and sing it sober, if somebody stood beside {T.them}.',
@@ -153,27 +153,27 @@ export const wolfTruceTale: Tale = {
   },
   places: [
     {
-      name: 'the truce stone|the stone of the truce',
+      name: 'the truce stone|the stone of the truce|the stone of the nine articles|the stone at the last thorn|the wolf stone',
       look: [
-        '[A stone as high as a table, with a hollow in it for a bowl.|The stone is like a table, and a bowl would fit in the hollow on top.] Articles have been cut into it, nine of them, half of each in letters and half in claw marks.',
-        'A grey stone where the last thorn bush stands, with the whole valley of {town} on the one side and nothing but hills on the other. [The wolves sit on their side of it, in a row.|On their side the wolves have sat down in a row.]',
+        '[A stone as high as a table, with a hollow in it [for a bowl|where a bowl would stand].|The stone is like a table, and a bowl would fit [in|into] the hollow on top.|A flat stone, [waist high|up to the belt], worn hollow in the middle [by a bowl|by bowls].] [Articles have been cut into it, nine of them|Nine articles are cut into it|Round it run nine articles], [half of each in letters and half in claw marks|each in letters, and again in claw marks|in letters on one side and claw marks on the other].',
+        'A grey stone where the last thorn bush stands, with the whole valley of {town} on the one side and nothing but hills on the other. [The wolves sit on their side of it, in a row.|On their side the wolves have sat down in a row.|The wolves wait, in a row, on [theirs|the side that is theirs].]',
       ],
       todo: [
         'A wolf that knows {B} keeps watch and lets [nobody|no one] pass who cannot say which article concerns them. [(Let each player name one thing that they would not do to a neighbour in {town}; it is in there.)|(Each player says what they would never do to a neighbour in {town}, and it turns out to be one of the articles.)]',
       ],
       what: [
         [
-          'Investigation :: looking for the bowl :: [It lies in the thorns, licked clean; the dregs smell of poppy. She was asleep|Among the thorns lies the bowl. She has licked it, and there was poppy in it. She was asleep] when she was struck, sitting up, by the side of someone she trusted.',
+          'Investigation :: looking for the bowl :: [It lies in the thorns, licked clean; [the dregs smell of poppy|poppy, says the nose].|Among the thorns lies the bowl. She has licked it, and there was poppy in it.] [She was asleep when she was struck, sitting up, by the side of someone she trusted.|She [slept, sitting up,|fell asleep as she sat,] [beside somebody whom she trusted|by the side of a friend], and [was struck like that|never saw the blow].|The blow found her [asleep|sleeping], [upright|still sitting], [leaning on somebody|next to somebody] whom she trusted.]',
           'v=a',
         ],
         [
-          "Medicine :: looking at her wounds :: The skin was taken with a knife, afterwards, to hide what was under it: teeth, a wolf's, not yet full grown. In her mouth is a scrap of leather with half of a lamb bell.",
+          "Medicine :: looking at her wounds :: The skin was taken with a knife, afterwards, to hide what was under it: teeth, a wolf's, not yet full grown. [In her mouth is a scrap of leather with half of a lamb bell.|Between her teeth sits a bit of a collar, with half of a lamb bell.|She has torn off a piece of collar, and half of a lamb bell with it.]",
           'v=b',
         ],
       ],
-      who: 'Survival :: following the only tracks that lead to the stone from the valley :: Large boots, stuffed with straw so as to fit small feet. The same straw, cut the same length, lies in the dog pens of {H}, who works for {A}.',
+      who: 'Survival :: following the only tracks that lead to the stone from the valley :: [Large boots, stuffed with straw so as to fit small feet.|The boots were large, and the feet in them small; straw fell out at each step.] The same straw, cut the same length, lies in the dog pens of {H}, who works for {A}.',
       where:
-        'Nature :: looking at the wool on the thorns :: [It is greasy and grey and was shorn late.|This is the grey wool of {town}, full of grease, shorn out of season.] [Nobody|No one] in {town} shears in autumn; in the hills there is a place for it, {lair}.',
+        'Nature :: looking at the wool on the thorns :: [It is greasy and grey and was shorn late.|This is the grey wool of {town}, full of grease, shorn out of season.|It is grey, it is full of grease, and it was not shorn in summer.] [Nobody|No one] in {town} shears in autumn; in the hills there is a place for it, {lair}.',
     },
     {
       name: 'the fold of {S.full}',
@@ -182,11 +182,11 @@ export const wolfTruceTale: Tale = {
         'Hurdles, mud, and the ribs of {few} sheep, laid out in order, as evidence that [nobody|no one] has come to see. {S} sits beside them and peels turnips.',
       ],
       todo: [
-        'The wolves have set a guard over {S}, {town} has set one over the wolves, and {S} over both. Somebody must get all three to sit down (DC 13 Persuasion), or help with the turnips until they do it by themselves.',
+        'The wolves have set a guard over {S}, {town} has set one over the wolves, and {S} over both. [Somebody must get all three to sit down|There will be no talk until somebody has got all three to sit down|All three have to be made to sit down] (DC 13 Persuasion)[, or help with the turnips until they do it by themselves|; it also works, in an hour, to sit down oneself and peel turnips|, or else the party peels turnips until they are too tired to stand].',
       ],
       what: [
         [
-          'Nature :: looking at the dead sheep :: [They were opened with shears and torn afterwards by dogs.|Shears did this, and dogs were let at it afterwards.] [Somebody|Someone] wanted {S} to be angry, at the right time.',
+          'Nature :: looking at the dead sheep :: [They were opened with shears and torn afterwards by dogs.|Shears did this, and dogs were let at it afterwards.|The cuts are of shears, and the bites, which are later, of dogs.] [Somebody wanted {S} to be angry, at the right time.|It was done to make {S} angry, and just then.]',
           'v=a',
         ],
         [
@@ -202,42 +202,42 @@ export const wolfTruceTale: Tale = {
       name: 'the counting house of {A.full}',
       look: [
         'Bales to the ceiling, a scale for pelts, a map of the hills without a border. {A} weighs something white, wraps it up again, and is delighted to see the party.',
-        '[It smells of cedar and money.|There is a smell of cedar here, and of money.] {A} has a book for each sheep in {town}, and on the wall, under glass, a copy of the truce, with a ribbon at the sixth article.',
+        '[It smells of cedar and money.|There is a smell of cedar here, and of money.|Cedar is what it smells of, and [coins|money].] {A} has a book for each sheep in {town}, and on the wall, under glass, a copy of the truce, with a ribbon at the sixth article.',
       ],
       todo: [
-        '{A} will answer anything, for as long as it takes, over tea. One of the party has to admire furs convincingly (DC 13 Deception, or a druid to be very quiet) while others look at the back room.',
+        '[{A} will answer anything, for as long as it takes, over tea.|{A} pours tea, and has an answer, and time, for everybody.] [One of the party has to admire furs convincingly|Somebody must [be enchanted by|talk about] furs for half an hour] (DC 13 Deception, or a druid to be very quiet) while others look at the back room.',
       ],
       what: [
         [
-          'Arcana :: smelling at the drying racks :: [White dye, and under it alum and ash|Somebody has used white dye, and alum and ash beneath it]: [somebody|someone] is trying to make a grey pelt white, which would be worth a whole house, and not only a horse.',
+          'Arcana :: smelling at the drying racks :: [White dye, and under it alum and ash|Somebody has used white dye, and alum and ash beneath it]: [somebody is trying to make a grey pelt white|a grey pelt is to become white], which would be worth [a whole house, and not only a horse|not a horse then, but a house].',
           'v=a',
         ],
         [
-          'Investigation :: reading the book of expenses :: "Lamb, one, every second day, for the yearling. New bell. Doctor in {town}, for a bite on the wrist of {H}." {A} began the book two years ago.',
+          'Investigation :: reading the book of expenses :: "[Lamb, one, every second day, for the yearling|For the yearling: a lamb every other day]. [New bell|Bell, a new one|A second bell|One bell, brass|Bell, larger|New bell, old one torn]. Doctor in {town}, for a bite on the wrist of {H}." {A} began the book two years ago.',
           'v=b',
         ],
       ],
-      who: 'History :: comparing the map with the deeds of the valley :: {A} owns the whole of the high pastures, and has never been able to use a yard of them. [The only thing in the way is the sixth article.|Only the sixth article lies between {A} and the grass.]',
+      who: 'History :: comparing the map with the deeds of the valley :: {A} owns the whole of the high pastures, and has never been able to use a yard of them. [The only thing in the way is the sixth article.|Only the sixth article lies between {A} and the grass.|All of it lies above the stone, and the sixth article forbids it.]',
       where:
         'Sleight of Hand :: taking the key from the hook beside the scale :: The tag on it says "shears"; {B} has seen it in the hand of {H}, on the path up to {lair}.',
     },
   ],
   lairLook: [
     [
-      '[Above {town} stands a long hall of stone and turf, with a slatted door at either end, a row of vats and a pit for dipping sheep.|Stone below, turf above, and a slatted door at either end: here they sheared, and dipped the sheep in a pit, and there is a row of vats.] [Over the middle beam hangs a pelt as large as a sail, half grey and half white, and drips.|From the middle beam hangs something that drips, a pelt the size of a sail, which has been grey and is half white.]',
+      '[Above {town} stands a long hall of stone and turf, with a slatted door at either end, a row of vats and a pit for dipping sheep.|[Stone below, turf above|It has walls of stone, a roof of turf], and a slatted door at either end: [here they sheared, and dipped the sheep in a pit, and there is a row of vats|vats stand in a row, and between them lies the pit where sheep were dipped].|The hall is [long and low|low, long and draughty], of stone and turf, with [doors of slats at both ends|a slatted door at each end], vats along the wall, and a pit [for dipping sheep|through which they drove the sheep].] [Over the middle beam hangs a pelt as large as a sail, [half grey and half white, and drips|dripping, white as far as it has been in the vat].|From the middle beam hangs something that drips, a pelt the size of a sail, which has been grey and is half white.|A [wet|dripping] pelt, [as large as a sail|that would cover a cart], hangs from the middle beam, [grey above and white below|and the grey of it is turning white].]',
       'v=a',
     ],
     [
-      "[Above {town} stands a long hall of stone and turf, with a slatted door at either end. In the straw|Stone below, turf above, and a slatted door at either end: here they sheared. In the straw] at the far end lies the young wolf that {H} has trained, white, with a collar; over him, on the middle beam, hangs the skin of his mother; there is a child's blanket in his place, and he has pulled it over his nose.",
+      "[Above {town} stands a long hall of stone and turf, with a slatted door at either end.|[Stone below, turf above|Walls of stone, a roof of turf], and a slatted door at either end: here they [sheared|used to shear].|The hall is [long and low|low, long and draughty], of stone and turf, with [doors of slats at both ends|a slatted door at each end].] In the straw at the far end lies the young wolf that {H} has trained, white, with a collar; over him, on the middle beam, hangs the skin of his mother; [there is a child's blanket in his place, and he has pulled it over his nose|a child's blanket is his bed, and he has his nose under it].",
       'v=b',
     ],
   ],
   lairUse: [
     [
-      'The dipping pit of {lair} is shoulder deep and slippery. Whoever is pushed in (DC 13 Strength saving throw) is blind until the end of the next turn, and smells so strongly that wolves and dogs attack them last.',
+      '[The dipping pit of {lair} is shoulder deep and slippery.|The pit where they dipped the sheep is as deep as a shoulder, and slippery.] Whoever [is pushed in|goes in backwards] (DC 13 Strength saving throw) is blind until the end of the next turn, and [smells so strongly|stinks so much of tar] that wolves and dogs attack them last.',
       'v=a',
     ],
-    'The wind blows through {lair}, from one slatted door to the other. A howl at the upper door, away from {town} (one action, DC 13 Performance) is heard by the pack; from the second howl on, one Winter Wolf comes in [each|every] round, and attacks whoever smells of the blood of the she-wolf.',
+    '[The wind blows through {lair}, from one slatted door to the other.|[There is always a wind|A wind goes] in {lair}, [in at one slatted door and out at the other|from door to door].|[Through the slats of both doors the wind blows|The wind comes in through the slats] and [carries every sound uphill|takes sounds along with it].] A howl at the upper door, away from {town} (one action, DC 13 Performance) is heard by the pack; from the second howl on, one Winter Wolf comes in every round, and attacks whoever [smells of the blood of the she-wolf|has her blood on them].',
     '[Hurdles can be thrown over (one action) to make a lane or to close one; the sheep dogs run along them, whatever {H} has told them to do.|With the hurdles one can make a lane, or close one (one action); the sheep dogs run along them, whatever {H} has told them to do.]',
   ],
   tactics: [
@@ -256,7 +256,7 @@ export const wolfTruceTale: Tale = {
   ],
   companions: [
     [
-      'Whoever fights for {A} is a drover who was promised a flock on the new pastures. [Told that the soldiers will be paid in pastures too (DC 13 Persuasion), one of the enemies stops to do the sum.|Somebody should tell them that the soldiers, too, will be paid in pastures (DC 13 Persuasion): one of the enemies stands still and does the sum.]',
+      'Whoever fights for {A} is a drover who was promised a flock on the new pastures. [Told that the soldiers will be paid in pastures too (DC 13 Persuasion), one of the enemies [stops to do the sum|lowers the crook and thinks].|[Somebody should tell them|Nobody has told them] that the soldiers, too, will be paid in pastures (DC 13 Persuasion): one of the enemies [stands still and does the sum|has had enough].|[Pastures|The pastures] will be the [pay|wages] of the soldiers as well; [whoever says so|said aloud, that] (DC 13 Persuasion) [takes one enemy out of the fight|costs {A} one fighter].]',
       'escort!=beast|no',
     ],
     [
@@ -278,7 +278,7 @@ export const wolfTruceTale: Tale = {
     [
       1,
       [
-        '*Speak with Animals*: the sheep dogs say that they did not bark because it was their own one who went by, "in the coat that smells of the other one".',
+        '*Speak with Animals*: the sheep dogs say that they did not bark [because it was their own one who went by|at somebody who feeds them], "[in the coat that smells of the other one|only in another coat]".',
         'v=a',
       ],
     ],
@@ -291,7 +291,7 @@ export const wolfTruceTale: Tale = {
     ],
     [
       1,
-      '*Detect Magic* at {p1} shows a very old and very quiet abjuration. [Between {town} and the wolves it has nine strands, and one of them is frayed.|Of its nine strands one is frayed.]',
+      '*Detect Magic* at {p1} shows [a very old and very quiet abjuration|an abjuration, old and quiet]. [Between {town} and the wolves it has nine strands, and one of them is frayed.|Of its nine strands one is [frayed|worn thin].|It is a cord of nine strands, [and one is coming apart|of which eight are whole].]',
     ],
     [
       1,
@@ -308,18 +308,21 @@ export const wolfTruceTale: Tale = {
     [
       5,
       [
-        '*Speak with Dead*, if the head is laid beside the skin: "It was the coat. It was not the hand. I was so tired."',
+        '*Speak with Dead*, if the head is laid beside the skin: "[It was the coat|I knew the coat]. [It was not the hand|The hand in it was another]. [I was so tired|And I was tired, so tired]."',
         'v=a',
       ],
     ],
     [
       5,
-      ['*Speak with Dead*, if the head is laid beside the skin: "Do not tell his father."', 'v=b'],
+      [
+        '*Speak with Dead*, if the head is laid beside the skin: "[Do not tell his father|Say nothing to his father]."',
+        'v=b',
+      ],
     ],
   ],
   clock: [
     [
-      '{A} sends a rider to the garrison, full of concern: [there are more wolves on the ridge|on the ridge there are more wolves than yesterday].',
+      '{A} sends a rider to the garrison, full of concern: [there are more wolves on the ridge|on the ridge there are more wolves than yesterday|the ridge is black with wolves].',
     ],
     {
       text: [
@@ -340,18 +343,18 @@ export const wolfTruceTale: Tale = {
     ],
   ],
   after: [
-    '[In spring the soldiers go up.|The soldiers wait for spring, and then they go up.] {A} drives the first flock over the stone, and finds the grass very good, and cannot sleep for the quiet.',
+    '[In spring the soldiers go up.|The soldiers wait for spring, and then they go up.|With the thaw the soldiers come, and go up.] {A} drives the first flock over the stone, and finds the grass very good, and cannot sleep for the quiet.',
   ],
   endings: [
     {
       heading: 'The place of the dead',
       text: [
         [
-          '{H} goes up with the wolves, of {H.their} own accord, to do what she did: find the way in snow and know who is missing. [It is for {few6} winters.|After {few6} winters the debt is paid.] {A} delivers the meat cart, in person, on foot. In {town} somebody cuts the last line of the song into the stone.',
+          '{H} goes up with the wolves, of {H.their} own accord, to do what she did: find the way in snow and know who is missing. [It is for {few6} winters.|After {few6} winters the debt is paid.|{few6.u} winters are the price.] {A} delivers the meat cart, in person, on foot. In {town} somebody cuts the last line of the song into the stone.',
           'v=a',
         ],
         [
-          'The young one stands before the stone without his bell and says it himself, in both languages. [The wolves do not bite him; they turn their backs|Nobody bites him. They turn their backs], all {num} of them, and leave one gap in the row. {B} sits down beside him. {A} has to give up the pastures, and they belong to the young wolf now.',
+          '[The young one stands before the stone without his bell and says it himself, in both languages.|The young one has taken off his bell; [he says at the stone what he did|before the stone he says it himself], first in one language, [then in the other|and then in the other].|Before the stone, [without his bell|his neck bare], the young one [says what he did|tells it himself], [twice, once in each language|in the speech of people and in that of wolves].] [The wolves do not bite him; they turn their backs|Nobody bites him. They turn their backs], all {num} of them, and leave one gap in the row. {B} sits down beside him. {A} has to give up the pastures, and they belong to the young wolf now.',
           'v=b',
         ],
       ],
@@ -359,7 +362,7 @@ export const wolfTruceTale: Tale = {
     {
       heading: 'One person, as asked',
       text: [
-        'If {A} is handed over at the stone, the truce holds, and it snows. *The price:* {G} has given a person to wolves, with a receipt; in {town} there are some who begin to think of other people who could be given.',
+        'If {A} is handed over at the stone, [the truce holds, and it snows|it snows, and the truce holds]. *The price:* {G} has given a person to wolves, with a receipt; in {town} there are some who begin to think of other people who could be given.',
       ],
     },
     {
@@ -380,7 +383,7 @@ export const wolfTruceTale: Tale = {
     'The wolves bring something down to the stone that has lain in the hills since the old war: {items}, and {worth}, carried in the mouth and set down carefully.',
   ],
   favour: [
-    'In snow, in the hills round {town}, one wolf will always walk ahead of the party, at the edge of sight, on firm ground.',
+    '[In snow, in the hills round {town}, one wolf will always walk ahead of the party, at the edge of sight, on firm ground.|Whenever it snows on the party in the hills of {town}, a wolf [goes before them|walks in front], just in sight, [where the ground is firm|and always on firm ground].]',
     '{G} has one name taken off the wall of the church for each of the party, and keeps the space free.',
   ],
   steps: [
