@@ -123,7 +123,7 @@ export const threeRansomsActs: TaleActs = {
         'wants to see it. Content with [a seat in the first row|news before breakfast|a full report|a key to the side door]; angry if [accused of anything cheap|told afterwards|sent home early|suspected of pity].',
       ],
       later: [
-        '[bribes one of the bailiffs of {A} on the spot, in the middle of the fight|buys one of the bailiffs of {A}, while blades are drawn], out of habit.',
+        'bribes one of the bailiffs of {A} [on the spot, in the middle of the fight|while blades are drawn], out of habit.',
       ],
     },
   ],
