@@ -19,7 +19,7 @@ export const starTale: Tale = {
   num: [120, 400],
   onlyIn: { a: ['infant child', 'laughed at the dark'], b: ['with one eye'] },
   lair: {
-    name: 'the inverted observatory|the upside-down observatory|the observatory below the observatory',
+    name: 'the inverted observatory|the upside-down observatory|the observatory below the observatory|the second observatory|the buried observatory',
     terrain: 'underground',
   },
   leader: ['people', 'mage'],
@@ -27,43 +27,43 @@ export const starTale: Tale = {
   mage: 'answers that were given beforehand',
   escort: ['people', 'fiend', 'construct', 'undead'],
   pitch: [
-    'There is a new star over {town}, capital of the realm. [It is very small and comes nearer when it is looked at.|It is smaller than any other star, and each time somebody looks at it, it comes closer.] {num} people who looked too long have gone up to it; they did not fly, they were let go, like a dropped coin, only upwards. {G} has had the roofs of {town} hung with black cloth, and rules that [nobody|no one] may look at the sky. [Every night somebody does.|And every night there is one who does.]',
+    'There is a new star over {town}, capital of the realm. [It is very small and comes nearer when it is looked at.|It is smaller than any other star, and each time somebody looks at it, it comes closer.|It is a speck, and with every look that falls on it, it has come a little closer.|No star is smaller, and none has grown so fast: looks bring it nearer.] {num} people who looked too long have gone up to it; they did not fly, they were let go, like a dropped coin, only upwards. {G} has had the roofs of {town} hung with black cloth, and rules that [nobody|no one] may look at the sky. [Every night somebody does.|And every night there is one who does.|There is somebody every night who cannot help it.|It takes one glance, and people are curious.]',
     'For {weeks} weeks [nobody|no one] in {town}, capital of the realm, has gone out without a hat. [Over the roofs stands a star that is in no chart, no larger than the head of a pin, and|There is a star above the roofs that no chart has, as small as the head of a pin, and] whoever looks at it for too long falls, and not down. {num} people have gone up so far. {G} has had black cloth hung from gable to gable, signs every order with the eyes on the floor, and has forbidden the word for what is above it.',
   ],
   stakes: [
-    'In {days} days the great cloud passes, and it will be clear over the whole realm. {G} has asked the scholars how near it comes if two million people look up at the same time. [They have asked to be allowed to put out their own eyes.|The scholars beg for leave to put out their own eyes.]',
-    'The clouds of the season part in {days} days, for one long clear night over the whole realm. On the desk of {G} lies a letter from each province, and all of them ask the same: how does one keep a country from looking up?',
+    'In {days} days the great cloud passes, and it will be clear over the whole realm. {G} has asked the scholars how near it comes if two million people look up at the same time. [They have asked to be allowed to put out their own eyes.|The scholars [beg for leave|ask permission] to put out their own eyes.|[The answer of the scholars is a request|By way of an answer the scholars make a request]: they wish to be blinded [beforehand|in good time].|Since then they have been asking for hot needles, for their own eyes.|They did the sum, and have asked for blindfolds that cannot be untied.]',
+    'The clouds of the season part in {days} days, for one long clear night [over the whole realm|from border to border]. On the desk of {G} lies a letter from each province, and [all of them ask the same|there is one question in all of them]: how does one keep a country from looking up?',
   ],
   start: [
     [
-      '{G.full} meets you at the gate with a cap whose brim comes down to the nose. "Please put these on," says {G.full}. [In the street in front of you a woman stops, and laughs, and points; she has seen a gap in the cloth. Her shopping falls to the ground. The rest of her falls the other way.|Ahead of you a woman stands still in the street, points up at a gap in the cloth, and laughs. Her basket goes down. She goes up.] [It goes quite slowly at first. People hold on to her coat until it tears, and not one of them looks to see where.|You could have caught her, in the first moment; several people do, by the coat, until the seams go. Nobody follows her with their eyes. It has been practised.]',
+      '{G.full} meets you at the gate with a cap whose brim comes down to the nose. "Please put these on," says {G.full}. [In the street in front of you a woman stops, and laughs, and points; she has seen a gap in the cloth.|Ahead of you a woman stands still in the street, points up at a gap in the cloth, and laughs.|A woman who has been walking ahead of you lifts her head, where the cloth has a gap, and says that it is pretty.|Twenty steps ahead the cloth has a gap, and a woman has found it. She laughs like a girl.] [Her shopping falls to the ground, and the rest of her falls the other way.|Her basket goes down, and she goes up.|Her eggs break on the cobbles. She herself is no longer on them.|Her clogs stay where they are, side by side.] [It goes quite slowly at first.|In the first moment one could still catch her.|She rises no faster than smoke, to begin with.|It is slow enough for her to look surprised.] [People hold on to her coat until it tears, and not one of them looks to see where.|Several people do have her by the coat, until the seams go, and nobody follows her with their eyes.|Four people hang on to her, with their faces to the ground, and are left with the coat.|A man grips her ankle, with his eyes shut, and lets go at the height of the roofs, to drop.] [It has been practised.|One sees that they have done it before.|They know how to do it by now.|Then they go on, close to the walls.]',
       '@gate',
     ],
     [
-      '[In the observatory of {town} everything that was not nailed down has fallen up. Desks and maps lie on the ceiling, and the ink stands in its pots, upside down, quite still.|The desks of the observatory of {town} are where the lamps should be: everything in here has dropped on to the ceiling, in one moment, and in the ink pots up there the ink hangs without a tremble.] {B.full} is hanging on to the door handle with both arms, feet upwards, and is very tired. "It is only in here so far," says {B.full}. "If you take hold of me, please do not look where my shoes have gone."',
+      '[In the observatory of {town} everything that was not nailed down has fallen up. Desks and maps lie on the ceiling, and the ink stands in its pots, upside down, quite still.|The desks of the observatory of {town} are where the lamps should be: everything in here has dropped on to the ceiling, in one moment, and in the ink pots up there the ink hangs without a tremble.] {B.full} is hanging on to the door handle with both arms, feet upwards, and is very tired. ["It is only in here so far,"|"So far it ends at the door,"|"Do not step over the sill,"] says {B.full}. ["If you take hold of me, please do not look where my shoes have gone."|"I should be glad of a rope. Keep your eyes on me, please, and not on my shoes."|"Would one of you take my hands? And look only at my hands?"|"There were two of us. Please do not look for the other one."]',
       '@observatory',
     ],
-    '[The funeral has no coffin. Under the black cloth of {town} a priest ties a pair of boots to a paper lantern and lets it rise, through a slit, which somebody sews up behind it at once.|There is a funeral, and nothing to bury. A priest has tied a pair of boots to a paper lantern; under the black cloth of {town} it goes up to a slit, and through it, and somebody closes the slit with quick stitches.] "She left them standing at the window," says {G.full} beside you, to the ground. "The rest of her left {town} in a hurry." [From above, very far off, comes a voice that you can almost understand.|Somebody is speaking, a long way up; you can nearly make out a word.] "Please do not try," says {G.full}. ["She is only describing it."|"It is only what she sees."]',
+    '[The funeral has no coffin. Under the black cloth of {town} a priest ties a pair of boots to a paper lantern and lets it rise, through a slit, which somebody sews up behind it at once.|There is a funeral, and [nothing to bury|nobody to bury|no coffin in it]. A priest has tied a pair of boots to a paper lantern; under the black cloth of {town} it goes up to a slit, and through it, and somebody closes the slit with quick stitches.] "She left them standing at the window," says {G.full} beside you, to the ground. "The rest of her left {town} in a hurry." [From above, very far off, comes a voice that you can almost understand.|Somebody is speaking, a long way up; you can nearly make out a word.|There is a voice above the cloth, friendly and very far away, and one leans the head back to hear it.|A woman\'s voice can be heard, high up, as if she were reading to a child.] ["Please do not try,"|"Do not listen,"|"Keep your hat on,"] says {G.full}. ["She is only describing it."|"Nobody has ever got used to it."|"It is not meant for us."|"It is only what she sees."|"She will go on all night."|"She says what they all say."]',
   ],
   ask: [
-    '{G} wants the star to look away before the long clear night. ["Something down here holds its attention. It has not come by chance to this city and to this reign. Find out what it is looking at."|"It is no accident that it came to this city, and now. It has found something to look at. I want to know what."]',
-    '"They have not died," says {G}. ["We hear them, on still nights. They are describing something. Find out who invited it, and do not, I beg you, tell me what they say."|"When there is no wind, you can hear them talk about it. Somebody must have asked it in. Find that person; and what they say up there, please do not tell me."]',
+    '{G} wants the star to look away before the long clear night. ["Something down here holds its attention|"It is no accident that it came to this city, and now|"It has not come by chance to this city and to this reign|"There are a thousand cities, and it stands over mine], [and I want to know what it is looking at|so there must be something that it looks at, and you are to find it|so find out at what it is looking|and I cannot even raise my head to see at what]."',
+    '"They have not died," says {G}. ["We hear them, on still nights, and they are describing something.|"When there is no wind, you can hear them talk about it.|"They talk, and on some nights I sit in the cellar, so as not to hear it.|"They call down to their wives and husbands, and they [sound happy|are not sad].|"They speak, up there, [all at once|day and night], like people at a window.] [Somebody must have asked it in.|It has been invited, I am sure of that.|Such a thing does not come unless it is called.|I believe that it has a host in this city.] [Find out who invited it, and do not, I beg you, tell me what they say."|Find that person; and what they say up there, please do not tell me."|Bring me the name, and nothing of what is said up there."|Tell me who it was, and [let me not hear what they describe|keep what they describe to yourselves]."]',
   ],
   fee: [
-    '[The crown gives {coins} gp, in a sack that must not be emptied under the open sky.|From the crown come {coins} gp, in a sack; it must not be emptied under the open sky.]',
-    '{G} offers {coins} gp, and adds that [nobody|no one] has yet come back to ask for it.',
+    '[The crown gives {coins} gp, in a sack that must not be emptied under the open sky.|From the crown come {coins} gp, in a sack; it must not be emptied under the open sky.|{G} has {coins} gp counted out under a table, since coins have been known to rise.|The treasury pays {coins} gp, and screws the box to whatever it stands on.]',
+    '{G} offers {coins} gp, and adds that [[nobody|no one] has yet come back to ask for it|it has been promised three times already, and is still there].',
   ],
   talk: [
-    '{S.full} preaches under an awning that it is a mercy. [More people go there every day.|The awning has had to be made longer twice.]',
+    '{S.full} preaches under an awning that it is a mercy. [More people go there every day.|The awning has had to be made longer twice.|There is standing room only.|They have sewn on a third sail for those who come.]',
     '{A.full} has not looked at the sky since the first night, and is the only scholar who never had to be told.',
-    'The cats of {town} do not mind it. [They look up, and purr, and nothing happens.|A cat looks up at it for an hour, yawns, and stays where it is.]',
-    '{T.full} has a cousin who went up. [He still owes money; his voice comes at night and gives excuses.|He owed money when he went, and calls down excuses at night.]',
+    'The cats of {town} do not mind it. [They look up, and purr, and nothing happens.|A cat looks up at it for an hour, yawns, and stays where it is.|They sit on the cloth, at night, and watch it like a mouse hole.|Somebody has measured it: a cat can look for a whole night.]',
+    '{T.full} has a cousin who went up. [He still owes money; his voice comes at night and gives excuses.|He owed money when he went, and calls down excuses at night.|He calls down at night, [about his debts, and means well|asking whether the rent can wait].|[On still nights one hears his excuses|If there is no wind, one can hear his excuses]; he went before rent day.]',
     '{B.full} ground the largest lens in the world for the palace, and has said since then that it was meant to look downwards.',
-    '[You should carry a stone in each hand, people say.|With a stone in each hand one is heavier, they say.] There is hardly a cobble left in {town}.',
+    '[You should carry a stone in each hand, people say.|With a stone in each hand one is heavier, they say.] [There is hardly a cobble left in {town}.|In {town} one walks on sand by now, and the wall of the park is gone.]',
   ],
   run: [
-    'Whoever looks up must make a DC 16 Wisdom saving throw. [On a failure up is down for them until someone holds their eyes shut|Those who fail have up for down until somebody holds their eyes shut]; a rope, a ceiling or a strong friend helps.',
-    'The dropped things lie in a line. Those who were taken were all walking, with small steps, in one direction: towards {p3} (DC 16 Investigation).',
+    '[Whoever looks up must make|A look at the star means|A character who looks up makes|For those who look up, it is] [a DC 16 Wisdom saving throw|a Wisdom saving throw (DC 16)]. [On a failure up is down for them until someone holds their eyes shut|Those who fail have up for down until somebody holds their eyes shut|Those who fail fall upwards, until somebody shuts their eyes for them]; [a rope, a ceiling or a strong friend helps|they can be held by a rope, by a friend, or by whatever is overhead|it helps to have a roof above, or a rope round the waist].',
+    '[The dropped things lie in a line.|Hats, baskets and sticks lie in a line.|If one marks where things were dropped, it makes a line.|Seen on a map, the shopping that was dropped forms a line.] [Those who were taken were all walking, with small steps, in one direction|All who were taken were walking the same way, slowly|Each of those who fell had been going one way, in small steps]: towards {p3} (DC 16 Investigation).',
     '{A} sends a coach with black windows for the party, out of concern, and knows already at which gate they arrived.',
   ],
   gist: [
@@ -72,7 +72,7 @@ export const starTale: Tale = {
       'v=a',
     ],
     [
-      "The star is an eye, and it is looking for a smaller one that it lost. {A} found that one {years} years ago, and wears it in place of an eye of {A.their} own; {B}'s great lens is ground from a piece of the lid that fell with it. With that eye {A} sees a week ahead. At {lair} {A} is having a second lens made, of another piece, to see years ahead, and {H} tries it out on people who are tied to chairs and made to look up. The gaps in the cloth are {H}'s as well: as long as people go up through them, the star has faces to look through, and does not come to that of {A}.",
+      "[The star is an eye, and it is looking for a smaller one that [it lost|fell out].|An eye is what the star is, and it has lost another, a smaller one, which it [is looking for|wants back].|The star is an eye in search of a second one, small, which it once lost.|What people take for a star is an eye. It has lost a smaller one and would like to have it back.] {A} found that one {years} years ago, and wears it in place of an eye of {A.their} own; {B}'s great lens is ground from a piece of the lid that fell with it. With that eye {A} sees a week ahead. At {lair} {A} is having a second lens made, of another piece, to see years ahead, and {H} tries it out on people who are tied to chairs and made to look up. The gaps in the cloth are {H}'s as well: as long as people go up through them, [the star has faces to look through, and does not come to that of {A}|there are always other faces for the star than that of {A}].",
       'v=b',
     ],
   ],
@@ -92,25 +92,25 @@ export const starTale: Tale = {
     ],
     [
       [
-        "{A}'s child was born blind. It lay beneath the lens on the first night, laughed at the dark, and the dark opened. [It has not looked away since.|From that night on it has looked at nothing else.] {A} noticed that it answers when it is given [somebody|someone], and asked it about the weather, then about the enemy's fleet. The realm has won both its battles since. [The child is at {lair}, and|The cradle stands at {lair}; the child] smiles, and cannot see what it is smiling at. It has not slept for {weeks} weeks: nobody falls asleep who is looked at like that, and if it did, the star would close as well.",
+        "{A}'s child was born blind. It lay beneath the lens on the first night, laughed at the dark, and the dark opened. [It has not looked away since.|From that night on it has looked at nothing else.|That was the last time it looked anywhere else.|It has been looking ever since.|It was a look, and it has not ended.] {A} noticed that it answers when it is given [somebody|someone], and asked it about the weather, then about the enemy's fleet. [The realm has won both its battles since.|Since then there have been two battles, and the realm has won them.|Two battles have been won with that.|That is how the realm came by its two victories.|Both battles of this year were won beforehand, on paper.] [The child is at {lair}, and|The cradle stands at {lair}; the child] smiles, and cannot see what it is smiling at. It has not slept for {weeks} weeks: nobody falls asleep who is looked at like that, and if it did, the star would close as well.",
         'v=a',
       ],
       [
-        '[What fell was as small as a pea and warm.|It was warm, that which fell, and no larger than a pea.] {A} put it where an eye had been lost, and has seen ever since what people will do. [The star noticed, at last, that one was missing,|In the end the star missed it,] and came to look for it, without anger. Whoever meets its look falls towards it, as things do. {A} could give it back, but would then be a court astronomer with one eye, who does not know what is going to happen.',
+        '[What fell was as small as a pea and warm.|It was warm, that which fell, and no larger than a pea.] {A} put it where an eye had been lost, and has seen ever since what people will do. [The star noticed, at last, that one was missing,|In the end the star missed it,|It took the star a long time to miss it. Then it turned round] and came to look for it, [without anger|as one looks for a glove]. [Whoever meets its look falls towards it, as things do.|What looks it in the eye falls towards it.|Those who meet its eye fall into it.|It looks, and whoever looks back falls.] {A} could give it back, but would then be a court astronomer with one eye, who does not know what is going to happen.',
         'v=b',
       ],
     ],
     [
-      '{T} goes round at night and draws the cloth to; {T} has heard those above talking and has written it all down. Whatever else they say, it ends with the same sentence [each|every] time: "It is not looking at us."',
+      '{T} goes round at night and draws the cloth to; {T} has heard those above talking and has written it all down. [Whatever else they say, it ends|They speak of much else, but it ends|All that they say, long or short, ends] [with the same sentence [each|every] time|always in the same way]: ["It is not looking at us."|"It does not mean us."|"We are not what it looks at."|"It looks past us, at something."]',
     ],
   ],
   turn: [
     [
-      'The answers of the star were lies, all of them, and all came true because {A} believed them. [It has no interest in the future;|The future means nothing to it;] it says whatever makes the child laugh.',
+      'The answers of the star were lies, all of them, and all came true because {A} believed them. [It has no interest in the future|The future means nothing to it|It knows no more of the future than a cat does|Of the future it knows nothing]; [it says whatever makes the child laugh|it says what the child laughs at|what it says are the words that made the child laugh|it has found out which words make the child laugh].',
       'v=a',
     ],
     [
-      '[The star is not coming nearer.|The star has not moved.] The realm is going up to it: the whole country has risen by {few3} miles since midsummer, so evenly that only the sea has noticed it, whose edge hangs over.',
+      '[The star is not coming nearer.|The star has not moved.|The star stands where it always stood.|It is not the star that is coming.|The star does not come any nearer at all.|The star has been in its place all the time.] The realm is going up to it: the whole country has risen by {few3} miles since midsummer, [so evenly that only the sea has noticed it, whose edge hangs over|so gently that no cup has tipped, and only the sea hangs over at the edge].',
       'v=b',
     ],
   ],
@@ -146,31 +146,31 @@ export const starTale: Tale = {
   },
   places: [
     {
-      name: 'the covered market of {town}|the market under the cloth',
+      name: 'the covered market of {town}|the market under the cloth|the great market of {town}',
       look: [
-        '[Black cloth of {town} from roof to roof, sewn in haste, and beneath it lamps by day.|Somebody has sewn black cloth together, in a hurry, from roof to roof, and the lamps burn under it at noon.] [In the middle there is a tear, as large as a hand, and round it a ring of chalk.|In one spot it has torn, the width of a hand, and beneath that there is a ring of chalk.]',
+        '[Black cloth of {town} from roof to roof, sewn in haste, and beneath it lamps by day.|Somebody has sewn black cloth together, in a hurry, from roof to roof, and the lamps burn under it at noon.] [In the middle there is a tear, as large as a hand|In one spot it has torn, the width of a hand|Over the fish stalls there is a hole in it that a hand would cover|One seam has given way, a hand long], and [round it a ring of chalk|beneath that there is a ring of chalk|on the ground below it somebody has drawn a circle|people have put a ring of stones under it].',
       ],
       todo: [
-        '[Beneath the tear lies everything that has been dropped; nobody dares to collect it.|All that was dropped still lies beneath the tear, and nobody goes to fetch it.] [You have to crawl there backwards, eyes on the ground|The way there is on hands and knees, backwards, with the eyes on the ground] (each character DC 16 Wisdom saving throw, with advantage if held by the feet).',
+        "[Beneath the tear lies everything that has been dropped|All that was dropped still lies beneath the tear|Baskets, hats and a violin lie beneath the tear, as they fell|There is a heap of dropped things beneath the tear]; [nobody dares to collect it|nobody goes to fetch it|even the thieves leave it alone|it has been left to the pigeons]. [You have to crawl there backwards, eyes on the ground|The way there is on hands and knees, backwards, with the eyes on the ground|One gets there on one's belly, feet first, with the nose on the cobbles] (each character DC 16 Wisdom saving throw, with advantage if held by the feet).",
       ],
       what: [
         [
-          'Perception :: listening under the tear at midnight :: They are all describing the same thing, in the same words: a small room, seen from above, and [somebody|someone] in it who does not look up.',
+          'Perception :: listening under the tear at midnight :: [They are all describing the same thing, in the same words|All of them tell of one thing, and in one and the same way|Every voice describes what the others describe]: a small room, seen from above, and [[somebody|someone] in it who does not look up|in it a face that is not turned to them].',
           'v=a',
         ],
         [
-          'Perception :: listening under the tear at midnight :: [They count. It is a count of eyes,|What you hear is counting, of eyes,] over and over, and it always stops at one too few.',
+          'Perception :: listening under the tear at midnight :: [They count eyes,|What you hear is counting, of eyes,|It is a choir that counts eyes,] [over and over|in a whisper|without a pause], and [it always stops at one too few|there is always one missing at the end|each time they arrive at one too few].',
           'v=b',
         ],
       ],
-      who: "Investigation :: looking at the cloth round the tear :: [It was cut, at the height of a person on a ladder, with a glazier's tool.|This is no tear but a cut, made with a glazier's tool by somebody on a ladder.] {H} has signed for all ladders, on behalf of {A}.",
+      who: "Investigation :: looking at the cloth round the tear :: [It was cut, at the height of a person on a ladder, with a glazier's tool.|This is no tear but a cut, made with a glazier's tool by somebody on a ladder.|The edge is clean. A glazier's tool did this, and somebody stood on a ladder to do it.] {H} has signed for all ladders, on behalf of {A}.",
       where:
-        'Arcana :: letting a coin go under the tear :: [It falls upwards, but with|Up it goes, but with] a drift to the north: something below the observatory pulls harder. That is the second dome, {lair}.',
+        'Arcana :: letting a coin go under the tear :: [It falls upwards, but with|Up it goes, but with|It drops towards the sky, but with] a drift to the north: [something below the observatory pulls harder|there is something under the observatory that pulls more than the sky does]. [That is the second dome, {lair}.|There they have built a second dome, {lair}.|There is a second dome down there: {lair}.]',
     },
     {
       name: 'the workshop of {B.full}',
       look: [
-        '[Glass in all stages, from the rough block to the finished lens.|Half the benches are full of rough glass, and the other half of lenses that one hardly sees.] The rough disc of the great lens of {town} has left a dent in the floor, in which water stands, on end.',
+        '[Glass in all stages, from the rough block to the finished lens.|Half the benches are full of rough glass, and the other half of lenses that one hardly sees.|Everything is glass here, on all the shelves, and some of it so clear that one finds it with the elbow.|Blocks of glass stand by the door, discs on the benches, and lenses, wrapped like eggs, on the shelf.] The rough disc of the great lens of {town} has left a dent in the floor, in which [water stands, on end|water stands upright, like a pane].',
       ],
       todo: [
         "{B} is tied to the bench, by {B.their} own wish. Whoever wants to talk must grind (DC 17 Dexterity check with glazier's tools, or Sleight of Hand); the hand must not stop, or {B} [begins|starts] to look towards the window.",
@@ -181,29 +181,29 @@ export const starTale: Tale = {
           'v=a',
         ],
         [
-          'Nature :: looking at a chip of the glass :: [It is not glass, it is horn:|No fire has made that: it is horn,] a lid, very large, very old. [{A} brought it, and did not say where it had lain.|It came from {A}, in a closed cart, and with no word about where it had been found.]',
+          'Nature :: looking at a chip of the glass :: [It is not glass, it is horn:|No fire has made that: it is horn,|It has pores, and a vein. It is horn,] [a lid, very large, very old|part of a lid, the lid of an eye, huge and old]. [{A} brought it, and did not say where it had lain.|It came from {A}, in a closed cart, and with no word about where it had been found.]',
           'v=b',
         ],
       ],
       who: 'Insight :: asking who came to look at the work every day :: {A}, who never once looked through it, but asked to have it polished on the other side as well.',
       where:
-        'Perception :: looking at the water in the dent :: [It leans as a plumb line does.|The water is not level, and leans like a plumb line.] Carried through the streets of {town} in a bowl, it leans towards {lair}, and leans more the nearer one comes.',
+        'Perception :: looking at the water in the dent :: [It leans as a plumb line does.|The water is not level, and leans like a plumb line.|It stands aslant, and swings a little, like a plumb line.|Its surface is a slope, and the slope has a direction.|One sees it lean, like a dog at a door.] Carried through the streets of {town} in a bowl, it leans towards {lair}, and leans more the nearer one comes.',
     },
     {
-      name: 'the palace observatory|the royal observatory',
+      name: 'the palace observatory|the royal observatory|the dome of the palace',
       look: [
-        '[A dome that cannot be opened any more, because there is no up left in it. Desks, maps and one astronomer lie on the ceiling.|There is no up left in this dome, which is why they cannot open it any more. On its ceiling lie maps, desks and an astronomer.] [Under everything, where the floor was,|In the place of the floor, below it all,] a stair goes down, guarded by {H}.',
+        '[A dome that cannot be opened any more, because there is no up left in it.|There is no up left in this dome, which is why they cannot open it any more.|They have not opened this dome for some time, since in it everything falls the wrong way.] [Desks, maps and one astronomer lie on the ceiling.|On its ceiling lie maps, desks and an astronomer.|The furniture stands overhead, and an astronomer lies among it, with a blanket over the face.|An astronomer hangs in a chair overhead, asleep, and the charts lie round the chandelier.] [Under everything, where the floor was,|In the place of the floor, below it all,|Where there was a floor] a stair goes down, guarded by {H}.',
       ],
       todo: [
         '[Inside the dome of {A} gravity is reversed;|In the dome of {A} one falls upwards;] you climb, fall or fly, and everything that is loose goes with you. {H} has {few2} guards on long chains here who drop things (DC 17 Dexterity or 22 (4d10) bludgeoning damage for crossing).',
       ],
       what: [
         [
-          "Investigation :: reading {A}'s book :: [Page after page of questions, each with an answer, and each with a name beside it and an hour.|Somebody has asked questions here for pages; next to each stand an answer, a name and an hour.] [The first answer was about the weather;|It starts with the weather;] the first name was that of a gardener.",
+          "Investigation :: reading {A}'s book :: [Page after page of questions, each with an answer, and each with a name beside it and an hour.|Somebody has asked questions here for pages; next to each stand an answer, a name and an hour.|It has four columns: question, answer, name, hour.|A question, an answer, a name, an hour: it goes on like that for forty pages.] [The first answer was about the weather|It starts with the weather|At first somebody wanted to know if it would rain|The first question is whether it will be fine on Sunday]; [the first name was that of a gardener|and a gardener has paid for it|the name beside it is a gardener's].",
           'v=a',
         ],
         [
-          "Investigation :: reading {A}'s book :: [It is a diary, and written a week ahead,|This is a diary of next week, in ink,] without a single correction. Beside [each|every] day stands a name, with an hour; the first was that of a gardener.",
+          "Investigation :: reading {A}'s book :: [It is a diary, and written a week ahead,|This is a diary of next week, in ink,|All of next week is in it already, in the past tense,] [without a single correction|and nothing has been crossed out]. [Beside [each|every] day stands a name, with an hour; the first was that of a gardener.|There is a name for each day, and an hour, [and the first is|beginning with] that of a gardener.]",
           'v=b',
         ],
       ],
@@ -222,75 +222,87 @@ export const starTale: Tale = {
   ],
   lairLook: [
     [
-      'The dome of {lair} has been built downwards into the rock, like a reflection. [You stand in it as in a bowl, and above there is|It is like standing in a bowl. Over you is] the great lens, and in the lens, so close that it has a colour, the star. [Below it stands a cradle.|Where its light falls stands a cradle.]',
+      '[The dome of {lair} has been built downwards into the rock, like a reflection.|Somebody built the dome of {lair} downwards, into the rock, as if it were reflected in a lake.|The dome of {lair} goes down into the rock where others go up.] [You stand in it as in a bowl, and above there is|It is like standing in a bowl, and over you is] the great lens, and in the lens, [so close that it has a colour, the star|larger than a moon, the star]. [Below it stands a cradle.|Where its light falls stands a cradle.|In the middle of its light is a cradle.|There is a cradle exactly below.|A cradle rocks under it, pushed by nobody.]',
       'v=a',
     ],
     [
-      'The dome of {lair} has been built downwards into the rock, like a reflection. [You stand in it as in a bowl, and above is|It is like standing in a bowl. Over you is] a lens of horn, half finished, which blinks. On the rim hang {few4} chairs in which people have been made to look.',
+      '[The dome of {lair} has been built downwards into the rock, like a reflection.|Somebody built the dome of {lair} downwards, into the rock, as if it were reflected in a lake.|The dome of {lair} goes down into the rock where others go up.] [You stand in it as in a bowl, and above is|It is like standing in a bowl, and over you is] a lens of horn, half finished, which blinks. [On the rim hang {few4} chairs in which people have been made to look|{few4.u} chairs hang on the rim, with straps, in which people have been made to look].',
       'v=b',
     ],
   ],
   lairUse: [
     '[The lens of {town} can be turned by two people (DC 17 Athletics), or by one, with disadvantage.|Two people of {town} can turn the lens (DC 17 Athletics); one alone has disadvantage.] Whatever it points at is looked at, and falls towards it (DC 17 Strength saving throw, 60 feet a round), {A} included.',
-    '[Shutting one\'s eyes in {lair} protects completely, and blinds.|With shut eyes nobody in {lair} can be hurt by it, or see.] [Ask each player at the start of a turn, "open or shut?", before anything else is said; {A} asks as well.|Before a player says anything in a turn, {A} asks, politely, "Open or shut?"]',
+    '[Shutting one\'s eyes in {lair} protects completely, and blinds.|With shut eyes nobody in {lair} can be hurt by it, or see.|Those who shut their eyes in {lair} are safe from it, and [blinded|see nothing].] [Ask each player at the start of a turn, "open or shut?", before anything else is said; {A} asks as well.|Before a player says anything in a turn, {A} asks, politely, "Open or shut?"|Each turn begins with a question by {A}: "Open or shut?"]',
   ],
   tactics: [
     '{A} knows what is coming (once a round, one attack that hits has missed instead) until [somebody|someone] does something that [nobody|no one] would do; {H} cuts the ropes of those who have tied themselves',
   ],
   companions: [
     [
-      'For weeks [nobody|no one] who serves {A} has looked at anything but a pair of boots. Whoever takes one by the chin, gently (DC 16 Persuasion or a grapple), has won them over or lost them upwards.',
+      'For weeks [nobody|no one] who serves {A} has looked at anything but a pair of boots. [Whoever takes one by the chin, gently (DC 16 Persuasion or a grapple), has won them over or lost them upwards.|To lift one of these chins (DC 16 Persuasion or a grapple) is to win somebody over, or to lose them upwards.|Lift one by the chin, gently (DC 16 Persuasion or a grapple), and there is one helper more, or one more on the way up.]',
       'escort=people',
     ],
     [
-      'What serves {A} here has been blindfolded and obeys the voice of {A}. Whoever imitates it (DC 17 Deception or Performance) sends one of them up the stair.',
+      'What serves {A} here has been blindfolded and obeys the voice of {A}. [Whoever imitates it (DC 17 Deception or Performance) sends one of them|A good imitation of it (DC 17 Deception or Performance) sends one of them|Somebody who can do that voice (DC 17 Deception or Performance) can order one of them|If that voice is imitated (DC 17 Deception or Performance), one of them goes] [up the stair|up the stair, out of the fight|away, up the stair].',
       'escort!=people|no',
     ],
   ],
   parley: [
     [
-      '[The star hears what is said beside the cradle; so far {A} has only asked it questions there.|What is said beside the cradle, the star hears; until now it has only been asked questions there, by {A}.] Whoever offers it something to look at that wants to be looked at (a song, a dance, a story told to it; DC 17 Performance) has its attention for as long as that lasts; nobody looks at the child meanwhile, which {T}, if brought along, or one of the party can rock to sleep (DC 16 Performance), and then the star closes too.',
+      "[The star hears what is said beside the cradle|What is said beside the cradle, the star hears|Next to the cradle one can talk to the star]; [so far {A} has only asked it questions there|until now it has only been asked questions there, by {A}|all that it has heard there are {A}'s questions]. Whoever [offers it something to look at that wants to be looked at|gives it something to see that is meant to be seen] ([a song, a dance, a story told to it|a dance, a trick, a tale told to its face|a story, with gestures, or a song]; DC 17 Performance) has its attention [for as long as that lasts|until it is over]; nobody looks at the child meanwhile, which {T}, if brought along, or one of the party can rock to sleep (DC 16 Performance), and then the star closes too.",
       'v=a',
     ],
     [
-      '[The star hears what is said beside the chairs; so far nobody has spoken to it there.|What is said beside the chairs, the star hears; until now nobody has spoken to it there.] Whoever offers it something to look at that wants to be looked at (a song, a dance, a story told to it; DC 17 Performance) has its attention for as long as that lasts. Meanwhile somebody else ({T} will come along for it) can talk {A} into giving back the small eye (DC 16 Persuasion), since for once nobody is looking; when the star has it, it closes, content.',
+      '[The star hears what is said beside the chairs|What is said beside the chairs, the star hears|From the chairs one can be heard by the star]; [so far nobody has spoken to it there|until now nobody has spoken to it there|it has only heard screams there so far|nobody has thought of speaking to it]. Whoever [offers it something to look at that wants to be looked at|gives it something to see that is meant to be seen] ([a song, a dance, a story told to it|a dance, a trick, a tale told to its face|a story, with gestures, or a song]; DC 17 Performance) has its attention [for as long as that lasts|until it is over]. Meanwhile somebody else ({T} will come along for it) can talk {A} into giving back the small eye (DC 16 Persuasion), since for once nobody is looking; when the star has it, it closes, content.',
       'v=b',
     ],
   ],
   spells: [
     [
       11,
-      '*True Seeing* shows what it looks like. The player is given a sheet of paper and may draw it; the character does not speak for a day.',
+      '*True Seeing* [shows what it looks like|shows it as it is|tells a character what it really looks like|shows all of it, for the length of a breath|makes clear what it is|does not blink in time, and shows it]. [The player is given a sheet of paper and may draw it|Let the player draw it, without a word|Pass the player pencil and paper|What it was, the player may draw, but not say]; [the character does not speak for a day|the character is silent until the next day|for a day no word comes from the character].',
     ],
     [
       11,
-      '*Sending* to [somebody|someone] who has gone up: ["Warm. Do not pull. It is not looking at us. {few6.u} of us are holding hands. Tell my wife I have seen her hat."|"It is warm up here. Please do not pull. We hold hands, {few6} of us. It looks at somebody else. My wife\'s hat came by."]',
+      '*Sending* to [somebody|someone] who has gone up: ["Warm, and please do not pull.|"It is warm up here, and there is no need to pull.|"Let go of the rope. It is pleasant here.|"We are well, and do not want to come down.] [{few6.u} of us are holding hands|We hold hands, {few6} of us|We are {few6}, and keep together], and [it is not looking at us|it looks at somebody else|we are not what it came for]. [Tell my wife I have seen her hat."|My wife\'s hat came by."|The key is under the pot."|Feed the cat."|I was wrong about the roof, by the way."|Somebody has brought an accordion."|How small our house is!"|Nobody is cold."]',
     ],
-    [11, ['*Legend Lore* on the Lid: "It was shut by one who could not see, with a song."', 'v=a']],
     [
       11,
       [
-        '*Legend Lore* on the Lid: "One lid, two eyes. It fell with one of them, and was ground to glass."',
+        '*Legend Lore* on the Lid: ["It was shut by one who could not see, with a song."|"A song closed it once. The singer was blind."|"The blind one sang, and it shut."]',
+        'v=a',
+      ],
+    ],
+    [
+      11,
+      [
+        '*Legend Lore* on the Lid: ["There was one lid for two eyes, and it fell with one of them, and was ground to glass."|"It had two eyes under one lid. Half of the lid is a lens now."|"The lid broke. With it the lesser eye came down, and the greater one is awake."|"Two eyes slept behind it. One fell, and the lid with it, and hands have polished it."]',
         'v=b',
       ],
     ],
     [
       13,
-      '*Teleport* and all travel by spell within sight of {town} ends one mile too high. Those who can fly have time to think of something.',
+      '*Teleport* and all travel by spell within sight of {town} ends one mile too high. [Those who can fly have time to think of something.|It is a long way down, and time to think of something.]',
     ],
     [
       13,
-      '*Reverse Gravity* makes {p3} normal for a minute. People there stand and weep on the floor.',
+      '*Reverse Gravity* [makes {p3} normal for a minute|gives {p3} its floor back for a minute]. [People there stand and weep on the floor.|Somebody kneels, and kisses the floor.|For that minute people sit on real chairs, and are afraid to move.]',
     ],
     [
       15,
-      '*Antimagic Field* has no effect on it. [It is no magic, it is attention.|Attention is not magic.]',
+      '*Antimagic Field* [has no effect on it|does not stop it|is lost on it]: [it is no magic, it is attention|attention is not magic|to be looked at is not a spell].',
     ],
     [
       17,
-      '*Gate* or *Wish* that it may go away moves it into the dream of whoever has cast it. It is lonely there, and comes back.',
+      '*Gate* or *Wish* that it may go away [moves it|sends it] into the dream of [whoever has cast it|the caster]. [It is lonely there, and comes back.|After three nights of that it comes back, and the caster has white hair.|There it finds nobody to look at, and comes back.]',
     ],
-    [17, ['*Foresight* is answered: the caster is asked, politely, for one soul.', 'v=a']],
+    [
+      17,
+      [
+        "*Foresight* [is answered|gets an answer]: [the caster is asked, politely, for one soul|there is a price, one soul, and the caster may choose whose|one soul, says a child's voice, and it will be told].",
+        'v=a',
+      ],
+    ],
   ],
   clock: [
     [
@@ -299,7 +311,7 @@ export const starTale: Tale = {
     ],
     {
       text: [
-        "{S}'s awning burns in the night; {few} hundred stand under the open sky, and hold each other's eyes shut.",
+        "{S}'s awning burns in the night; {few} hundred stand under the open sky, and [hold each other's eyes shut|each holds a hand over the eyes of the next].",
       ],
       stop: [
         "hang the party's own cloth over the square, or sing so that they look at the singers (DC 17 Performance); {S} knows all the verses",
@@ -321,22 +333,22 @@ export const starTale: Tale = {
       ],
     },
     [
-      '[The cloud passes. {town} has good weather.|There is not a cloud left.] [It begins with a child in {town} who|The first is a child in {town}, who] says, "oh, look".',
+      '[The cloud passes. {town} has good weather.|There is not a cloud left.|The last cloud has gone by sunset.|The sky is clear, down to the hills.] [It begins with a child in {town} who|The first is a child in {town}, who] says, ["oh, look"|"how near it is"|"it has a face"].',
     ],
   ],
   after: [
-    'In the morning the streets of {town} are very clean. For many years there is a second, smaller light beside the star, and sailors think that it is pretty.',
+    'In the morning the streets of {town} are very clean. [For many years there is a second, smaller light beside the star, and sailors think that it is pretty.|Sailors have two stars to steer by from then on, and the smaller one hums.|A second star, a small one, stands beside the first for many years, and lovers have given it a name.]',
   ],
   endings: [
     {
       heading: 'It looks away',
       text: [
         [
-          'While the star looks at something else, [somebody|someone] sings the child to sleep; it closes its eyes, and so does the star. Over {town} they come down like leaves, {num} of them, in the middle of their sentences. {A} stands below and holds out both arms for one of them, any one.',
+          'While the star looks at something else, [[somebody|someone] sings the child to sleep|the child is sung to sleep|[somebody|someone] rocks the child until it sleeps]; [it closes its eyes, and so does the star|its eyes fall shut, and those of the star do, too|when its eyes close, the star closes as well]. Over {town} they come down like leaves, {num} of them, in the middle of their sentences. {A} stands below and holds out both arms for one of them, any one.',
           'v=a',
         ],
         [
-          'The small eye is held up, by {A} or by whoever has taken it from {A.them}, and it is quite light. The star takes it and goes home. {num.u} people come down like leaves, and the realm settles, with a jolt that breaks all the glass in it but one lens. {B} covers that with a cloth.',
+          'The small eye is held up, by {A} or by whoever has taken it from {A.them}, and it is quite light. The star takes it and goes home. {num.u} people come down like leaves, and the realm settles, with a jolt that [breaks all the glass in it but one lens|spares one lens, of all the glass in the country]. {B} covers [that|this one] with a cloth.',
           'v=b',
         ],
       ],
@@ -344,19 +356,19 @@ export const starTale: Tale = {
     {
       heading: 'The blind city',
       text: [
-        'If the long clear night cannot be prevented, {town} can be led through it with bandaged eyes, by {T} and the blind of the city, from hand to hand. [*The price:* the star stays. From then on there are two cities, by day and by night, and children who are never told why.|*The price:* it goes on shining over {town}. In the place of one city there are two, one for the day and one for the night, and nobody tells the children why.]',
+        'If the long clear night cannot be prevented, {town} can be led through it with bandaged eyes, by {T} and the blind of the city, from hand to hand. *The price:* [the star stays|the star is still there|it goes on shining over {town}|it does not go away], and [from then on there are two cities, by day and by night|there is a city by day, and another by night|after dark {town} belongs to the blind], [and children who are never told why|and nobody tells the children why|and what the children are told is not true].',
       ],
     },
     {
       heading: 'Something better to look at',
       text: [
-        '[The star can be given another place than {town} to look at, if somebody goes there to be looked at.|There are other places than {town} to look at, if somebody goes to one of them to be looked at.] *The price:* whoever it is must not be bored for the rest of their life; {G} will send them news.',
+        '[The star can be given another place than {town} to look at, if somebody goes there to be looked at.|There are other places than {town} to look at, if somebody goes to one of them to be looked at.] *The price:* [whoever it is must not be bored for the rest of their life|that person has to be worth looking at, day and night, until they die]; {G} will send them news.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        'All of {town} is on its way up. [The fall lasts about an hour,|It takes an hour to get there,] in which the party can climb from one person to the next, hand over hand, and cover their eyes. One in the midst of them is not looking: {T}, with the bucket.',
+        'All of {town} is on its way up. [The fall lasts about an hour,|It takes an hour to get there,|There is an hour left before they arrive,] in which the party can [climb from one person to the next, hand over hand, and cover their eyes|swim through the crowd, from one to the next, and cover their eyes]. One in the midst of them is not looking: {T}, with the bucket.',
       ],
     },
   ],
@@ -365,8 +377,8 @@ export const starTale: Tale = {
     '{A} had been told what the party would find here, and has labelled it for them: {items}, and {worth}.',
   ],
   favour: [
-    'The star has noticed the party. Once, when one of them is looked for by [anyone|anybody], by whatever means, it blinks.',
-    '{B} grinds them a glass as large as a coin. Through it you see what [somebody|someone] is really looking at.',
+    '[The star has noticed the party.|The star remembers the party.|The party has a friend at a great height.] [Once, when one of them is looked for by [anyone|anybody], by whatever means, it blinks.|One time, when somebody searches for one of them, by spell or by eye, it blinks, and they are not found.]',
+    '{B} grinds them a glass as large as a coin. [Through it you see what [somebody|someone] is really looking at.|It shows what a person is really looking at.]',
   ],
   steps: [
     'Find out what the star is looking at.',

@@ -21,15 +21,15 @@ export const threeRansomsTale: Tale = {
   num: [40, 99],
   onlyIn: { a: ['rehearsed'], b: ['second mother', 'birth register'] },
   lair: {
-    name: 'the old shot tower|the abandoned shot tower|the shot tower by the river',
+    name: 'the old shot tower|the abandoned shot tower|the shot tower by the river|the lead tower|the disused shot tower',
     terrain: 'height',
   },
   leader: ['people'],
   alsoOf: ['she', 'he'],
   escort: ['people'],
   pitch: [
-    '[The heir of a great house of {town} has been kidnapped: {B.full}, whose parents are dead, and for whom {G} runs the house until the wedding.|Great houses of {town} pay a ransom now and then, and the heir of one of them is missing: {B.full}, an orphan, for whom {G} runs the house until the wedding.] [What has never happened before is that three letters have come from three different kidnappers, each of whom claims to have {B}, and each of whom has sent a proof: a ring, a lock of hair and a tooth.|This time there are three letters, from three kidnappers, each of whom claims to have {B}, and each of whom has sent a proof: a ring, a lock of hair and a tooth.] The ring bears the crest, the hair has the colour, and the tooth has the gold for which {G} paid last year. Each letter wants {num3} thousand gp in drafts on the house. They are to be brought, in a bag, to a bench in the park of {town}, at noon, on any day before the wedding.',
-    '{G} can pay one ransom, and has received three demands for it, from three people who do not know of each other. The house of {G} belongs by inheritance to {B.full}, whose parents are dead; {G} runs it until {B} marries. Each letter says that {B.full} is in the hands of its writer. [Each has enclosed something that,|In each letter lay something that,] says {G}, can only come from {B}: a ring, a lock of hair in a ribbon, a tooth. Each wants {num3} thousand gp in drafts on the house, and each has named a bench in the park of {town}, at noon, and forgotten to say on which day. In {town} they are taking bets on which of them is lying; {G} is afraid that none of them is.',
+    '[The heir of a great house of {town} has been kidnapped: {B.full}, whose parents are dead, and for whom {G} runs the house until the wedding.|Great houses of {town} pay a ransom now and then, and the heir of one of them is missing: {B.full}, an orphan, for whom {G} runs the house until the wedding.] [What has never happened before is that three letters have come from three different kidnappers, each of whom claims to have {B}, and each of whom has sent a proof: a ring, a lock of hair and a tooth.|This time there are three letters, from three kidnappers, each of whom claims to have {B}, and each of whom has sent a proof: a ring, a lock of hair and a tooth.] The ring bears the crest, the hair [has the colour|is of the right colour, and curls], and the tooth has the gold for which {G} paid last year. Each letter wants {num3} thousand gp in drafts on the house. They are to be brought, in a bag, to a bench in the park of {town}, at noon, on any day before the wedding.',
+    '{G} can pay one ransom, and has received three demands for it, from three people who do not know of each other. The house of {G} belongs by inheritance to {B.full}, whose parents are dead; {G} runs it until {B} marries. Each letter says that {B.full} is in the hands of its writer. [Each has enclosed something that,|In each letter lay something that,] says {G}, can only come from {B}: a ring, a lock of hair in a ribbon, a tooth. Each wants {num3} thousand gp in drafts on the house, and each has named a bench in the park of {town}, at noon, and forgotten to say on which day. In {town} they [are taking bets|bet, in every tavern,] on which of them is lying; {G} is afraid that none of them is.',
   ],
   stakes: [
     'In {days} days a marriage contract is to join the house of {G} to a house of {town2}, with {B} at the table or without. Without, says {G}, the house of {town2} marches {num} armed men into the warehouses of {town}, since a promise that is not kept is a debt.',
@@ -37,28 +37,28 @@ export const threeRansomsTale: Tale = {
   ],
   start: [
     [
-      '[Three boxes stand on the table of {G.full}. In the first lies a ring. In the second lies a lock of hair, tied with a ribbon. {G.full} opens the third, looks into it, and puts the lid on again.|{G.full} has three boxes on the table and opens them for you, one by one, as a jeweller would. There is a ring in the first, and hair in the second, with a ribbon round it. At the third one {G.full} only lifts the lid by a finger, and lets it fall.] "A tooth," says {G.full}. ["Lower left. It was stopped with gold last year. I have the bill."|"From the lower left. I paid for the gold in it myself, last year."] [Nobody says anything. Then there is a knock, and the night porter comes in with a fourth box.|Somebody knocks. It is the night porter, who is sorry to disturb, with a box in both hands.]',
+      '[Three boxes stand on the table of {G.full}.|{G.full} has three boxes on the table and opens them for you, one by one, as a jeweller would.|On the table of {G.full}, squared up like account books, lie three boxes.] [In the first lies a ring, and in the second a lock of hair, tied with a ribbon.|There is a ring in the first, and hair in the second, with a ribbon round it.|The first has a ring in it, with a crest. Out of the second comes a curl of hair, in a ribbon.|A ring is in the first, a lock of hair with a ribbon in the second.] [{G.full} opens the third, looks into it, and puts the lid on again.|At the third one {G.full} only lifts the lid by a finger, and lets it fall.|The third {G.full} pushes across to you, shut.] "A tooth," says {G.full}. ["Lower left, and stopped with gold [last year|by a good man|at my expense]. [I have the bill."|It was not cheap."|I keep bills."]|"From the lower left. I paid for the gold in it myself, last year."|"I know it by the gold. It went through my books last year, under repairs."|"With gold in it. There is a bill for that gold, and it is paid."] [Nobody says anything. Then there is a knock, and the night porter comes in with a fourth box.|Somebody knocks. It is the night porter, who is sorry to disturb, with a box in both hands.|Before anyone can answer, the night porter is at the door. There is a fourth box.|It is so quiet that one hears the night porter come up the stairs, with something in paper, the size of the others.|For the first time in years the night porter comes in without knocking, and puts a box beside the others.]',
       '@boxes',
     ],
     [
-      '[You are to carry the ransom. The instructions are clear: the third bench in the park of {town}, a newspaper, a cough.|Today you are the one with the ransom. They have told you what to do: go to the third bench in the park of {town}, where somebody will be reading a newspaper, and cough.] {G.full} has dressed you for it. [On the bench sits somebody with a newspaper, and coughs. On the second bench sits somebody with a newspaper, and coughs too. All three people in the park have looked up by now, and are looking at each other.|There is a reader on the third bench, who coughs. There is one on the second bench as well; another cough. Behind the fountain somebody lowers a newspaper, and now each of the three sees the other two.] [Then they look at the bag in your hand; and one of them starts to run, and it is not away.|It goes on for as long as it takes three people to think. Then they have all seen your bag, and the first of them comes running.]',
+      '[You are to carry the ransom. The instructions are clear: the third bench in the park of {town}, a newspaper, a cough.|Today you are the one with the ransom. They have told you what to do: go to the third bench in the park of {town}, where somebody will be reading a newspaper, and cough.|The bag is heavier than it looks. You are to take it to the third bench in the park of {town}, to somebody with a newspaper, who will cough.] {G.full} has dressed you for it. [On the third bench sits somebody with a newspaper, and coughs.|There is a reader on the third bench, who coughs.|The newspaper is where it should be, on the third bench, and a cough comes from behind it.|From the third bench comes a cough, over the top of a newspaper.] [On the second bench sits somebody with a newspaper, and coughs too.|There is one on the second bench as well; another cough.|The second bench has a newspaper, too, and now it coughs.|As if in answer somebody coughs on the second bench, and turns a page.] [All three people in the park have looked up by now, and are looking at each other.|Behind the fountain somebody lowers a newspaper, and now each of the three sees the other two.|A third newspaper sinks, behind the fountain. There are three faces, and each looks at the other two.|By the duck pond a third one has been reading upside down, and stares at the others.] [Then they look at the bag in your hand; and one of them starts to run, and it is not away.|It takes as long as it takes three people to think. Then they have all seen your bag, and the first of them comes running.|Then three pairs of eyes are on your bag, and three newspapers lie on the gravel.|The bag in your hand is what they look at next, and then they are all on their feet.]',
       '@park',
     ],
   ],
   ask: [
-    '"I will pay for {B}," says {G}. ["Once. Find out to whom. And if|"But I pay only once. To whom, is what you will tell me. And if] you can bring {B.them} home without my paying at all, I will pay you instead, and be glad, since you do not send me teeth."',
-    '{G} wants the heir back before the signing, with the least possible noise. ["Two of these three are cheats. Or all three; or none. I have done business for a whole lifetime, and I cannot tell."|"Somebody here is selling what he does not have, or two are, or three. I have bought and sold all my life, and I do not see which."]',
+    '"I will pay for {B}," says {G}. ["Once, so find out to whom; and if|"But I pay only once, and [you will tell me to whom|somebody has to tell me to whom]. If|"One of them, that is, [and not three|whoever it may be]. If|"But I do not pay three times for the same goods. Tell me who has the right to be paid, and if] you can bring {B.them} home without my paying at all, I will pay you instead, [and be glad, since you do not send me teeth|and gladly: you have sent me no teeth|and call it a saving]."',
+    '{G} wants the heir back before the signing, with the least possible noise. ["Two of these three are cheats, or all three, or none.|"Somebody here is selling what he does not have, or two are, or three.|"Three sellers, and one article. That is at least two lies.|"I have three offers, and cannot inspect the goods.] [I have done business for a whole lifetime, and I cannot tell."|I have bought and sold all my life, and I do not see which."|In forty years I have never been so at a loss over a price."|I can smell a false coin through a purse, but these I cannot tell apart."]',
   ],
   fee: [
-    'The house offers {coins} gp, on delivery, and will not haggle; {G} asks for a receipt even so.',
+    '[The house offers {coins} gp, on delivery, and will not haggle|It is {coins} gp, on delivery, and the house does not haggle]; {G} asks for a receipt even so.',
     'It is worth {coins} gp to {G}, drawn up in a contract with a dozen clauses, the last of which says thank you.',
   ],
   talk: [
-    '{S.full} was seen laughing when the news came, and has bought a new carriage.',
+    '{S.full} was seen [laughing|smiling] when the news came, and has bought a new carriage.',
     '{B.full} gambles, people say, and wins, which is worse.',
     '{H.full} has paid off all debts in a single day.',
     '[The other house, the one in {town2}, has let it be known that it would also take a younger cousin.|A younger cousin of {B} would do as well, says the other house, the one in {town2}.]',
-    '{A.full} has aged by ten years, and goes from church to church with a lantern.',
+    '{A.full} has aged by ten years, and goes from church to church [with a lantern|at night, with a lantern].',
     '{T.full} let the carriage out that night and has not been seen with a lamp since.',
     [
       'The mender of coats says that the best coat of {B.full} was handed in by {B.full} in person, after that night, and was paid for at once. {B.full} has never paid for anything at once.',
@@ -67,16 +67,16 @@ export const threeRansomsTale: Tale = {
   ],
   run: [
     [
-      'In the fourth box lies only a note: "Do not pay the others." Like the three letters, it comes from {A}, and it is to make {G} still more unsure. The pot boy of {p2} brought it, and waits round the corner for his tip (DC 12 Investigation); he had it from {H}. Those who sent the other three are swindlers, and none of them has {B}. At noon each sits on a bench in the park, behind a newspaper, and waits for a bag; when frightened (DC 12 Intimidation), each says that a stranger in a mask ({H}) sold the box and the letter to them ready for the post.',
+      '[In the fourth box lies only a note|There is nothing in the fourth box but a note|The fourth box contains a slip of paper|A note is all that is in the fourth box]: ["Do not pay the others."|"The others do not have what you want."|"Pay nobody but me."|"Do not believe the other three."] Like the three letters, it comes from {A}, and it is to make {G} still more unsure. The pot boy of {p2} brought it, and waits round the corner for his tip (DC 12 Investigation); he had it from {H}. [Those who sent the other three|The senders of the other three] are swindlers, and none of them has {B}. At noon each sits on a bench in the park, behind a newspaper, and waits for a bag; when frightened (DC 12 Intimidation), each says that a stranger in a mask ({H}) [sold the box and the letter to them ready for the post|came with the box and the letter, ready for the post, and sold them].',
       'start=boxes',
     ],
     [
-      'Whoever catches one of the three (DC 13 Athletics) hears the same story: a masked stranger ({H}) sold each of them a proof, with a sealed letter to go with it, for {few2} gp, and said on which bench to wait. Each of them believed that {town} had no other buyer. (In the bag are old receipts; {G} does not pay without seeing the goods.)',
+      'Whoever catches one of the three (DC 13 Athletics) hears the same story: a masked stranger ({H}) sold each of them a proof, with a sealed letter to go with it, for {few2} gp, and said on which bench to wait. Each of them believed that {town} had no other buyer. (In the bag are old receipts; {G} [does not pay without seeing the goods|pays when the goods have been seen].)',
       'start=park',
     ],
-    'The three letters look like three hands, but they make the same mistake in grammar in the second line (DC 12 History). [It is one that lawyers make.|Nobody makes it who has not studied law.]',
+    '[The three letters look like three hands|One would say that three people wrote the three letters|Slanting, round and spiky: the three letters are in three hands], but they [make the same mistake in grammar in the second line|have one mistake in common, in the second line] (DC 12 History). [It is one that lawyers make.|Nobody makes it who has not studied law.|Whoever makes it has read too many deeds.|One learns it from statutes.]',
     '{A} thanks the party in tears, and offers to sit up with {G} so that the party may work undisturbed.',
-    '{B} took along a toothbrush, a pack of cards and the good boots, and left the miniature of the betrothed with its face to the wall.',
+    '{B} took along a toothbrush, a pack of cards and the good boots, and left the miniature of the betrothed [with its face to the wall|under the bed].',
   ],
   gist: [
     [
@@ -91,15 +91,15 @@ export const threeRansomsTale: Tale = {
   suspect: ['{S}, who has said in public that a house without an heir is only a warehouse.'],
   truth: [
     [
-      '{A} has served the house for {years} years, has written every contract in it, and has never been asked to sit down. [In the contract for the marriage there is a clause by which the office of {A} ends.|The marriage contract has a clause by which the office of {A} ends.]',
+      '{A} has served the house for {years} years, has written every contract in it, and has never been asked to sit down. [In the contract for the marriage there is a clause by which|The marriage contract has a clause by which|By a clause in the marriage contract] the office of {A} ends.',
     ],
     [
       [
-        '{B} came to {H} with a plan, a ring and a great deal of charm: three days in a nice room, a letter, a tearful return, no wedding. {H} owed money, and told {A}, who came along in the carriage. [On the second night the door of the nice room was locked from outside.|The nice room had a lock, and in the second night somebody turned the key from outside.] The ring was the pay of {H}; the hair came from the barber; the tooth {A} had pulled, against the agreement.',
+        '{B} came to {H} with a plan, a ring and a great deal of charm: three days in a nice room, a letter, a tearful return, no wedding. {H} owed money, and told {A}, who came along in the carriage. [On the second night the door of the nice room was locked from outside|The nice room had a lock, and in the second night somebody turned the key from outside|By the second night the nice room could only be opened from outside], [and it was another room, higher up|and there was no more talk of three days|and nobody was acting any more]. The ring was the pay of {H}; the hair came from the barber; the tooth {A} had pulled, against the agreement.',
         'v=a',
       ],
       [
-        'The parents of {B} paid the midwife to keep silent, because an old law of {town} divides a house between twins. [She kept a lock of each.|Of each child she kept some hair.] When she died, {A} got her papers, looked for the second child, and found a card player in {town2}, with the same face. Then {H} invited {B} to three days of cards out of town, and the carriage went to {lair}. {H} teaches the walk, the wit and the signature in lessons there; between two of them {W.name} is hidden, each time in another lodging. [The tooth is that of {W.name}; ring and hair are those of {B}.|It is {W.name} who lost the tooth; ring and hair are those of {B}.]',
+        'The parents of {B} paid the midwife to keep silent, because an old law of {town} divides a house between twins. She kept [a lock of each|a curl of each child|hair of both, in a paper]. When she died, {A} got her papers, looked for the second child, and found a card player in {town2}, with the same face. Then {H} invited {B} to three days of cards out of town, and the carriage went to {lair}. {H} teaches the walk, the wit and the signature in lessons there; between two of them {W.name} is hidden, each time in another lodging. [The tooth is that of {W.name}; ring and hair are those of {B}.|It is {W.name} who lost the tooth; ring and hair are those of {B}.]',
         'v=b',
       ],
     ],
@@ -151,105 +151,105 @@ export const threeRansomsTale: Tale = {
     {
       name: 'the rooms of {B.full}',
       look: [
-        '[Silk, cards, a bed that was made by somebody else. On the dressing table lies a hundred gp in plain sight, and nobody has touched it.|There is silk everywhere, there are cards everywhere, and somebody else has always made the bed. A hundred gp lie open on the dressing table; no thief has ever come in here, or it was not that kind of thief.]',
-        '[A room as tidy as a shop.|One might be in a shop, it is so tidy.] The wardrobe holds {few5} coats in the order of their colours, and one empty hanger.',
+        '[Silk, cards, a bed that was made by somebody else.|There is silk everywhere, there are cards everywhere, and somebody else has always made the bed.|Half of what hangs here is silk, and half of what lies here is playing cards.|Three rooms in silk, with a card table in each, and no book.] [On the dressing table lies a hundred gp in plain sight, and nobody has touched it.|A hundred gp lie open on the dressing table; [no thief has ever come in here, or it was not that kind of thief|it was not for money that anybody came in here].|Whoever was in here has left a hundred gp lying on the dressing table.|A hundred gp have been left on the dressing table, as others leave combs.]',
+        '[A room as tidy as a shop.|One might be in a shop, it is so tidy.|It is tidier here than young people leave things.|Somebody has put everything in order, at right angles.] The wardrobe holds {few5} coats in the order of their colours, and one empty hanger.',
       ],
       todo: [
-        '{A} goes through the rooms together with the party, "to be of help", and puts things straight. Somebody has to ask {A} a question about law (DC 12 Deception); it takes a quarter of an hour at least.',
+        '{A} goes through the rooms together with the party, "to be of help", and puts things straight. Somebody has to ask {A} a question about law (DC 12 Deception); [it takes a quarter of an hour at least|the answer is never shorter than a quarter of an hour].',
       ],
       what: [
         [
-          'Investigation :: reading the last pages of the blotter in the mirror :: A rehearsed ransom letter, in the hand of {B}, with corrections in another one, and in the margin: "too dear? they would never pay that for me."',
+          'Investigation :: reading the last pages of the blotter in the mirror :: A rehearsed ransom letter, in the hand of {B}, with corrections in another one, and in the margin: ["too dear, they would never pay that for me"|"ask for less, I am not worth so much to them"|"more tears, and is that not a lot of money for me"|"for that they could buy a better one"].',
           'v=a',
         ],
         [
-          'Medicine :: comparing the mouth in the new portrait with the tooth :: The tooth that was sent is a lower left one, with gold in it; {G} paid the bill for that last year. In the portrait, which was painted this spring, the lower left ones are all white. The bill, which {A} laid before {G}, was from a tooth doctor in {town2}, where {B} has never been. So the tooth is from another mouth.',
+          "Medicine :: comparing the mouth in the new portrait with the tooth :: The tooth that was sent is a lower left one, with gold in it; {G} paid the bill for that last year. In the portrait, which was painted this spring, [the lower left ones are all white|there is no gold on the lower left]. The bill, which {A} laid before {G}, was from a tooth doctor in {town2}, where {B} has never been. [So the tooth is from another mouth.|It is somebody else's tooth.|This tooth was never in that mouth.|Somebody else is short of a tooth.|So another person had that tooth, and lost it.|There must be a second mouth.]",
           'v=b',
         ],
       ],
-      who: 'History :: reading the marriage contract on the desk to the end :: By the ninth clause the office of {A} is abolished "with thanks". [{A} has read the page so often that it opens by itself.|Let go of the contract, and it opens at the page that {A} reads.]',
+      who: 'History :: reading the marriage contract on the desk to the end :: By the ninth clause the office of {A} [is abolished|ceases] "with thanks". [{A} has read the page so often that it opens by itself.|Let go of the contract, and it opens at the page that {A} [reads|cannot leave alone].|On this page the paper is grey from {A}\'s thumb.|The margin of that page has been worn soft, where {A} holds it.]',
       where:
-        'Perception :: shaking out the coat that came back from the mender :: [Small balls of lead fall out of the hem, perfectly round.|A few balls of lead drop on the floor, as round as if they had been poured by nature.] Such shot used to be made in {town} at one place only: {lair}.',
+        'Perception :: shaking out the coat that came back from the mender :: [Small balls of lead fall out of the hem, perfectly round.|A few balls of lead drop on the floor, as round as if they had been poured by nature.|What rattles in the lining is lead, in little balls, without a seam.|Out of the hem roll lead pellets, each as round as a pea.] Such shot used to be made in {town} at one place only: {lair}.',
     },
     {
-      name: 'the gaming house of the Four Queens|the Four Queens',
+      name: 'the gaming house of the Four Queens|the Four Queens|the house of the Four Queens',
       look: [
-        "[Green tables, stale smoke, and|The cloth is green, the smoke is last night's, and there is] not a single debt on the slate behind the bar. {H} deals, without looking at the cards.",
-        '[Mirrors, so that the house looks full.|They have hung up mirrors, and so there are always people in the house.] {H} greets the party by name and has a table free, next to the door.',
+        "[Green tables, stale smoke, and|The cloth is green, the smoke is last night's, and there is|Chairs stand on the tables at this hour, and there is] not a single debt on the slate behind the bar. {H} deals, without looking at the cards.",
+        '[Mirrors, so that the house looks full.|They have hung up mirrors, and so there are always people in the house.|The walls are all mirror. One meets oneself at every table.|With so many mirrors it looks as if everybody came here.] {H} greets the party by name and has a table free, next to the door.',
       ],
       todo: [
-        '[Questions cost a stake here.|Here answers have to be won.] A character plays {H} for them (DC 13 Sleight of Hand or Deception, three rounds); for each round that is won {H} answers one truthfully, and for each that is lost the party does.',
+        '[Questions cost a stake here|Here answers have to be won|Nothing is free here, least of all an answer|An answer is a stake like any other here|Whoever asks has to play]: a character [plays {H} for them|sits down with {H}, and the stake is answers] (DC 13 Sleight of Hand or Deception, three rounds); for each round that is won {H} answers one truthfully, and for each that is lost the party does.',
       ],
       what: [
         [
-          'Insight :: asking {H} about {B} as a player :: "Best actor I ever lost to. We had it all rehearsed. It was to be three days." {H} bites {H.their} lip.',
+          'Insight :: asking {H} about {B} as a player :: ["Best actor I ever lost to,|"A pleasure to lose to,|"I would know that bluff anywhere,|"Cries on demand, like a tap,] [and we had it all rehearsed.|and we had rehearsed every word.|and it was rehearsed, down to the sobs.] [It was to be three days."|Three days, we said."|Then [home, with tears, on the third day."|I was to bring the poor child back."]|Three days, and [a good supper at the end."|no harm to anyone."]] {H} bites {H.their} lip.',
           'v=a',
         ],
         [
-          'Investigation :: reading the sheets of paper under the mirror in the dressing room of {H} :: On each there is the signature of {B}, first as it should be, then in a hand that is learning it, and gets better from line to line. The last sheet has a timetable: "Monday, walk. Tuesday, jokes. Wednesday, signature."',
+          'Investigation :: reading the sheets of paper under the mirror in the dressing room of {H} :: On each there is the signature of {B}, [first as it should be, then in a hand that is learning it, and gets better from line to line|once as it should be, and below it thirty times in a hand that gets better]. [The last sheet has a timetable|On the last sheet there is a plan of the week|At the back somebody has drawn up lessons]: ["Monday, walk; Tuesday, jokes; Wednesday, signature."|"Walking, Monday; joking, Tuesday; signing, Wednesday."|"Before dinner the walk, after dinner the jokes, and each night fifty signatures."|"First day: how to enter a room. Second: whom to tease. Third: the name, fifty times."]',
           'v=b',
         ],
       ],
       who: 'Investigation :: looking at the paid notes of hand in the stove :: They were paid by a draft on the house of {G}, in the beautiful hand of {A}, "for services to the family".',
       where:
-        'Persuasion :: asking the pot boy where the hot suppers go :: [Up, he says. A basket, on|"Up." They go in a basket, on] a rope, a hundred feet. He has to whistle, at {lair}.',
+        'Persuasion :: asking the pot boy where the hot suppers go :: [Up, he says, in a basket|"Up," and that means a basket|He points at the ceiling, and means a basket|They are hauled up, in a basket], on [a rope, a hundred feet|a rope, and it takes a while|a hundred feet of rope]; [he has to whistle, at {lair}|he whistles for it, at {lair}|one has to whistle, below {lair}].',
     },
     {
-      name: 'the notary archive|the archive of the notaries',
+      name: 'the notary archive|the archive of the notaries|the record house|the archive of contracts',
       look: [
-        "[A quiet house full of other people's promises.|Nothing but promises is kept in this house, and it is very quiet.] Here lie all the contracts and wills of {town}. {A} has a key to it, and a stool, and shelves of {A.their} own.",
-        '[Boxes to the roof, each with the name of a family of {town}.|From the floor to the roof there are boxes, one to a family of {town}.] The one of the house of {G} stands a finger further out than all the others.',
+        "[A quiet house full of other people's promises.|Nothing but promises is kept in this house, and it is very quiet.|It is quiet here, and smells of sealing wax and other people's promises.|One lowers one's voice in this house, among so many promises.] Here lie all the contracts and wills of {town}. {A} has a key to it, and a stool, and shelves of {A.their} own.",
+        '[Boxes to the roof, each with the name of a family of {town}.|From the floor to the roof there are boxes, one to a family of {town}.] The one of the house of {G} [stands a finger further out than all the others|is the only one without dust].',
       ],
       todo: [
-        '[Nothing in {town} may be opened without the consent of a party to it.|In {town} one may open a box only with the consent of somebody who is in it.] The archivist is deaf to reasons and weak for gossip: whoever tells something true about a family that is in the boxes (a player makes it up; DC 12 Performance) may look into that one.',
+        '[Nothing in {town} may be opened without the consent of a party to it.|In {town} one may open a box only with the consent of somebody who is in it.] [The archivist is deaf to reasons and weak for gossip|The archivist does not listen to reasons, but does to gossip|No reason moves the archivist, though gossip does]: whoever tells something true about a family that is in the boxes ([a player makes it up|the player makes it up]; DC 12 Performance) [may look into that one|is handed that one|gets a look at that one].',
       ],
       what: [
         [
-          'Investigation :: looking into the box of the house :: [A new will, very well made,|Somebody who knows how it is done has written a new will,] in the name of the dead parents of {B}: the house goes to its oldest servant if the heir "should be lost". The paper has a watermark that was first made this year, and the oldest servant is {A}.',
+          'Investigation :: looking into the box of the house :: [A new will, very well made,|Somebody who knows how it is done has written a new will,] in the name of the dead parents of {B}: the house goes to its oldest servant if the heir "should be lost". The paper has a watermark that [was first made this year|nobody had before this spring], and the oldest servant is {A}.',
           'v=a',
         ],
         [
-          'Investigation :: looking into the box of the house :: The page of the birth register has two entries in one hour. Beside the second stands: "to the second mother, in {town2}; with a pension".',
+          'Investigation :: looking into the box of the house :: [The page of the birth register has two entries in one hour.|On one page of the birth register the same hour stands twice.|The birth register has not one child at that hour but two.|By the birth register there were two births in that house, an hour apart at most.] Beside the second stands: "to the second mother, in {town2}; with a pension".',
           'v=b',
         ],
       ],
       who: 'Sleight of Hand :: laying the three ransom letters against the copies in the box :: The hands are disguised, but every i is dotted twice, as {A} has dotted them for {years} years.',
       where:
-        'History :: reading what the house owns and has forgotten :: Among the items that nobody uses there is a building without a tenant, taxes paid, keys with {A}: {lair}.',
+        "History :: reading what the house owns and has forgotten :: Among the items that nobody uses there is a building [without a tenant, taxes paid, keys with {A}|that has stood empty for years, with the taxes paid, and the keys at {A}'s]: {lair}.",
     },
   ],
   lairLook: [
     [
-      '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and between them chains, air, and a stair along the wall, of which the lowest thirty feet have fallen off; a basket is let down past the gap when somebody whistles.|The tower of {A} is a pipe of stone, a hundred feet high. At the top, high over {town}, hangs a cauldron, at the foot is a basin, and in between there are chains and air, and a stair on the wall that breaks off thirty feet above the floor, where a basket hangs and waits for a whistle.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody from {town} has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.]',
+      "[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and between them chains, air, and a stair along the wall, of which the lowest thirty feet [have fallen off|are gone]; [a basket is let down past the gap when somebody whistles|if somebody whistles, they let down a basket past the gap].|Inside, it is a hundred feet of [air|darkness], from the basin on the ground to the cauldron at the top, with chains hanging through it; the stair on the wall has lost its lowest thirty feet, and a basket comes down [past the gap for whoever whistles|for those who whistle].|[One looks up, past chains, a hundred feet, to a cauldron at the top; at one's feet is a basin.|A hundred feet up hangs a cauldron, and below it there is nothing but chains, and then a basin.] [The stair that winds up the wall begins only at thirty feet, and up to there it is the basket, for those who can whistle|The wall has a stair, but [the lowest thirty feet of it are missing|it begins at thirty feet], and for that there is a basket, and a whistle to call it].|The tower of {A} is a pipe of stone, a hundred feet high. At the top, high over {town}, hangs a cauldron, at the foot is a basin, and in between there are chains and air, and a stair on the wall that breaks off thirty feet above the floor, where a basket hangs and waits for a whistle.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody from {town} has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.]",
       'v=a',
     ],
     [
-      '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and between them chains, air, and a stair along the wall, of which the lowest thirty feet have fallen off; a basket is let down past the gap when somebody whistles.|The tower of {A} is a pipe of stone, a hundred feet high. At the top, high over {town}, hangs a cauldron, at the foot is a basin, and in between there are chains and air, and a stair on the wall that breaks off thirty feet above the floor, where a basket hangs and waits for a whistle.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody from {town} has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.] On the top stair before it {W.name}, the twin, has the last lesson, over a sheet of signatures, and takes no side in a fight. To whoever shows {W.them} a marked queen of hearts, or says that {B} is shut in here for {W.their} sake, {W.name} gives a nod, and lifts the bar as soon as {A} is looking elsewhere.',
+      "[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and between them chains, air, and a stair along the wall, of which the lowest thirty feet [have fallen off|are gone]; [a basket is let down past the gap when somebody whistles|if somebody whistles, they let down a basket past the gap].|Inside, it is a hundred feet of [air|darkness], from the basin on the ground to the cauldron at the top, with chains hanging through it; the stair on the wall has lost its lowest thirty feet, and a basket comes down [past the gap for whoever whistles|for those who whistle].|[One looks up, past chains, a hundred feet, to a cauldron at the top; at one's feet is a basin.|A hundred feet up hangs a cauldron, and below it there is nothing but chains, and then a basin.] [The stair that winds up the wall begins only at thirty feet, and up to there it is the basket, for those who can whistle|The wall has a stair, but [the lowest thirty feet of it are missing|it begins at thirty feet], and for that there is a basket, and a whistle to call it].|The tower of {A} is a pipe of stone, a hundred feet high. At the top, high over {town}, hangs a cauldron, at the foot is a basin, and in between there are chains and air, and a stair on the wall that breaks off thirty feet above the floor, where a basket hangs and waits for a whistle.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody from {town} has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.] On the top stair before it {W.name}, the twin, has the last lesson, over a sheet of signatures, and takes no side in a fight. To whoever shows {W.them} a marked queen of hearts, or says that {B} is shut in here for {W.their} sake, {W.name} gives a nod, and lifts the bar as soon as {A} is looking elsewhere.",
       'v=b kind=adventure',
     ],
     [
-      '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and between them chains, air, and a stair along the wall, of which the lowest thirty feet have fallen off; a basket is let down past the gap when somebody whistles.|The tower of {A} is a pipe of stone, a hundred feet high. At the top, high over {town}, hangs a cauldron, at the foot is a basin, and in between there are chains and air, and a stair on the wall that breaks off thirty feet above the floor, where a basket hangs and waits for a whistle.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody from {town} has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.] On the top stair before it {W.name}, the twin, is having a lesson, over a sheet of signatures, and takes no side in a fight. To whoever says that {B} is shut in here for {W.their} sake, {W.name} gives a nod, and lifts the bar as soon as {A} is looking elsewhere.',
+      "[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and between them chains, air, and a stair along the wall, of which the lowest thirty feet [have fallen off|are gone]; [a basket is let down past the gap when somebody whistles|if somebody whistles, they let down a basket past the gap].|Inside, it is a hundred feet of [air|darkness], from the basin on the ground to the cauldron at the top, with chains hanging through it; the stair on the wall has lost its lowest thirty feet, and a basket comes down [past the gap for whoever whistles|for those who whistle].|[One looks up, past chains, a hundred feet, to a cauldron at the top; at one's feet is a basin.|A hundred feet up hangs a cauldron, and below it there is nothing but chains, and then a basin.] [The stair that winds up the wall begins only at thirty feet, and up to there it is the basket, for those who can whistle|The wall has a stair, but [the lowest thirty feet of it are missing|it begins at thirty feet], and for that there is a basket, and a whistle to call it].|The tower of {A} is a pipe of stone, a hundred feet high. At the top, high over {town}, hangs a cauldron, at the foot is a basin, and in between there are chains and air, and a stair on the wall that breaks off thirty feet above the floor, where a basket hangs and waits for a whistle.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody from {town} has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.] On the top stair before it {W.name}, the twin, is having a lesson, over a sheet of signatures, and takes no side in a fight. To whoever says that {B} is shut in here for {W.their} sake, {W.name} gives a nod, and lifts the bar as soon as {A} is looking elsewhere.",
       'v=b kind=quest',
     ],
   ],
   lairUse: [
     [
-      'The cauldron of {lair} is full of molten lead (a brazier keeps it hot). Tipped (one action, DC 14 Athletics), it rains shot through the whole tower: 7 (2d6) fire damage, DC 13 Dexterity saving throw for half, to everybody on the chains or the floor.',
+      '[The cauldron of {lair} is full of molten lead (a brazier keeps it hot).|A brazier burns under the cauldron of {lair}, and what is in it is molten lead.|There is molten lead in the cauldron of {lair}, over a brazier.|In the cauldron of {lair} they keep lead molten, with a brazier.] [Tipped (one action, DC 14 Athletics), it rains|Whoever tips it (one action, DC 14 Athletics) makes it rain] shot through the whole tower: 7 (2d6) fire damage, DC 13 Dexterity saving throw for half, to everybody on the chains or the floor.',
       'tier=1',
     ],
     [
-      'The cauldron of {lair} is full of molten lead (a brazier keeps it hot). Tipped (one action, DC 14 Athletics), it rains shot through the whole tower: 14 (4d6) fire damage, DC 13 Dexterity saving throw for half, to everybody on the chains or the floor.',
+      '[The cauldron of {lair} is full of molten lead (a brazier keeps it hot).|A brazier burns under the cauldron of {lair}, and what is in it is molten lead.|There is molten lead in the cauldron of {lair}, over a brazier.|In the cauldron of {lair} they keep lead molten, with a brazier.] [Tipped (one action, DC 14 Athletics), it rains|Whoever tips it (one action, DC 14 Athletics) makes it rain] shot through the whole tower: 14 (4d6) fire damage, DC 13 Dexterity saving throw for half, to everybody on the chains or the floor.',
       'tier>=2',
     ],
-    '[The baskets hang in pairs. Whoever|When one basket goes down, another comes up. Whoever] jumps into one (DC 12 Acrobatics) goes down sixty feet in a round, and whoever is in the other one goes up.',
-    'The basin at the foot of {lair} is deep. A fall into it does half damage and makes a noise that brings all who are left.',
+    '[The baskets hang in pairs.|When one basket goes down, another comes up.|Each basket has a second one for a counterweight.] [Whoever jumps into one (DC 12 Acrobatics) goes down sixty feet in a round, and whoever is in the other one goes up|A jump into one (DC 12 Acrobatics) takes a character down sixty feet in a round, and lifts whoever is in the other|With a jump (DC 12 Acrobatics) one goes down in it, sixty feet a round, while the other one goes up].',
+    '[The basin at the foot of {lair} is deep.|There is deep water in the basin at the foot of {lair}.|At the foot of {lair} the basin is full, and deep.] [A fall into it does half damage and makes a noise that brings all who are left.|Whoever falls into it takes half damage, and is heard by all who are left.|It halves the damage of a fall, and the splash brings all who are left.|One falls softly there, for half damage, but not quietly: all who are left come down.]',
   ],
   tactics: [
     '{A} stands by the barred door with a penknife and a deed, and reads out what each of the party will be sued for; {H} bars the stair with a drawn blade for as long as {A} is looking, and lets through whoever asks when {A} is not',
   ],
   companions: [
     [
-      'Whoever fights for {A} was hired as a bailiff and thinks that there is a debtor behind the door. Shown the ninth clause, which abolishes the office of {A} (DC 13 Persuasion), one of the enemies asks who is going to pay the wages, and leaves.',
+      'Whoever fights for {A} was hired as a bailiff and thinks that there is a debtor behind the door. Shown the ninth clause, which abolishes the office of {A} (DC 13 Persuasion), one of the enemies [asks who is going to pay the wages, and leaves|wants to know who pays the wages then, and goes home].',
       'escort!=no',
     ],
   ],
@@ -259,41 +259,43 @@ export const threeRansomsTale: Tale = {
   spells: [
     [
       1,
-      '*Detect Magic* on the letters and boxes shows nothing. {G} is disappointed: one could have had a spell broken.',
+      '*Detect Magic* on the letters and boxes shows nothing. {G} is disappointed: [one could have had a spell broken|a spell has a price, and can be lifted].',
     ],
     [
       1,
       [
-        '*Comprehend Languages* on the cards that {B} left in the bin: marked, in a cipher, "not the tooth, we agreed NOT the tooth".',
+        '*Comprehend Languages* on the cards that {B} left in the bin: marked, in a cipher, ["not the tooth, we agreed NOT the tooth"|"no wedding, three days, and my own pillow"|"this is not what we said, and my jaw hurts"].',
         'v=a',
       ],
     ],
     [
       1,
       [
-        '*Comprehend Languages* on the diary of {B}: on the last pages the hand is the same, and the spelling mistakes are different ones.',
+        "*Comprehend Languages* on the diary of {B}: on the last pages the hand is the same, [and the spelling mistakes are different ones|but somebody else's spelling is in it].",
         'v=b',
       ],
     ],
     [
       1,
-      '*Speak with Animals*: the carriage horse says that the young one got in laughing, that {H} had an apple, and that they went to where it smells of hot metal.',
+      '*Speak with Animals*: the carriage horse says that the young one got in laughing, that {H} had [an apple|sugar], and that they went to where it smells of hot metal.',
     ],
     [
       3,
-      '*Locate Object* for the gold that was in the tooth finds it in its box; for the good boots that {B} took along, it points up, into the sky over {town}.',
+      '*Locate Object* for the gold that was in the tooth finds it in its box; for the good boots that {B} took along, it [points up, into the sky over {town}|points over the roofs of {town}, and upwards].',
     ],
     [
       3,
-      '*Zone of Truth*: {A} says that everything was done for the house. Asked for whose, {A} begins to quote.',
+      '*Zone of Truth*: {A} says that everything was done for the house. Asked for whose, {A} begins [to quote|a sentence with nine clauses].',
     ],
     [
       7,
-      '*Locate Creature* for {B} points steeply upwards, once. After that {A} has the roof of the room lined with lead, and the spell finds nothing.',
+      '*Locate Creature* for {B} points steeply upwards, once. After that {A} has [the roof of the room lined with lead|lead nailed over the roof of the room], and the spell finds nothing.',
     ],
   ],
   clock: [
-    ['Another letter comes, asking for more. {A} advises {G} to sell the warehouse on the river.'],
+    [
+      '[Another letter comes, asking for more.|A further letter raises the price.|The price goes up, by another letter.] {A} advises {G} to sell the warehouse on the river.',
+    ],
     {
       text: [
         '{S} is arrested: the lock of hair came in a ribbon, and {A} has had the rest of it laid into the carriage of {S}, under the seat.',
@@ -316,18 +318,18 @@ export const threeRansomsTale: Tale = {
         'v=a',
       ],
       [
-        'At {deadline} the heir is brought in, pale, to applause, and signs. Only {G} notices that the pen was held in the wrong hand.',
+        'At {deadline} the heir is brought in, pale, to applause, and signs. Only {G} notices [that the pen was held in the wrong hand|with which hand, and it is the wrong one].',
         'v=b',
       ],
     ],
   ],
   after: [
     [
-      '[The two houses are at war by evening.|Before it is dark, both houses have armed their servants.] {A} has the windows of the office enlarged, and sits down.',
+      '[The two houses are at war by evening.|Before it is dark, both houses have armed their servants.|By evening the first warehouse burns.|In the evening they are counting the dead of both houses.] {A} has the windows of the office enlarged, and sits down.',
       'v=a',
     ],
     [
-      '[The house of {G} has never been so well run.|Never was there such order in the house of {G}.] {A} signs everything first; no basket goes up the tower any more.',
+      '[The house of {G} has never been so well run.|Never was there such order in the house of {G}.] {A} signs everything first; [no basket goes up the tower any more|nobody whistles below the tower any more].',
       'v=b',
     ],
   ],
@@ -336,7 +338,7 @@ export const threeRansomsTale: Tale = {
       heading: 'Home before the ink',
       text: [
         [
-          '{B} walks in, a little late, with one tooth less, and says before both houses whose idea it was. [It is very quiet. Then the betrothed|Nobody makes a sound, until the betrothed] laughs out loud, and says what the plan of the other side was: to cut off all that hair, one hour before the wedding, and go into a convent. The two of them cross out the marriage and sign the rest, as partners in trade, and the other house takes its armed people home. {G} laughs, for the first time on record; {A} is dismissed with thanks, and a chair.',
+          '{B} walks in, a little late, with one tooth less, and says before both houses whose idea it was. [It is very quiet. Then the betrothed|Nobody makes a sound, until the betrothed|For a moment one hears only a spoon. Then the betrothed] laughs out loud, and says what the plan of the other side was: [to cut off all that hair, one hour before the wedding, and go into a convent|a convent, on the very morning, and no hair|to be found in a convent, an hour before the wedding, with a shaved head]. [The two of them cross out the marriage and sign the rest, as partners in trade|Together they strike out the marriage, and sign what is left, as partners in trade|What is left when they have crossed out the marriage is a contract between partners in trade, and both sign it], and [the other house takes its armed people home|the armed people of the other house march home|the other house sends its armed people home, with cake]. {G} laughs, for the first time on record; {A} is dismissed with thanks, and a chair.',
           'v=a',
         ],
         [
@@ -354,13 +356,13 @@ export const threeRansomsTale: Tale = {
     {
       heading: 'A grave with nothing in it',
       text: [
-        'If {B} is allowed to disappear, with a new name, the house of {town2} cannot be angry with the dead, and {G} keeps the warehouses. *The price:* {G} buries an empty coffin, and must never smile at a letter again in front of others.',
+        'If {B} is allowed to disappear, with a new name, the house of {town2} cannot be angry with the dead, and {G} keeps the warehouses. *The price:* {G} [buries|walks behind] an empty coffin, and must never smile at a letter again in front of others.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '[The contract is on the table, and the pen is in a hand.|They have opened the contract, and somebody has dipped the pen.] What is signed in {town} is valid only when the sand has run off it. The party has four rounds to push past {num4} guests (DC 14 Athletics) with the true {B}, or with a proof against {A} that {G} can read aloud.',
+        '[The contract is on the table, and the pen is in a hand.|They have opened the contract, and somebody has dipped the pen.] What is signed in {town} is valid only when the sand has run off it. The party has four rounds to [push past|get through] {num4} guests (DC 14 Athletics) with the true {B}, or with a proof against {A} that {G} can read aloud.',
       ],
     },
   ],
@@ -369,7 +371,7 @@ export const threeRansomsTale: Tale = {
     '{A} had set aside what a modest person needs for the journey: {items}, and {worth}. {G} has an inventory made, and gives it to the party instead of a speech.',
   ],
   favour: [
-    'Each of the party has a drawer in the house of {G}: what is put into it in any town where the house trades can be taken out in any other.',
+    'Each of the party has a drawer in the house of {G}: [what is put into it in any town where the house trades can be taken out in any other|put something into it in one town where the house trades, and it can be fetched from it in another].',
     '{S} owes them the pleasure of the year, and keeps a list of all the secrets of {town}, from which they may ask one line.',
   ],
   steps: [
