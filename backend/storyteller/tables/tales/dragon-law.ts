@@ -192,7 +192,7 @@ export const dragonLawTale: Tale = {
       ],
       what: [
         [
-          'History :: reading the plate at the bend of the path :: "[Any one may be weighed for all|One, whoever it be, may be weighed for all|For all of them one may be weighed]." [It is the clause that [nobody|no one] reads out.|That is the page that is never read.|This is what they leave out.|[Nobody|No one] in {town} has ever read that out.]',
+          'History :: reading the plate at the bend of the path :: "[Any one may be weighed for all|One of them may be weighed for all|For all of them one may be weighed]." [It is the clause that [nobody|no one] reads out.|That is the page that is never read.|This is what they leave out.|[Nobody|No one] in {town} has ever read that out.]',
           'v=a',
         ],
         [
