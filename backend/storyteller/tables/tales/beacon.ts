@@ -21,30 +21,30 @@ export const beaconTale: Tale = {
   num: [60, 90],
   onlyIn: { a: ['blue grain', 'family of'], b: ['clan grave'] },
   lair: {
-    name: 'the powder gallery|the old powder gallery|the gallery under the yard',
+    name: 'the powder gallery|the old powder gallery|the gallery under the yard|the vault under the yard|the old powder vault|the brick gallery',
     terrain: 'underground',
   },
   leader: ['people'],
   escort: ['people'],
   pitch: [
-    '[Each|Every] evening the fort of Greywatch, which {town} can see on the border, lights its beacon: one flame for "all well", two for "help". For {weeks} weeks there has been one flame, on time to the minute. Yesterday the army cook, {T.full}, who rides up there with the soup, came back to {town} and said what is inside: {num} beds, all made, and [nobody|no one] in them. {G} sent {T} to bed, and then watched the one flame go up, with the whole watch of the wall beside {G.them}, silent.',
+    '[[Each|Every] evening the fort of Greywatch, which {town} can see on the border, lights its beacon|From {town} one can see the fort of Greywatch, on the border, light its beacon [each|every] evening|[Each|Every] evening {town} looks to the border, where the fort of Greywatch lights its beacon]: one flame for "all well", two for "help". For {weeks} weeks there has been one flame, on time to the minute. Yesterday the army cook, {T.full}, who rides up there with the soup, came back to {town} and said what is inside: {num} beds, all made, and [nobody|no one] in them. {G} sent {T} to bed, and then watched the one flame go up, with the whole watch of the wall beside {G.them}, silent.',
   ],
   stakes: [
-    'At the new moon, in {days} days, the truce with {W.name}, chief of the hill clans, ends, and Greywatch is the only lock on the valley. If {G} sends the army and the fort is held, the truce is broken; if {G} does not and it is not held, {town} burns first, since it lies at the end of the road.',
+    '[At the new moon, in {days} days, the truce with {W.name}, chief of the hill clans, ends|The truce with {W.name}, chief of the hill clans, ends at the new moon, in {days} days], and Greywatch is [the only lock on the valley|all that locks the valley]. If {G} sends the army and the fort is held, the truce is broken; if {G} does not and it is not held, {town} burns first, since it lies at the end of the road.',
   ],
   start: [
     [
-      '[You stand on the wall of {town} with {G.full}, and it is so cold that the stars creak.|You are on the wall of {town} with {G.full}, on a night so cold that nobody touches the stones.] "Now," says {G.full}. [On the mountain, twenty miles off, a flame goes up.|Far up in the dark, twenty miles away, somebody lights a fire.] [All along the wall the soldiers breathe out.|You hear a hundred soldiers breathe out.] The rider beside you, {T.full}, has not breathed out. "I was up there with the soup," says {T.full}. ["The wood for it was stacked. There was no one to stack it."|"I saw the wood for it, stacked in good order, and nobody who could have done it."]',
+      '[You stand on the wall of {town} with {G.full}, and it is so cold that the stars creak.|You are on the wall of {town} with {G.full}, on a night so cold that nobody touches the stones.] "[Now|There]," says {G.full}. [On the mountain, twenty miles off, a flame [goes up|appears].|Far up in the dark, twenty miles away, [somebody lights a fire|a fire is lit].|Twenty miles off, [high up|where the mountain must be], a spark [grows into a flame|becomes a flame].] [All along the wall the soldiers breathe out.|You hear a hundred soldiers breathe out.|Somebody on the wall laughs, out of relief.] The rider beside you, {T.full}, [has not breathed out|does not look up]. "I was up there with the soup," says {T.full}. "[The wood for it was stacked, [and there was no one to stack it|but by whom|and nobody was there who stacks wood]|I saw the wood for it, [stacked in good order|stacked for tonight], and nobody who could have done it|[I called, and nobody came|I knocked at each door], and yet [the wood was laid|somebody had laid the wood]]."',
       '@wall',
     ],
     [
-      '[The gate of Greywatch is open a hand\'s breadth, like a door that is left open for somebody who comes back soon.|Somebody has left the gate of Greywatch ajar, a hand\'s breadth, as one does for a person who is coming straight back.] In the yard stand {num} bowls of frozen soup, with a spoon in each. [Nothing is broken. On the tower|There has been no fight here. On the tower] the beacon is laid for tonight, dry, in good order, with a match lying ready. "Go up and look," {G.full} had said to you in {town}, "and then we shall talk about what it is worth to me." [While you look up, somebody sounds "lights out", very softly, and stops in the middle.|From up there, hardly louder than the wind, comes "lights out" on a bugle, and breaks off in the middle.]',
+      '[The gate of Greywatch is open a hand\'s breadth, like a door that is left open for somebody who comes back soon.|Somebody has left the gate of Greywatch ajar, a hand\'s breadth, as one does for a person who is coming straight back.] In the yard stand {num} bowls of frozen soup, with a spoon in each. [Nothing is broken. On the tower|There has been no fight here. On the tower|Not a chair has been knocked over. Up on the tower|No blood, no broken door. High on the tower] [the beacon is laid for tonight|the wood for tonight is in the basket|tonight\'s wood has been laid], [dry, in good order, with a match lying ready|dry and in order, and a match lies beside it|well stacked and dry, and a match with it]. "Go up and look," {G.full} had said to you in {town}, "and then we shall talk about what it is worth to me." [While you look up, somebody [sounds|plays] "lights out", [very softly|softly, on a bugle], and [stops|breaks off] in the middle.|[From up there|From the top], hardly louder than the wind, comes "lights out" on a bugle, and [breaks off|stops] in the middle.|A bugle [begins|starts] "lights out", [so softly that the wind covers half of it|no louder than the wind], and does not [finish it|get to the end].]',
       '@yard',
     ],
   ],
   ask: [
-    '{G} wants to know who lights it, where {num} soldiers are, and what stands at the gate on the new moon. ["Go quietly. If they are alive I have not asked. If they are not, I have asked nobody."|"And quietly. Should they be alive, then I never wondered. Should they be dead, then I have not sent anybody."]',
-    '"Somebody sends me good news every evening," says {G}. ["I want you to find out why, before the new moon. And if the fort is empty, I want you to be in it."|"Find out before the new moon who has so much of it to send. And should there be nobody in the fort, then see to it that you are."]',
+    '{G} wants to know who lights it, where {num} soldiers are, and what stands at the gate on the new moon. ["[Go quietly|Do it quietly|No drums, please]: if they are alive, I [have not|never] asked. If they are [not|dead], I have asked nobody."|"[And quietly|And not a word to anyone]: should they be alive, then I never [wondered|doubted it]. Should they be dead, then I [have not sent anybody|did not send you]."|"[If they are well, this talk has not been|If I am wrong, forget this talk]; and if they are not, [I would rather hear it from you than from the clans|you are the first to know, and I the second]."]',
+    '"Somebody sends me good news every evening," says {G}. "[[I want you to find out why, before the new moon|Find out who, and why, before the new moon|Before the new moon I must know who it is]. And if the fort is empty, [I want you to be in it|be in it when the moon is new].|[Find out before the new moon who has so much of it to send|Find out who has so much of it left, and before the new moon]. And should there be nobody in the fort, then [see to it that you are|hold it yourselves|you are the garrison].]"',
   ],
   fee: [
     '{G} offers {coins} gp out of the pay of {num} soldiers who have not come for it.',
@@ -52,11 +52,11 @@ export const beaconTale: Tale = {
   ],
   talk: [
     '{S.full} came down from Greywatch {weeks} weeks ago, without boots, and does not talk about it to officers.',
-    '[The clans do not take prisoners.|Nobody is ever a prisoner of the clans.] They take heads, people in {town} say, and give them back when they are asked politely.',
+    '[The clans do not take prisoners.|Nobody is ever a prisoner of the clans.|The clans keep no prisoners.] They take heads, people in {town} say, and give them back when they are asked politely.',
     'Wagons still go up to Greywatch every week, {A.full} sees to that, and they come back empty, so [somebody|someone] must be eating.',
     '{B.full} has lit that beacon for {years} years, and never a minute late.',
     '{T.full} hears the bugle on the wind, people say, but then the cook hears many things.',
-    '[There was a mine under Greywatch, from the last war, and nobody remembers whether it was ever dug to the end.|Somebody dug at a mine under Greywatch in the last war, and nobody remembers whether it was ever dug to the end.]',
+    '[There was a mine under Greywatch, [from|dug in] the last war|In the last war a mine was dug towards Greywatch|The clans dug a mine under Greywatch in the last war], and [nobody remembers whether it was ever [dug to the end|finished]|nobody knows how far it goes|whether it was finished, nobody remembers].',
   ],
   run: [
     [
@@ -67,12 +67,12 @@ export const beaconTale: Tale = {
       'In the fort soup stands in {num} bowls and, at a separate table, in {few2} more, untouched: the garrison had guests that evening, and gave them the best places.',
       'v=b',
     ],
-    'Under the arch of the gate, beside the ruts of the wagons, lies snow that is {weeks} weeks old and frozen hard: {num} pairs of boots went in over it, from drill, and one pair of bare feet came out. The {num} did not leave by the gate (DC 13 Survival).',
-    '[One person lights the beacon. On|It is always the same one who goes up to light it. On] the stair the frost is worn off in the middle only, and the steps are short, as of [somebody|someone] who limps or carries much.',
+    'Under the arch of the gate, beside the ruts of the wagons, lies snow that is {weeks} weeks old and frozen hard: {num} pairs of boots went in over it, from drill, and one pair of bare feet came out. [The {num} did not leave by the gate|By this gate the {num} did not leave] (DC 13 Survival).',
+    '[One person lights the beacon. On|It is always the same one who goes up to light it. On|A single pair of boots goes up to the beacon. On|Nobody but one uses the tower now. On] the stair the frost [is worn off|has gone] in the middle only, and the steps are short, [as of [somebody|someone] who limps or carries much|as [somebody|someone] walks who limps or carries much|those of a limp, or of a load].',
   ],
   gist: [
     [
-      '{A} sold the garrison of Greywatch its food and then poisoned flour; {num} soldiers lie in {lair}, where {H} had them carried, and {A} has the beacon lit so as to draw their pay. At the new moon somebody will open that gate and find them, so {A} has sold it to the clans first.',
+      '{A} sold the garrison of Greywatch its food and then poisoned flour; {num} soldiers lie in {lair}, where {H} had them carried, and {A} has the beacon lit so as to draw their pay. At the new moon somebody will [open that gate|come through that gate] and find them, so {A} has sold it to the clans first.',
       'v=a',
     ],
     [
@@ -85,36 +85,36 @@ export const beaconTale: Tale = {
   ],
   truth: [
     [
-      '{A} supplies the border and lives off the difference. [For {years} years it was a little sand,|It had always been small things, for {years} years: a little sand,] a little straw, a dead man who still drew pay. {H} signed, for a third of it. Then {num} soldiers wrote a letter to {G}, all with their own hand, and gave it to {A} to take along; a copy went over the border to the clans, since enemies at least answer.',
+      '{A} supplies the border and lives off the difference. [For {years} years it was a little sand,|It had always been small things, for {years} years: a little sand,|It began, {years} years ago, with a little sand,] a little straw, a dead man who still drew pay. {H} signed, for a third of it. Then {num} soldiers wrote a letter to {G}, all with their own hand, and gave it to {A} to take along; a copy went over the border to the clans, since enemies at least answer.',
     ],
     [
       [
-        '[So in the next wagon was flour|The next wagon brought flour] from the flooded store, with blue grain in it. [Those who saw it and live say that|Those who were there and lived tell that] they felt warm, undid their collars, and lay down in the snow. {H} put them in the gallery in rows. The beacon is lit by {B}, who does not eat bread, who was spared for it, and whose family {A} has under the same roof in {town}.',
+        '[So in the next wagon was flour|The next wagon brought flour|With the next wagon came flour] [from the flooded store, with blue grain in it|from the store that had been flooded, and blue grain in it|with blue grain in it, from the flooded store]. [Those who saw it and live say that|Those who were there and lived tell that|It is told by one who lived:] they [felt warm, undid their collars|grew warm, undid their collars], and lay down in the snow. {H} put them in the gallery in rows. The beacon is lit by {B}, who does not eat bread, who was spared for it, and whose family {A} has under the same roof in {town}.',
         'v=a',
       ],
       [
-        'To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,] {few2} companies from the old war, of each the dozen who had held out longest, and formed up in the yard of Greywatch, and waited for orders. The garrison gave them its soup, as they were guests. [Then they were asked for their names,|After the soup they were asked what they were called,] and [everyone|everybody] who gave one fell in with them, alive, and has stood there asleep since. Those who were left, {few3} with {B} among them, fled down into the gallery and walled up its far half. The ranks came down after them, and it is before this wall that they stand now. At dusk {B} walks out through the ranks with clenched teeth, and they let pass whoever has no name to give.',
+        "To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,|Out of the snow they came,] {few2} companies from the old war, of each the dozen who had held out longest, and formed up in the yard of Greywatch, and waited for orders. [The garrison gave them its soup, as they were guests.|As guests they were given the garrison's soup.|They were taken for guests, and were given soup.] [Then they were asked for their names,|After the soup they were asked what they were called,|The guests then asked for names,] and [everyone|everybody] who gave one fell in with them, alive, and has stood there asleep since. Those who were left, {few3} with {B} among them, fled down into the gallery and walled up its far half. The ranks came down after them, and it is before this wall that they stand now. At dusk {B} walks out through the ranks with clenched teeth, and they let pass whoever has no name to give.",
         'v=b',
       ],
     ],
     [
-      '{T} brings food up the back stair each week and leaves it, and it is gone the next time. {T} knows who takes it, and has told [no one|nobody], for {B} put a finger to the lips. Yesterday, back from such a ride, {T} could not bear it any more, and told {G} about the beds, but still not a word about {B}.',
+      '[{T} brings food up the back stair each week and leaves it, and it is gone the next time.|Each week {T} leaves food on the back stair, and the next time it is gone.] {T} knows who takes it, and has told [no one|nobody], for {B} put a finger to the lips. Yesterday, back from such a ride, {T} could not bear it any more, and told {G} about the beds, but still not a word about {B}.',
     ],
   ],
   turn: [
     [
-      '{W.name}, the clan chief, has read the copy of the letter, has wept, and is coming at the new moon with spades, to bury them. But the young warriors know only that a gate is for sale; they will be there before the spades, and the chief has forbidden it in vain. [The soldiers expected more|Those who wrote that letter thought better] of the clans than of {town}, and were right.',
+      '{W.name}, the clan chief, has read the copy of the letter, has wept, and is coming at the new moon [with spades, to bury them|to bury them, with spades]. [But the young warriors know only that a gate is for sale|But all that the young warriors have heard of is a gate for sale|The young warriors have not read it, and know of a gate that is for sale|But a gate is for sale, and the young warriors care for nothing else]; [they will be there before the spades|they mean to arrive before the spades|they will come ahead of the spades][, and the chief has forbidden it in vain|, and the chief cannot hold them|, whatever the chief says]. [The soldiers expected more|Those who wrote that letter thought better] of the clans than of {town}, and were right.',
       'v=a',
     ],
     [
-      '{G} wrote the old roll. In the last war {G} was the clerk who struck out {few2} companies as "fallen" to save their pay, while they still held the pass. [It is for the orders of {G} that they are waiting.|It is {G} from whom they are still expecting orders.]',
+      '{G} wrote the old roll. In the last war {G} was the clerk who struck out {few2} companies as "fallen" to save their pay, while they still held the pass. [It is for the orders of {G} that they are waiting.|It is {G} from whom they are still expecting orders.|An order from {G} is what they are waiting for.]',
       'v=b',
     ],
   ],
   people: {
     G: [
       [
-        '{G} sleeps in boots and answers letters on the day they come. {G} wonders why not one has come from Greywatch since the autumn.',
+        '{G} sleeps in boots and answers letters on the day they come. {G} wonders why [not one has come from Greywatch since the autumn|Greywatch has not written since the autumn].',
         'v=a',
       ],
       [
@@ -123,10 +123,10 @@ export const beaconTale: Tale = {
       ],
     ],
     A: [
-      "{A} has never been in danger and calls it foresight. {A} gives to the widows' fund, and knows how many there will be.",
+      "{A} has never been in danger and calls it foresight. {A} gives to the widows' fund, and [knows how many there will be|knows in advance how many there will be].",
     ],
     B: [
-      '{B} lights one flame and hates it, and plays "lights out" for those below and has never yet got to the end. {B} would light two at once, if [somebody|someone] told {B.them} what comes after.',
+      '{B} lights one flame and hates it, and plays "lights out" for those below and has never [yet got|got] to the end. {B} would light two at once, if [somebody|someone] told {B.them} what comes after.',
     ],
     S: [
       [
@@ -139,10 +139,10 @@ export const beaconTale: Tale = {
       ],
     ],
     T: [
-      '{T} carries a pot everywhere, also into battle. {T} thinks that people who are hungry should not be asked anything.',
+      '{T} carries a pot everywhere, also into battle. {T} thinks that [people who are hungry should not be asked anything|one should not ask people anything while they are hungry].',
     ],
     H: [
-      '{H} knows the price of everything and the weight of a person, from lifting. {H} drinks in order to sleep, and it does not help.',
+      '{H} knows the price of everything and the weight of a person, from lifting. {H} drinks in order to sleep, and [it does not help|does not sleep].',
     ],
     R: [
       '{R} is twenty-six, and has promised {num} mothers to look in each bed personally. {R} will attack whatever {R.they} sees first.',
@@ -151,24 +151,24 @@ export const beaconTale: Tale = {
   places: beaconPlaces,
   lairLook: [
     [
-      '[A vault of dry brick runs under the yard of Greywatch, made|Dry brick, a long vault, under the yard of Greywatch, made] for powder. [They lie here in their rows,|Row by row they lie in it,] {num} of them, with their caps on their chests, and at the end, where the kegs still stand, a lamp burns.',
+      '[A vault of dry brick runs under the yard of Greywatch, made for powder|Dry brick, a long vault, under the yard of Greywatch, made for powder|For its powder Greywatch has a long vault, of dry brick, under the yard|Under the yard of Greywatch is a long, dry vault, in which powder was kept|This vault of brick was built for powder, and reaches under the whole yard]. [They lie here in their rows,|Row by row they lie in it,] {num} of them, with their caps on their chests, and at the end, where the kegs still stand, a lamp burns.',
       'v=a',
     ],
     [
-      'A vault of dry brick runs under the yard of Greywatch, and its far half is walled up with stones and kegs. [Behind the wall {few3} people breathe as quietly as they can.|On the other side of the wall {few3} people try not to be heard breathing.] [Before it, in ranks, the dead of the old war stand and wait, and between them, breathing, with closed eyes, the garrison of Greywatch; among them {A} has hung up a lamp.|On this side, in ranks, stand the dead of the old war, who wait for an order, and between them, asleep on both feet, the living garrison of Greywatch; among them {A} has hung up a lamp.] Under the lamp, far from {town}, lies the thing of bone, which goes on saying the roll.',
+      '[A vault of dry brick runs under the yard of Greywatch, and its far half is walled up with stones and kegs.|Dry brick, a long vault under the yard of Greywatch; a wall of stones and kegs cuts off the far half.|Halfway down this vault of brick, under the yard of Greywatch, stones and kegs have been piled into a wall.|Under the yard of Greywatch a long vault ends too soon, at a wall of stones and kegs.|The vault under the yard is dry, and only half of it is open; the rest is behind a wall of stones and kegs.] [Behind the wall {few3} people breathe as quietly as they can.|On the other side of the wall {few3} people try not to be heard breathing.|{few3.u} people sit behind the wall, and hardly breathe.] [Before it, in ranks, the dead of the old war stand and wait, and between them, breathing, with closed eyes, the garrison of Greywatch; among them {A} has hung up a lamp.|On this side, in ranks, stand the dead of the old war, who wait for an order, and between them, asleep on both feet, the living garrison of Greywatch; among them {A} has hung up a lamp.] Under the lamp, far from {town}, lies the thing of bone, which goes on saying the roll.',
       'v=b',
     ],
   ],
   lairUse: [
     [
-      '[{few4.u} kegs of powder are left and they are good.|There is powder left, {few4} kegs of it, and it is dry.] A flame at the wrong end (two rounds after the fuse is lit) brings down one half of {lair}: 14 (4d6) fire damage, DC 13 Dexterity half.',
+      '[{few4.u} kegs of powder are left and they are good.|There is powder left, {few4} kegs of it, and it is dry.|The powder in {few4} of the kegs is still good.] A flame at the wrong end (two rounds after the fuse is lit) brings down one half of {lair}: 14 (4d6) fire damage, DC 13 Dexterity half.',
       'level<=6',
     ],
     [
-      '[{few4.u} kegs of powder are left and they are good.|There is powder left, {few4} kegs of it, and it is dry.] A flame at the wrong end (two rounds after the fuse is lit) brings down one half of {lair}: 28 (8d6) fire damage, DC 13 Dexterity half.',
+      '[{few4.u} kegs of powder are left and they are good.|There is powder left, {few4} kegs of it, and it is dry.|The powder in {few4} of the kegs is still good.] A flame at the wrong end (two rounds after the fuse is lit) brings down one half of {lair}: 28 (8d6) fire damage, DC 13 Dexterity half.',
       'level>=7',
     ],
-    '[The bugle of Greywatch hangs at the door.|Next to the door somebody has hung up the bugle of Greywatch.] Whoever can play (DC 13 Performance) makes everything that has ever been a soldier stand to attention for one round.',
+    '[The bugle of Greywatch hangs at the door.|Next to the door somebody has hung up the bugle of Greywatch.|On a nail by the door is the bugle of the garrison.] [Whoever can play (DC 13 Performance) makes everything that has ever been a soldier stand to attention for one round.|A call on it (DC 13 Performance), and whatever has been a soldier stands to attention for one round.|Everything that was ever a soldier stands to attention for one round if somebody plays it (DC 13 Performance).]',
   ],
   tactics: [
     [
@@ -182,7 +182,7 @@ export const beaconTale: Tale = {
   ],
   companions: [
     [
-      'Those beside {A} have drawn the pay of dead people and wear their boots. Asked whose boots they are (DC 13 Intimidation), one of them sits down to take them off.',
+      'Those beside {A} have drawn the pay of dead people and wear their boots. [Asked whose boots they are (DC 13 Intimidation), one of them sits down to take them off.|Told to read out the name in those boots (DC 13 Intimidation), one of them sits down to take them off.|The question whose boots they are (DC 13 Intimidation) makes one of them sit down and take them off.|One of them, asked about the boots (DC 13 Intimidation), sits down to take them off.]',
       'v=a',
     ],
     [
@@ -191,7 +191,7 @@ export const beaconTale: Tale = {
     ],
   ],
   parley: [
-    '{A} can be bargained with up to the last moment. Whoever knows the price for which the gate was sold (it is in the books) can offer one copper more (DC 13 Deception), and {A}, to {A.their} own surprise, sells the gate back: it stays barred, and the hired people are paid off with the difference.',
+    '[{A} can be bargained with up to the last moment.|Up to the last moment {A} will listen to a price.] Whoever knows the price for which the gate was sold (it is in the books) can offer one copper more (DC 13 Deception), and {A}, to {A.their} own surprise, sells the gate back: it stays barred, and the hired people are paid off with the difference.',
   ],
   spells: [
     [
@@ -204,13 +204,13 @@ export const beaconTale: Tale = {
     [
       3,
       [
-        "*Locate Object* for a soldier's cap with a name in it finds {num} of them under the yard of Greywatch, all on warm heads. {few3.u} of them move; the others stand in rows.",
+        "*Locate Object* for a soldier's cap with a name in it finds {num} of them under the yard of Greywatch, all on warm heads. {few3.u} of them move; the others [stand in rows|stand quite still].",
         'v=b',
       ],
     ],
     [
       3,
-      '*Zone of Truth*: {A} says that every soldier of Greywatch was fed to the last day. Asked with what, {A} remembers an appointment.',
+      '*Zone of Truth*: {A} says that every soldier of Greywatch was fed to the last day. Asked with what, {A} remembers [an appointment|something urgent].',
     ],
     [
       3,
@@ -219,46 +219,46 @@ export const beaconTale: Tale = {
     [
       3,
       [
-        '*Gentle Repose* is appreciated by {T}, who would like them to keep until their mothers come.',
+        '*Gentle Repose* is appreciated by {T}, who would like them to keep until their mothers [come|have come].',
         'v=a',
       ],
     ],
     [
       5,
       [
-        '*Speak with Dead*: the first soldier tells of the warm bread; the second of {A}; the third only asks if the dogs were fed.',
+        '*Speak with Dead*: the first soldier tells of the warm bread; the second of {A}; the third only asks [if the dogs were fed|who feeds the dogs].',
         'v=a',
       ],
     ],
     [
       5,
       [
-        '*Speak with Dead* on one of those who stand in ranks is answered by all of them, in step: "Name and company."',
+        '*Speak with Dead* on one of those who stand in ranks [is answered by all of them, in step|brings one answer from all of them|makes all of them answer, as on parade]: "[Name and company|Name, and company|Your name and company|State your name and company]."',
         'v=b',
       ],
     ],
     [
       5,
       [
-        '*Sending* to {B}: "One flame. Do not light two. I watch over {num} who sleep. Tell my family that I have not eaten the bread."',
+        '*Sending* to {B}: "[One flame, do not light two|One flame only, never two|Keep it at one flame, never two]. I watch over {num} who sleep. Tell my family that I [have not eaten the bread|have eaten none of the bread|did not eat the bread]."',
         'v=a',
       ],
     ],
     [
       5,
       [
-        '*Sending* to {B}: "One flame. Do not light two. They stand between us and you, and wait for orders. We are {few3}."',
+        '*Sending* to {B}: "[One flame, do not light two|One flame only, never two|Keep it at one flame, never two]. [They stand between us and you, and wait for orders|Between you and us they stand and wait for orders|They want orders, and they stand before our wall]. We are {few3}."',
         'v=b',
       ],
     ],
     [
       7,
-      '*Arcane Eye* gets through the hatch behind the stove and sees all of {lair}; it also sees the lamp look up.',
+      '*Arcane Eye* gets through the hatch behind the stove and sees all of {lair}; it also sees [the lamp look up|somebody lift the lamp and look for it].',
     ],
     [
       9,
       [
-        "*Scrying* on {A} shows a good supper in {town}, with {B}'s family at the table, who do not eat.",
+        "*Scrying* on {A} shows a good supper in {town}, with {B}'s family at the table, who [do not eat|eat nothing].",
         'v=a',
       ],
     ],
@@ -277,7 +277,7 @@ export const beaconTale: Tale = {
     },
     {
       text: [
-        '{B} is brought down from the tower. From now on {H} lights the flame, a minute late, and only the clans notice.',
+        '{B} is brought down from the tower. [From now on {H} lights the flame, a minute late, and only the clans notice.|After that it is {H} who lights the flame, a minute late; the clans notice, and nobody else.]',
       ],
       stop: [
         [
@@ -291,17 +291,17 @@ export const beaconTale: Tale = {
       ],
     },
     [
-      '[On the new moon one flame goes up over Greywatch.|Once more there is one flame, on the new moon.] [Under it the gate is opened from inside.|While it burns, somebody inside draws the bolts of the gate.]',
+      '[On the new moon one flame goes up over Greywatch.|Once more there is one flame, on the new moon.|At the new moon Greywatch says once more that all is well.] [Under it the gate [is opened|opens] from inside.|While it burns, somebody inside [draws the bolts of the gate|unbars the gate].|[Below|A minute later] the gate [opens, without a sound|swings open, and nobody has knocked].]',
     ],
   ],
   after: [
-    'The young warriors of the clans pass the gate before their chief can call them back, and {G} defends {town} for {few5} days. On the last evening two flames burn on the mountain, and [nobody|no one] knows who calls for help up there.',
+    'The young warriors of the clans pass the gate before their chief can call them back, and {G} defends {town} for {few5} days. [On the last evening two flames burn on the mountain|Two flames burn on the mountain, on the last evening], and [nobody|no one] knows who [calls|is calling] for help up there.',
   ],
   endings: [
     {
       heading: 'Two flames',
       text: [
-        '{B} lights both, and {G} comes, alone and without an army, on foot, to read the roll of Greywatch from the first name to the last. [At each name somebody says|For each name there is somebody who says] "here", in whatever voice. {A} is asked to carry the wood for the beacon from now on, under guard, and does it well.',
+        '{B} lights both, and {G} comes, alone and without an army, on foot, to read the roll of Greywatch from the first name to the last. [At each name somebody says "here", [in whatever voice|in one voice or another].|For each name there is somebody who says "here", [in whatever voice|though not always aloud].|"[Here|Here, sir]" is the answer, to [each of them|every single one], from [somewhere|whatever throat].|No name [goes unanswered|is left without a "here"].] {A} is asked to carry the wood for the beacon from now on, under guard, and [does it well|proves good at it].',
       ],
     },
     {
@@ -325,13 +325,13 @@ export const beaconTale: Tale = {
     {
       heading: 'Blown up',
       text: [
-        '[If the gallery goes up, there is no fort, and no gate for {A} to sell.|An explosion in the gallery leaves no fort, and no gate that {A} could have sold.] *The price:* the valley lies open, those in {lair} are buried without a name, and {B} keeps on climbing the mountain at dusk.',
+        '[If the gallery goes up, there is no fort, and no gate for {A} to sell.|An explosion in the gallery leaves no fort, and no gate that {A} could have sold.|With the powder the fort can be blown up, and then {A} has sold a heap of stones.] *The price:* the valley lies open, those in {lair} are buried without a name, and {B} keeps on climbing the mountain at dusk.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '[The gate stands open, and the first warriors of the clans who want war have passed it.|They have opened the gate, and those of the clans who want war are the first through it.] The others arrive in five rounds. Whoever gets up the tower can still light the beacon with two flames, which {G} sees, and all the valley.',
+        '[The gate [stands|is] open, and the first warriors of the clans who want war [have passed it|are in the yard].|They have opened the gate, and those of the clans who want war are [the first through it|already inside].|[The first to come|Those who come first] through the open gate are the ones who want war[.|, and they run.]|[Warriors|Young warriors] of the clans run in [at the open gate|through the open gate], those who want war.] [The others arrive in five rounds.|In five rounds the others are there.|The rest of them need five rounds.] [Whoever gets up the tower can still light the beacon with two flames, which {G} sees, and all the valley.|There is still the tower: two flames from there will be seen by {G} and all the valley.|Two flames can still be lit by whoever gets up the tower; {G} sees them, and so does all the valley.]',
       ],
     },
   ],
@@ -340,7 +340,7 @@ export const beaconTale: Tale = {
     '{A} had loaded one wagon for the day after: {items}, and {worth}.',
   ],
   favour: [
-    '{G} has beds kept for the party in Greywatch, with square corners, and a bowl each. [They may say what the flame means when they are up there.|When they are up there, the flame means what they say it means.]',
+    '{G} has beds kept for the party in Greywatch, with square corners, and a bowl each. [They may say what the flame means when they are up there.|When they are up there, the flame means what they say it means.|Whatever the flame means while they are there, they decide it.]',
     "{G} gives them the marshal's whistle: soldiers between {town} and the border stop at it, think, and then obey.",
   ],
   steps: [

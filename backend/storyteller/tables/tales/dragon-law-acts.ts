@@ -3,11 +3,11 @@ import type { TaleActs } from './tale-types.ts';
 export const dragonLawActs: TaleActs = {
   heading: 'The Heirs of the Hoard',
   blows: [
-    "[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] the scale guard tries to weigh the party, with chains ({fight}). [They stop if somebody demands the receipt to which everyone has a right; the order has {H}'s signature.|By law anybody who is weighed gets a receipt; asked for one, they stop, and show an order that {H} has signed.]",
+    "[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] the scale guard tries to weigh the party, with chains ({fight}). [They stop if somebody demands the receipt to which everyone has a right; the order has {H}'s signature.|By law anybody who is weighed gets a receipt; asked for one, they stop, and show an order that {H} has signed.|Whoever is weighed has a right to a receipt; the word alone stops them, and the order they show is signed by {H}.]",
   ],
   early: [
     [
-      '[The road to the rim is free.|Nobody guards the road to the rim.] The dragon opens one eye, and says by the letter: whoever has not been summoned may put one question and go; a second visit costs a town, until the last days before the assize, when the hall stands open to all. [It will not hear an accusation, since words weigh nothing until they lie in the pan on the day|Accusations it does not listen to, for words have no weight before they lie in the pan on the day]; and if it is attacked, the whole debt falls due. Asked about the burned village, it says that it has never written a receipt in its life, and that somebody writes its eights from above.',
+      '[The road to the rim is free.|Nobody guards the road to the rim.|One can walk up to the rim.] The dragon opens one eye, and says by the letter: whoever has not been summoned may put one question and go; a second visit costs a town, until the last days before the assize, when the hall stands open to all. [It will not hear an accusation, since words weigh nothing until they lie in the pan on the day|Accusations it does not listen to, for words have no weight before they lie in the pan on the day]; and if it is attacked, the whole debt falls due. Asked about the burned village, it says that it has [never written a receipt in its life|not written a receipt in {num} years], and that somebody writes its eights from above.',
       'v=a',
     ],
     [
@@ -16,16 +16,16 @@ export const dragonLawActs: TaleActs = {
     ],
   ],
   opens: [
-    '[A second shadow passes over {town}, and it is not the right one.|People in {town} know the shadow of their dragon, and the one that crosses the roofs today is another.] {R} steps out of the sky, folds up {R.their} wings into a frock coat, and presents a claim on behalf of the heirs: the dragon is old, the hoard is mortgaged, and {town2} has bought the debt.',
+    '[A second shadow passes over {town}, and it is not the right one.|People in {town} know the shadow of their dragon, and the one that crosses the roofs today is another.|The bell of {town} rings for the dragon, and stops: the shadow has the wrong shape.] {R} steps out of the sky, folds up {R.their} wings into a frock coat, and presents a claim on behalf of the heirs: the dragon is old, the hoard is mortgaged, and {town2} has bought the debt.',
   ],
   goal: [
-    '[{town} suddenly has two creditors, and each of them would rather burn the realm than leave it to the other.|From now on {town} has two creditors, and neither would leave to the other what can be burned.] The party must get the mortgage deed, which lies with the dragons of {town2}, before the assize; with it the realm owes whatever its holder says.',
+    '[{town} suddenly has two creditors, and each of them would rather burn the realm than leave it to the other.|From now on {town} has two creditors, and neither would leave to the other what can be burned.|There are two creditors now, and each would sooner burn {town} than share it.] The party must get the mortgage deed, which lies with the dragons of {town2}, before the assize; with it the realm owes whatever its holder says.',
   ],
   map: [
-    "{R}'s principals take possession of the sky. [Nothing that flies or is teleported gets through above {town}; the way out is now the old lava road, from the cellars of {town} beneath the mountain to the foot of the ledges of {town2}.|Whoever flies or teleports from {town} is turned back at the height of the spires. What is left is the old lava road, which goes from the cellars of {town} beneath the mountain and ends at the foot of the ledges of {town2}.] Half way to {town2} a branch leads up to {lair}; it is full of fire, which sinks only in the last days, for the assize.",
+    "[{R}'s principals take possession of the sky.|Those for whom {R} speaks take possession of the sky.] [Nothing that flies or is teleported gets through above {town}; the way out is now the old lava road, from the cellars of {town} beneath the mountain to the foot of the ledges of {town2}.|Whoever flies or teleports from {town} is turned back at the height of the spires. What is left is the old lava road, which goes from the cellars of {town} beneath the mountain and ends at the foot of the ledges of {town2}.] Half way to {town2} a branch leads up to {lair}; it is full of fire, which sinks only in the last days, for the assize.",
   ],
   way: [
-    '[On the lava road it is a night|The lava road takes a night] (one character in front must find the crust that bears, DC 17 Nature; each failure costs [everyone|everybody] 22 (4d10) fire damage). Those who can change planes may go round through the Plane of Fire, where {town2} has its back door, and pay the toll in something warm.',
+    '[On the lava road it is a night|The lava road takes a night] (one character in front must find the crust that bears, DC 17 Nature; each failure costs [everyone|everybody] 22 (4d10) fire damage). Those who can change planes may go round through the Plane of Fire, where {town2} has its back door, and pay the toll in something [warm|that is warm to the touch].',
   ],
   place: [
     '{town2} is an exchange, on ledges, over a sea of cloud. [Dragons of every colour lie about and do not look at each other.|On the ledges lie dragons, of all colours, and each looks past the next.] [They deal in debts of mortals, in whispers, and a realm like that of {B} is small change.|What they whisper about are the debts of mortals, and the realm of {B} is among the small ones.]',
@@ -35,19 +35,19 @@ export const dragonLawActs: TaleActs = {
   ],
   others: ['construct'],
   setPiece: [
-    '[The deed comes under the hammer, in an hour, and one bids with what cannot be replaced|In an hour the deed is up for auction, and what one bids is something that cannot be replaced]: a name, a skill, a memory, ten years, a love (the character loses it: let the players bid). [Three bids win.|The third bid is enough.] Meanwhile the sworn servants of those dragons who do not want mortals to bid push into the hall ({fight}), and the hall may not be damaged: every spell of the 5th level or higher is a bid.',
+    '[The deed comes under the hammer, in an hour, and one bids with what cannot be replaced|In an hour the deed is up for auction, and what one bids is something that cannot be replaced|The deed is auctioned in an hour; a bid is something that cannot be had again]: [a name, a skill, a memory, ten years, a love|ten years, a skill, a name, a love, a memory] (the character loses it: let the players bid). [Three bids win.|The third bid is enough.|The party needs three of them.|With the third the hammer falls.|Three such bids buy the deed.] Meanwhile the sworn servants of those dragons who do not want mortals to bid push into the hall ({fight}), and the hall may not be damaged: every spell of the 5th level or higher is a bid.',
   ],
-  what: "Investigation :: reading the deed before the auction :: It was pledged in {town2}, by a claw, for the sum of one undisturbed night's sleep.",
-  who: "Insight :: asking {R} who told the exchange that the realm would be short :: A mortal, in good handwriting, with eights from above. {R} has the letter, and {A}'s seal is on it; it asks if somebody would not like to take the debt over, before the assize.",
+  what: "Investigation :: reading the deed before the auction :: It was pledged in {town2}, by a claw, for [the sum of one undisturbed night's sleep|one night of sleep, undisturbed].",
+  who: "Insight :: asking {R} who told the exchange that the realm would be short :: [A mortal, in good handwriting, with eights from above.|A mortal wrote, in a good hand that draws its eights from above.] {R} has the letter, and {A}'s seal is on it; it asks if somebody would not like to take the debt over, before the assize.",
   where:
-    'Arcana :: looking at the model of the realm on which they bid :: A thread of fire leads from each town to one place, as thin as a hair: to {lair}. [From there all of them can be set on fire at the assize.|At the assize of {town} a spark there is enough for all of them.]',
+    'Arcana :: looking at the model of the realm on which they bid :: [A thread of fire leads from each town to one place, as thin as a hair|Thin as a hair, a thread of fire leads from each town to one place|From each town a thread of fire, no thicker than a hair, leads to one place]: to {lair}. [From there all of them can be set on fire [at the assize|on the day].|At the assize of {town} a spark there is enough for all of them.|One spark there, [at the assize|on the day], and all of them burn.]',
   choice: [
-    "Whoever holds the deed may tear it up, and then the old law stands, as it was, [for ever|for good]. Or they take it along to the assize, as the realm's creditors: and the dragons will want to know what they mean to do with it.",
+    "Whoever holds the deed may tear it up, and then the old law stands, as it was, [for ever|for good]. [Or they take it along to the assize, as the realm's creditors: and the dragons will want|Or the party keeps it and goes to the assize as creditor of the realm, and the dragons will want|The party may also bring it to the assize, as creditors of {town}; then the dragons will want] to know [what they mean to do with it|what that means|what is to become of the debt].",
   ],
   first: {
     answer: 'tears up the deed',
     now: [
-      '[{R} watches the shreds and says that {R.they} has never seen anything so expensive.|"I have never seen so much money torn," says {R}, and picks up one of the shreds as a keepsake.] The exchange buzzes for a day.',
+      '[{R} watches the shreds and says that {R.they} has never seen anything so expensive.|"I have never seen so much money torn," says {R}, and picks up one of the shreds as a keepsake.] [The exchange buzzes for a day.|{town2} talks of nothing else that day.|For a day no debt is traded.|On the ledges it is quiet, and then it is not.]',
     ],
     later: [
       [
@@ -63,17 +63,17 @@ export const dragonLawActs: TaleActs = {
   second: {
     answer: 'keeps the deed',
     now: [
-      '[In the realm people begin to kneel|It begins in the villages around {town}: people kneel] when the party comes by, and look up at them as at the pointer.',
+      '[In the realm people begin to kneel|It begins in the villages around {town}: people kneel|On the road to {town} people kneel] when the party comes by, and look up at them [as at the pointer|as they do at the pointer].',
     ],
     later: [
       'At {lair} the party may demand one thing for {town}, whatever it is, and the dragon must obey it, once. [After that they are asked, every {few2} years, whether the realm is just.|From then on a messenger comes to them every {few2} years, wherever they are, to ask whether the realm is just.]',
     ],
   },
   closes: [
-    '[The road ends|It ends] in the throat of the mountain, in red light, beneath two pans that swing without a sound, and one of them has the shadow of {town} in it.',
+    '[[The road ends|It ends] in the throat of the mountain, in red light, beneath|Red light ahead: the road ends in the throat of the mountain, beneath] two pans that swing without a sound, and [one of them has the shadow of {town} in it|the shadow of {town} lies in one of them].',
   ],
   lastWay: [
-    'The branch of the lava road ends at the lake, under the lighter pan; whoever climbs up there (DC 17 Athletics) is being weighed. [From the rim you are announced by the guard, by full name and by weight.|On the rim stands the guard, who calls out your full name, and your weight.]',
+    'The branch of the lava road ends at the lake, under the lighter pan; whoever climbs up there (DC 17 Athletics) is being weighed. [From the rim you are announced by the guard, by [full name|name] and by weight.|On the rim stands the guard, who calls out your [full name, and your weight|weight, and your name].|Those who come over the rim are weighed, and announced [by name|with the result].|The guard on the rim weighs all who come, and calls out [their names|the result].|Over the rim there are [stairs|steps], and a guard who [calls your name and weight|announces your weight] [down into the crater|to the crater].]',
   ],
   clock: [
     'For each step that was prevented the pan of the realm is a talent heavier (ten feet lower), and {A} has one helper fewer; if {B} has signed, the young ruler stands at the rim in person and must be told by somebody what was in the list.',
@@ -82,7 +82,7 @@ export const dragonLawActs: TaleActs = {
     {
       who: '{G.full} and the estates',
       wants: [
-        'want to be weighed and found good, once, honestly. Content with a true account; angry about war.',
+        'want to be weighed and found good, once, [honestly|without a trick]. Content with a true account; angry about war.',
       ],
       later: [
         '[come up the mountain in their robes, on foot, with the account books of the whole realm, and put them in the pan: it sinks by ten feet.|carry the true account books of the realm up to {lair}, on their own backs, and lay them in the pan: it sinks by ten feet.]',
@@ -90,14 +90,18 @@ export const dragonLawActs: TaleActs = {
     },
     {
       who: '{B.full} and the young',
-      wants: ['want an end of scales. Content with courage; angry if they are spared something.'],
+      wants: [
+        'want an end of [scales|all scales]. Content with courage; angry if [they are spared something|somebody spares them].',
+      ],
       later: [
         '[ring the bells of twenty towns and do not look up; on the mountain the dragon loses a round, listening.|have the bells of twenty towns rung at the same time: the dragon lifts its head to listen, and loses a round.]',
       ],
     },
     {
       who: '{R.full} and the exchange',
-      wants: ['want the market to stay calm. Content with a price; uneasy about a gift.'],
+      wants: [
+        'want [the market to stay calm|a calm market]. Content with a price; uneasy about a gift.',
+      ],
       later: [
         "[buy up one of the enemies' debts on the spot, and that enemy leaves with a bow.|find out which of the enemies owes money to whom, and call in one debt: that enemy has to leave.]",
       ],
