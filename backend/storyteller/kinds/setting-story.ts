@@ -1,4 +1,4 @@
-import { useName } from '../names/name-things.ts';
+import { nameLand } from '../names/name-things.ts';
 import { knownPerson } from '../plan/cast.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import {
@@ -7,7 +7,6 @@ import {
   chooseLivelihoods,
   numbers,
   placeOf,
-  preferring,
   subjectFor,
   type Situation,
 } from '../plan/situation.ts';
@@ -25,7 +24,6 @@ import type { Draft } from './draft.ts';
 import { withFights } from './fights.ts';
 import { hookLabel } from './hook-label.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
-import { singularFirst } from './setting-plan.ts';
 import { inVersion } from './versions.ts';
 import {
   anchorPairs,
@@ -85,15 +83,13 @@ export function planSettingStory(
   written: SettingStory,
 ): StoryPlan {
   const story = inVersion(written, randomStream(situation.seed, 'versions'));
-  const { request, random, culture, names, exclusions } = situation;
+  const { request, random, culture, names } = situation;
   const { length, level } = request;
   const standard = isAtLeast(length, 'standard');
   const [livelihood] = chooseLivelihoods(situation, 1);
   if (livelihood === undefined) throw new Error('There is no livelihood.');
   const variant = random.pick(allowedNumbers(situation, story.truth));
-  const regions = names.shuffle(preferring(culture.regions, (name) => !exclusions.matches(name)));
-  const [land = '', ...provinces] = singularFirst([...new Set([...regions, ...culture.regions])]);
-  for (const region of [land, ...provinces]) useName(situation.used, region);
+  const { land, provinces } = nameLand(names, culture, situation.used);
   const towns = numbersOfPeople.map(() => placeOf(situation));
   const people = story.people.map(([role], index) => {
     const id = `P${numbersOfPeople[index] ?? 1}` as const;

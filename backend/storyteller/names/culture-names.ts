@@ -3,6 +3,8 @@ import type { Culture } from '../tables/row-types.ts';
 /** The names in one culture: of persons, places, inns, ships and factions. */
 export interface CultureNames extends Culture {
   regions: readonly string[];
+  /** Names of lands, to which the regions are added: `Harrowdale`, `the Harvest Riding`. */
+  lands: readonly Culture['place'][];
   inns: readonly string[];
   ships: readonly string[];
   factions: readonly string[];
@@ -17,6 +19,10 @@ type NameLists = Record<
   | 'placeStarts'
   | 'placeEnds'
   | 'regions'
+  | 'landStarts'
+  | 'landEnds'
+  | 'theStarts'
+  | 'theEnds'
   | 'inns'
   | 'ships'
   | 'factions',
@@ -35,6 +41,10 @@ export const cultureNames = (lists: NameLists): CultureNames => ({
   last: words(lists.last),
   place: { start: phrases(lists.placeStarts), end: phrases(lists.placeEnds) },
   regions: phrases(lists.regions),
+  lands: [
+    { start: phrases(lists.landStarts), end: phrases(lists.landEnds) },
+    { start: phrases(lists.theStarts).map((word) => `the ${word} `), end: phrases(lists.theEnds) },
+  ],
   inns: phrases(lists.inns),
   ships: phrases(lists.ships),
   factions: phrases(lists.factions),

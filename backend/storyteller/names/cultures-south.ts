@@ -6,10 +6,17 @@ export const lagoon = cultureNames({
   he: 'Alvise Bastiano Corrado Domenic Ercole Fabrizio Gaspare Iacopo Lorenzo Matteo Nerio Orlando Paolo Rafael Silvano Taddeo Ugolino Vettor Zorzi Benvenuto Cesare Ludovico Marcantonio Pasquale Ambrogio Bernardo Carlino Dario Emanuele Filippo Girolamo Ippolito Leandro Maffeo Niccolo Oddone Piero Riccardo Stefano Tommaso Uberto Valerio',
   they: 'Andrea Celeste Felice Gale Loris Nicola Renzi Sandri Tullio Vivian Zefiro Amadei Ariele Fiore Mirelli Ormani Sole Vieri',
   last: 'Albinoni Barbarigo Castellane Dandolini Erizzo Foscarelli Gradenal Lippomano Marchetti Nanetti Orseolo Priulini Querinale Rezzonica Soranzo Tiepolin Ubaldini Venieri Zancani Armentano Brunacci Calabresi Delfino Falieron Galtieri Iustinian Loredani Mocenigo Navagero Ottoboni Pisanelli Ruzzini Salviati Trevisan Usodimare Valaresso Zustinelli Bragadini Cornaretti Donadei Emiliani Fabbriani Grimaldeschi Lorediani Malipieri Nobile Pasqualigo Ricciolini Sagredi Tornabene Vendramin Zorzetto Anguissola Bembari Contarelli Fantoni Gozzadini Michielon Papafava Spavento Agostinelli Balbiani Caravello Dolfini Ferrandini Giustiani Lanzoni Manfrini Negroponte Olivieri Pesarini Quirinetti Rossani Sanudi Tronelli Urbinati Viscardi Zulianelli Arrigoni Bellincioni Capodilista Ferracini Garzoni Lazzarini Morelli Orefici Piovani Rinaldeschi Scaligeri Toderini',
-  placeStarts: 'Acqua|Bella|Campo|Dolce|Fina|Gonda|Isola|Lanta|Mezza|Nova|Porta|Riva|Treva|Vetra',
-  placeEnds: 'bruna|costa|lago|lina|mare|morta|rosa|terra|vento|zana',
+  placeStarts:
+    'Acqua|Bella|Campo|Dolce|Fina|Gonda|Isola|Lanta|Mezza|Nova|Porta|Riva|Treva|Vetra|Alba|Bocca|Calma|Cresta|Erba|Fonte|Grana|Lupa|Monte|Ostra|Palma|Rocca|Sala|Torre|Valle|Zecca',
+  placeEnds:
+    'bruna|costa|lago|lina|mare|morta|rosa|terra|vento|zana|bianca|chiara|dora|fiore|forte|grande|luna|nera|pietra|sera',
   regions:
     'the Seven Lagoons|Terraferma|the Lantern Coast|Altamarea|the Glass Islands|Valdargento|Montechiaro|Roccamora|Upper Serravalle|Isolabella',
+  landStarts:
+    'Alta|Bassa|Bel|Borgo|Castel|Chiusa|Colle|Guardia|Mira|Pian|Poggio|Ponte|Serra|Terra|Val|Villa',
+  landEnds: 'candela|falco|grano|lunga|miele|perla|quercia|spina|tessa|vigna',
+  theStarts: 'Amber|Blue|Coral|Drowned|Golden|Grey|Lower|Marble|Old|Pearl|Singing|Violet',
+  theEnds: 'Bay|Coast|Gulf|Island|Lagoon|Riviera|Shore|Strand',
   inns: "the Drunken Lion|the Two Masks|the Dry Fountain|the Senator's Cat|the Sugared Almond|the Third Gondola|the Open Letter|the Stopped Clock",
   ships:
     'the Santa Pazienza|the Serene Nephew|the Gilded Oar|the Second Wife|the Contessa|the Full Account',
@@ -23,10 +30,17 @@ export const dune = cultureNames({
   he: 'Anwar Bashir Dawud Faruq Ghalib Hamid Idris Jabir Khalil Luqman Mansur Nasir Omar Qasim Rashid Suleym Tariq Usama Walid Yahya Zayd Harun Munir Saqr Aziz Bilal Daris Fadil Ghassan Hisham Imad Jamil Karim Latif Mahir Nabil Osman Rafiq Salim Talal Wasim Yunus Ziyad',
   they: 'Amal Dima Iman Judra Kamar Nur Rayhan Shams Tayri Wafa Yuba Zuri Azhar Hilal Nadr Ramil Sabah Zahr',
   last: 'Abenamar Benyazd Chebli Derwazi Elmansar Farsakh Ghadiri Harrazin Ibendar Jalawi Kahhal Lamtani Mirzam Najjari Oudari Qabbani Rimali Saffar Tamashek Urfali Wazzan Yabrudi Zarqan Attari Bazzaz Dabbagh Fakhouri Ghazzal Haddad Ishbani Jarrah Khayyat Labban Malla Nahhas Qattan Rassam Sabbagh Tahhan Wardani Zayyat Asferi Bawardi Dallal Farran Hallaq Jundari Kattan Lahham Mukhtar Nassaj Rukban Samman Tarraz Warraq Yaghmur Ziyani Asali Bustani Hattab Azzouz Baghdali Choukri Darwazi Elhamra Fassiri Gharbi Hammami Idrisan Jazzar Kharrat Louati Maghrabi Naddaf Ouazzan Qasabi Rahhali Sarraj Tounsari Waqqad Zemmour Ajmali Barudi Daftari Ghalayin Halabi Kasimi Mansouri Nuwayri Shammas',
-  placeStarts: 'Ain |Bir |Dar |Fumm |Ghar |Hajar |Jebel |Kasr |Lamt |Oued |Qasr |Ras |Tell |Wadi ',
-  placeEnds: 'Amal|Hamra|Isfar|Milh|Nar|Rih|Sabba|Salih|Tayr|Zarqa',
+  placeStarts:
+    'Ain |Bir |Dar |Fumm |Ghar |Hajar |Jebel |Kasr |Lamt |Oued |Qasr |Ras |Tell |Wadi |Bab |Birka |Burj |Erg |Hisn |Khan |Marsa |Nakhl |Rabat |Sahn |Souk |Tariq |Umm |Zawiya ',
+  placeEnds:
+    'Amal|Hamra|Isfar|Milh|Nar|Rih|Sabba|Salih|Tayr|Zarqa|Akhdar|Asal|Barid|Dhahab|Fidda|Ghazal|Hilal|Jamal|Kabir|Luban|Najm|Qamar|Rumman|Shams|Tamr|Zahr',
   regions:
     'the Sea of Combs|the Nine Wells|Ardh Milh|the Red Shelf|Wadi Sabba|the Glass Plain|Ardh Zahra|the Valley of Kilns|Wadi Nahr|the Thirsty Quarter',
+  landStarts: 'Ardh |Badia |Bahr |Bilad |Dahna |Jund |Nafud |Sahel |Sahra |Wahat ',
+  landEnds:
+    'Anbar|Dukhan|Fajr|Gharib|Hajal|Kafur|Lulu|Misk|Nuhas|Qadim|Raml|Sakhr|Sirab|Tibr|Yaqut|Zayt',
+  theStarts: 'Amber|Burning|Copper|Falcon|Hollow|Lion|Long|Painted|Silent|Singing|White|Wild',
+  theEnds: 'Basin|Crescent|Desert|Erg|Oasis|Plateau|Shelf|Waste',
   inns: "the Kneeling Camel|the Shade of Two Palms|the Salted Cup|the Fourth Well|the Judge's Slipper|the Patient Guest|the Brass Moon|the House of Carpets",
   ships:
     'the Daughter of the Wind|the Pearl Debt|the Crescent Oar|the Amber Mule|the Suleyma|the Safe Return',
@@ -40,10 +54,18 @@ export const delta = cultureNames({
   he: 'Arjan Balaram Chetan Dhruv Gopal Harish Ishan Jagan Kirandas Lokesh Mahesh Nakul Omkar Prakash Raghav Sanjit Tarun Uday Vikram Yash Anand Bhaskar Devdas Mohan Ajit Bhuvan Chirag Dinesh Girish Hemant Iravan Jatin Keshav Laxman Madhav Narayan Pramod Ramesh Shankar Trilok Umesh Vinod Yogesh',
   they: 'Arya Bela Chandan Hari Jyoti Kiran Mani Noori Roshan Sheel Tejas Vani Ananda Chitra Kumud Lila Neel Suman',
   last: 'Acharyan Bandopur Chakravat Deshmar Ekambar Gangolli Haridas Iyengal Jadhavan Kulkarin Lahirin Mangeshi Nambiar Oakhale Pattanai Ranadive Sarkhel Tambekar Upasani Venkatar Wagle Yadavan Athalye Biswakar Chitnavis Damle Gadgil Hirekar Inamdar Joglekar Kanitkar Limaye Mirajkar Nadkarni Ogale Paranjape Raikar Samudra Talwalkar Umrani Vaidyar Walimbe Apteker Barve Dandekar Godbolen Hegadi Jamkhedi Karandik Lonkar Marathar Nagpal Phadke Rajwade Sabnis Tilakan Ukidve Vartak Zalkikar Bhagwatar Agashe Bhandarkar Chaudharan Deodhar Ektaran Gokhalen Honavar Indulkar Joshipur Kelkar Lokhande Mahajani Natekar Oturkar Patwardhan Rangnekar Sathaye Tendulan Vaishampan Wadekar Yerawad Apastambi Bhagatkar Chandorkar Dhamankar Gurjarpad Kolhatkar Mandrekar Palsule Sardesar',
-  placeStarts: 'Amra|Bansi|Chandi|Deva|Gulab|Haldi|Jal|Kamal|Loti|Mayur|Nadi|Ranga|Shankha|Vasan',
-  placeEnds: 'bari|danga|garh|ghat|gunj|hat|mandal|mati|nagar|pur',
+  placeStarts:
+    'Amra|Bansi|Chandi|Deva|Gulab|Haldi|Jal|Kamal|Loti|Mayur|Nadi|Ranga|Shankha|Vasan|Akash|Bela|Champa|Dhan|Gori|Hansa|Indra|Kusum|Manik|Neel|Padma|Rupa|Sona|Tara|Uttar|Yamal',
+  placeEnds:
+    'bari|danga|garh|ghat|gunj|hat|mandal|mati|nagar|pur|bandar|bil|char|doba|gachi|khali|kot|para|tala|tola',
   regions:
     'the Thousand Mouths|Upper Kamal|the Indigo Districts|Jalbhumi|the Tiger Reaches|Madhupur|Chandrapur|the Lotus Country|Lower Kamal|Vanagiri',
+  landStarts:
+    'Alok|Bhadra|Chitra|Dipa|Ela|Jaya|Kesar|Lata|Malati|Nila|Parul|Ratna|Sagar|Tamal|Udaya|Vana',
+  landEnds: 'bhum|desh|khand|mala|pradesh|rajya|sthan|tirtha',
+  theStarts:
+    'Banyan|Crane|Crocodile|Elephant|Flooded|Jasmine|Lotus|Mango|Monsoon|Peacock|Saffron|Tiger',
+  theEnds: 'Country|Delta|District|Forest|Island|Plain|Reach|Shore',
   inns: "the Elephant's Pillow|the Seven Spices|the Polite Crocodile|the Mango Court|the Wet Season|the Blue Umbrella|the Sleeping Clerk|the Brass Lota",
   ships:
     "the Lotus Arithmetic|the Monsoon's Niece|the River Uncle|the Eighth Sister|the Good Rice|the Heron of Kamalghat",
@@ -57,10 +79,17 @@ export const terrace = cultureNames({
   he: 'Arata Bunzo Daichi Eiji Fusao Genji Hideo Isamu Jiro Kenzo Liwei Masato Naoki Osamu Ryota Seiji Takumi Ujiro Wataru Yosuke Bowen Haoran Minjun Zhenli Akio Benjiro Chotaro Daigo Fumio Goro Hayato Ichiro Kanji Morio Nobuo Rokuro Shiro Tatsuo Yoshio Weijun Jianguo Seojun',
   they: 'Akira Asahi Haru Hikaru Izumi Kaoru Makoto Nagi Rin Sora Tsubasa Yuan Aoi Hinata Kei Mirai Ren Yuki',
   last: 'Aokawa Chibana Enomori Fujisaki Hatanaka Ishiguro Jinnai Kurosawe Mizuhara Nakadai Okazaki Ranfeng Sakuragi Tachibano Uchimura Wakabe Yanagida Baizhen Cheonma Duanmei Fengxi Gaoling Hwanbo Jiansu Kimurata Lingyu Murota Nishigaki Onodera Qinghe Rokujo Shimazuke Takemori Umezawa Wenzhou Yamabuki Zhaolin Asakura Dobashi Furukawa Hosokai Ikeuchi Kagami Matsudana Nagasaku Otsubo Sugihara Tokugama Ueharu Watase Yoshinaga Zenkawa Amagi Goseki Hayashida Kitamori Minamoa Shirogane Toyotama Yasukata Akamatsu Banjoya Deguchi Ebihara Funakoshi Gotanda Higashino Ibaraki Kusakabe Maruyamo Nomiyama Oribe Sanadai Terashimo Utagawo Wakatsuki Yagyura Changlin Dongmei Heliang Jinsoo Kobayakwa Luoshan Mitsuyami Nakasone Oyamada Rentaro Shimura Tsukigami Yamanobe',
-  placeStarts: 'Asa|Chi|Fuka|Haku|Ibu|Kawa|Lian|Mika|Naga|Oku|Qing|Shira|Tsuki|Yuki',
-  placeEnds: 'bashi|dan|dori|gawa|giri|mizu|mori|saka|shui|yama',
+  placeStarts:
+    'Asa|Chi|Fuka|Haku|Ibu|Kawa|Lian|Mika|Naga|Oku|Qing|Shira|Tsuki|Yuki|Ao|Eno|Futa|Hana|Jin|Kiri|Kuro|Matsu|Mei|Nishi|Oto|Sagi|Take|Ume|Wata|Zhu',
+  placeEnds:
+    'bashi|dan|dori|gawa|giri|mizu|mori|saka|shui|yama|hama|hara|kubo|mine|numa|sato|sawa|seki|tani|zaki',
   regions:
     'the Nine Terraces|the Cloud Prefecture|Lower Shirakawa|the Tea Slopes|the Heron Marsh|Kiyomine|Aoyama|the Plum Valley|Upper Shirakawa|Hoshikawa',
+  landStarts:
+    'Aka|Fumi|Hoshi|Iwa|Kage|Kiyo|Kumo|Mina|Momo|Natsu|Ryu|Sakura|Shimo|Tama|Toki|Uta|Yama|Zen',
+  landEnds: 'bara|gata|guni|kata|kawa|mine|shima|zawa',
+  theStarts: 'Bamboo|Cedar|Cherry|Crane|Evening|Jade|Lantern|Maple|Misty|Morning|Silk|Snow',
+  theEnds: 'Coast|District|Peninsula|Plateau|Prefecture|Province|Slope|Valley',
   inns: "the Folded Crane|the Third Bowl|the Fox's Umbrella|the Warm Stone|the Silent Kettle|the Persimmon House|the Borrowed View|the Long Bridge",
   ships:
     "the Plum Rain|the Autumn Account|the Turtle's Errand|the Obedient Cloud|the Kingfisher|the Thirty-Third Petition",
@@ -75,10 +104,16 @@ export const steppe = cultureNames({
   they: 'Aybek Chinua Dzaya Emre Ilkin Kutlu Odon Sayan Solongo Tengis Uyan Yul Anar Delgo Kerei Naran Suld Tumen',
   last: 'Arslanbek Borjigid Chonoson Dalaikhan Erkebul Galtan Hulegun Ildirim Jalayir Kerait Lagashin Merkidai Naimanov Onggirat Qipchal Suldus Tatalun Uriankh Yesunbat Zungari Akbulak Baigulin Dzhanibek Eginbai Fargani Gokturan Ishimov Jungalai Kazangap Manasov Nogaiba Oirat Qarluq Rustamin Shalkar Tolegen Ustyurt Yenisei Zhetisu Atabay Barlas Durulgan Eskender Gurvan Kokbori Mangudai Noyanov Orkhonai Sarybas Turgenbai Uighun Yabghu Zhaksyl Altynai Bekturov Qongrat Selengei Toghrul Batmunkh Karasakal Akhmetov Badmayan Chagatun Dorjiev Erkhembai Gombodar Khorchin Lamadai Mergenbai Nurgalin Ordosun Qazybek Radnaev Sengelei Togtokh Urtaev Yadamsur Zorigtai Alatau Bozorgan Chuibal Dzungar Eralin Jarlykap Kasymbek Mukanov Naurzum Sagaidak Temirkan Zaisanov',
   placeStarts:
-    'Ak |Bulgan |Chagan |Dzereg |Ergil |Gurban |Kara |Mogoi |Orkhan |Sary |Tolgoi |Ulan |Tsagan |Yeke ',
-  placeEnds: 'Bulak|Davaa|Kul|Mazar|Nuur|Tal|Tobe|Tok|Uul|Zam',
+    'Ak |Bulgan |Chagan |Dzereg |Ergil |Gurban |Kara |Mogoi |Orkhan |Sary |Tolgoi |Ulan |Tsagan |Yeke |Altan |Bayan |Boz |Chuluut |Erdene |Gok |Huld |Ikh |Jargal |Kyzyl |Mandal |Noyon |Onon |Shar |Temir |Zuun ',
+  placeEnds:
+    'Bulak|Davaa|Kul|Mazar|Nuur|Tal|Tobe|Tok|Uul|Zam|Asar|Balgas|Gol|Hudag|Jalga|Kurgan|Ovoo|Suu|Tash|Ulus',
   regions:
     'the Grass Sea|the Cairn Marches|Kara Steppe|the Salt Flats of Orkhan|the Nine Pastures|Altan Basin|Tengri Valley|the Red Pasture|the Land of Two Rivers|Boz Plateau',
+  landStarts:
+    'Arka |Baraan |Batu |Chandman |Delger |Erkin |Hantai |Jungar |Mergen |Ordo |Sumber |Targan |Tenduk |Uvsan |Yesun |Zost ',
+  landEnds: 'Basin|March|Pasture|Plain|Plateau|Range|Steppe|Valley',
+  theStarts: 'Antelope|Blue|Eagle|Endless|Falcon|Fox|Golden|Grey|White|Wind|Wolf|Yellow',
+  theEnds: 'Country|Grassland|Meadow|Pasture|Plain|Plateau|Range|Steppe',
   inns: "the Hobbled Mare|the Third Cup|the Felt Roof|the Khan's Stirrup|the Wolf's Share|the Long Rein|the Mended Drum|the White Tent",
   ships:
     "the Wooden Horse|the Far Pasture|the Grandmother|the Grass Widow|the River Foal|the Khan's Regret",
@@ -92,10 +127,17 @@ export const bough = cultureNames({
   he: 'Aravel Bellion Caelor Emmeris Faelar Ilphas Loreth Mindrel Nuallan Orist Pellorin Quennar Rianthe Solivar Tamoril Vaurien Aelwin Brethil Eldamar Galinnan Ivellor Lathal Paelor Thandis Andras Belwar Corwyn Dorrin Erevan Finael Gaelin Hadrel Ivran Kaelith Lorcael Merrion Nevarin Orvel Peren Rhovan Soveliss Tharion',
   they: 'Ashael Drusel Eryn Fenn Ioril Lirael Nyx Rhiel Sylvar Tael Vesper Wyn Aeris Briar Linnae Moren Ovyn Rowan',
   last: 'Amberleaf Birdsong Copperbeech Dawnwater Everwake Fernhollow Galeborn Hartstongue Ivywarden Junewood Kestrelight Larkmoss Moonseed Nightbloom Oakenshade Palewillow Quillfern Rainwhisper Silverroot Thornless Undersong Violetvane Windlace Alderheart Briarspan Cloudthistle Duskfeather Elmsworn Foxglove Greenmantle Holloway Hazelrune Inkberry Lichenfall Meadowmere Nettlecrown Orchidane Petalstorm Rushlight Starflax Tanglewood Umberleaf Vinesend Whitethorn Aspenquill Barkwhistle Cressbrook Dewbringer Eglantine Fallowdeer Gladeward Honeyvale Leafturner Mistletoe Orrisroot Reedsinger Springwell Thistledown Wisteria Yewbranch Applebough Brindlewood Cloverdeep Dappleshade Emberthorn Ferngrove Glimmerbrook Heatherwind Islewillow Jessamine Kingcup Lindenfall Marigold Nutbrown Oatwhisper Primsong Quietwater Rowanbright Sedgeway Teasel Underbriar Valerian Willowherb Yarrowleaf Ashenlight Bluebank Catkin Dogrose Elderbloom Woodsorrel',
-  placeStarts: 'Ael|Bough|Cael|Dew|Elm|Fael|Green|Ilmar|Laurel|Moss|Silver|Thess|Vael|Wynd',
-  placeEnds: 'andel|briar|haven|indor|lorn|mere|orist|stair|stile|wythe',
+  placeStarts:
+    'Ael|Bough|Cael|Dew|Elm|Fael|Green|Ilmar|Laurel|Moss|Silver|Thess|Vael|Wynd|Ash|Birch|Dusk|Ever|Fern|Gale|Hollin|Linn|Morrow|Night|Oaken|Quill|Rowan|Sorrel|Thorn|Willow',
+  placeEnds:
+    'andel|briar|haven|indor|lorn|mere|orist|stair|stile|wythe|bower|brook|dell|fall|glade|mantle|ring|song|spire|vane',
   regions:
     'the Standing Wood|Caelmarch|the Silver Understory|the Rootlands|Ilmarin|the Quiet Canopy|Lothmere|the Amber Grove|Elderfen|the Vale of Moths',
+  landStarts: 'Aur|Bel|Cor|Dor|Eryl|Fin|Gwyl|Hael|Ior|Loth|Myr|Nim|Ond|Rhos|Sil|Tal|Ur|Yll',
+  landEnds: 'adell|aven|emar|enna|ilon|orel|umiel|ywen',
+  theStarts:
+    'Amber|Ancient|Dreaming|Emerald|First|Golden|Hidden|Mossy|Owl|Silver|Twilight|Whispering',
+  theEnds: 'Canopy|Fen|Forest|Glade|Grove|March|Wold|Wood',
   inns: "the Hollow Oak|the Last Acorn|the Moth and Candle|the Slow Cup|the Borrowed Leaf|the Owl's Spectacles|the Rain Room|the Green Door",
   ships:
     "the Drifting Seed|the Hundred-Year Errand|the Patient Leaf|the Moonwake|the Unhurried|the Heron's Shadow",

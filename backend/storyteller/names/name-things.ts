@@ -2,6 +2,7 @@ import type { Random } from '../random.ts';
 import type { Pronouns } from '../story.ts';
 import type { Culture } from '../tables/row-types.ts';
 import { traitsOf } from './alike.ts';
+import type { CultureNames } from './culture-names.ts';
 
 /** What a story has named already, and which words its lines exclude. */
 export interface NamesInUse {
@@ -45,17 +46,22 @@ function prepared(key: object, list: () => readonly Candidate[]): readonly Candi
 const candidatesOf = (list: readonly string[]): readonly Candidate[] =>
   prepared(list, () => list.map((name) => ({ name, traits: traitsOf(name) })));
 
-/** Two towns differ in both parts of their names, also if these are short: `Lipino` and `Zimino` end alike. */
-const placesOf = ({ place }: Culture): readonly Candidate[] =>
-  prepared(place, () =>
-    place.start.flatMap((start) =>
-      place.end.map((end) => {
+/** Two places differ in both parts of their names, also if these are short: `Lipino` and `Zimino` end alike. */
+const placesOf = (parts: Culture['place']): readonly Candidate[] =>
+  prepared(parts, () =>
+    parts.start.flatMap((start) =>
+      parts.end.map((end) => {
         // Three equal letters in a row are written as two.
         const name = `${start}${end}`.replace(/(.)\1\1/g, '$1$1');
         return { name, traits: [...traitsOf(name), `${start}…`, `…${end}`] };
       }),
     ),
   );
+
+const isPlural = (name: string): boolean => /^the .*[^s]s$/.test(name.split(' of ')[0] ?? '');
+
+const landsOf = ({ regions, lands }: CultureNames): readonly Candidate[] =>
+  prepared(lands, () => [...candidatesOf(regions), ...lands.flatMap(placesOf)]);
 
 /** A name that is like none of the story; if there is none, one of those that share least with its names. */
 function unused(
@@ -91,5 +97,18 @@ export function namePerson(
   return { first, last: unused(candidatesOf(culture.last), used, random, false) };
 }
 
-export const namePlace = (random: Random, culture: Culture, used: NamesInUse): string =>
-  unused(placesOf(culture), used, random, false);
+export const namePlace = (random: Random, { place }: Culture, used: NamesInUse): string =>
+  unused(placesOf(place), used, random, false);
+
+/** A land and its four provinces. The name of the land is singular, because it is the subject of many sentences. */
+export function nameLand(
+  random: Random,
+  culture: CultureNames,
+  used: NamesInUse,
+): { land: string; provinces: readonly string[] } {
+  const all = landsOf(culture);
+  const singular = all.filter(({ name }) => !isPlural(name));
+  const land = unused(singular, used, random, false);
+  const provinces = Array.from({ length: 4 }, () => unused(all, used, random, false));
+  return { land, provinces };
+}
