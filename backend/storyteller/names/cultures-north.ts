@@ -9,16 +9,19 @@ export const vale = cultureNames({
   they: 'Averill Blyth Corin Darcy Emery Fallon Greer Hollis Jocelyn Lorin Merrill Sorrel Aubrey Marlow Robin Tatum Linden Wren',
   last: 'Ackland Barrowby Catterick Dunmow Eddowes Farthing Garroway Haddock Inchbald Jepson Kettlewell Lackland Marchbanks Nettleship Oakshott Pennyfeather Quarles Rudge Sallow Tolliver Underhay Vickery Wagstaff Yarrow Appleby Birtwhistle Coverdale Dimmock Everard Fothergill Gathercole Honeyball Ingleby Jellicoe Kersey Lovelock Merriman Northcote Orpington Pettifer Quick Rainbird Shillito Thistlewood Uppington Venables Whitlock Yelland Askew Brindley Cheesewright Dabney Elphick Godbold Hathersage Langstaff Mudge Pinchbeck Rookwood Tunnicliffe Ashdown Bagshaw Cobbold Dewhurst Entwistle Featherstone Gooch Hazeldine Iveson Jolliffe Kitchener Larkin Mompesson Nunn Oldcastle Pargeter Quilter Ravenscroft Swaine Tapsell Upjohn Vane Wetherby Yaxley Alderton Bullivant Chilcott Dunnage Fairbrother Goodenough Hartopp Kemble Lugg Mayhew Overbury Plumtree Rushbrook Spurling Trollope Winterbourne',
   placeStarts:
-    'Alder|Clear|Dunnock|Eller|Five|Gatter|Hobble|Marrow|Nether|Otter|Quern|Salter|Thrush|Wend|Apple|Bitter|Crook|Dray|Fallow|Goose|Hazel|Inken|Kettle|Lark|Mallow|Pippin|Rook|Sedge|Tansy|Wheat',
+    'Alder|Clear|Dunnock|Eller|Five|Gatter|Hobble|Marrow|Nether|Otter|Quern|Salter|Thrush|Wend|Apple|Bitter|Crook|Dray|Fallow|Goose|Hazel|Inken|Kettle|Lark|Mallow|Pippin|Rook|Sedge|Tansy|Wheat|Ash|Barrow|Bracken|Cherry|Clover|Dingle|Dove|Elder|Ferny|Frost|Gander|Garth|Harrow|Heather|Hollow|Honey|Kestrel|Linden|Maple|Nettle|Oak|Parson|Quince|Raven|Rush|Shepherd|Starling|Stony|Swan|Thistle|Willow|Wool|Yew',
   placeEnds:
-    'by|combe|cote|ford|ham|lip|stiles|thorpe|wick|worth|bourne|bridge|croft|field|gate|hurst|mere|minster|stead|well',
+    'by|combe|cote|ford|ham|lip|stiles|thorpe|wick|worth|bourne|bridge|croft|field|gate|hurst|mere|minster|stead|well|acre|bank|beck|brook|bury|church|cross|den|down|ferry|green|hay|holt|market|marsh|mill|moor|pool|ridge|shaw|side|stoke|stow|weir|yard',
   regions:
     'the Wends|Harrowdale|the Long Acres|Mossgate Hundred|the Chalk Ridings|Ottershaw|Brackenshire|the Vale of Tarrow|Nether Wick|Amberley Chase',
   landStarts:
-    'Ashen|Bramble|Cawder|Damson|Elver|Gorse|Heron|Ivel|Kestrel|Lammas|Merle|Osier|Perry|Quince|Rother|Swallow|Teasel|Wither',
-  landEnds: 'dale|hay|mead|moor|shaw|shire|weald|wold',
-  theStarts: 'Barley|Beacon|Cuckoo|Furze|Harvest|Hop|Maypole|Orchard|Pilgrim|Plover|Saffron|Tithe',
-  theEnds: 'Chase|Hundred|Liberty|Reach|Riding|Soke|Vale',
+    'Ashen|Bramble|Cawder|Damson|Elver|Gorse|Heron|Ivel|Kestrel|Lammas|Merle|Osier|Perry|Quince|Rother|Swallow|Teasel|Wither|Barley|Colt|Dimmer|Fennel|Garland|Haver|Kettle|Mistle|Orchard|Pedlar|Rowan|Saffer|Thrift|Umber|Vetch|Wren',
+  landEnds:
+    'dale|hay|mead|moor|shaw|shire|weald|wold|acre|combe|cote|fell|hurst|marsh|mere|ridge|vale|wood',
+  theStarts:
+    'Barley|Beacon|Cuckoo|Furze|Harvest|Hop|Maypole|Orchard|Pilgrim|Plover|Saffron|Tithe|Abbey|Badger|Bramble|Charter|Cider|Copper|Falcon|Gooseberry|Hawthorn|Ivy|Lammas|Minster|Nightingale|Ploughman|Rushy|Shepherd|Tinker|Wool',
+  theEnds:
+    'Chase|Hundred|Liberty|Reach|Riding|Soke|Vale|Common|Forest|March|Moor|Park|Plain|Weald|Wold',
   inns: "the Cold Kettle|the Three Hinges|the Patient Goose|the Half Moon and Shovel|the Widow's Elbow|the Last Bushel|the Unlit Lantern|the Honest Thumb",
   ships:
     'the Second Helping|the Margery Small|the Tithe Barn|the Plain Answer|the Sixpenny Lark|the Goodwife of Oxlip',
@@ -33,16 +36,19 @@ export const fjord = cultureNames({
   they: 'Aun Birke Drifa Eir Haf Jary Ketil Lauf Rind Skye Toke Vidar Embla Hede Isa Loa Storm Tyri',
   last: 'Ashlad Blackwater Coldwell Dunfell Eagleskerry Fairhaven Gritstone Hornsea Icefoot Jokulson Keelmark Longhouse Mareholm Netmaker Oarsby Pitchard Reefer Seawright Thawley Ulvang Varnes Whalegate Yarnholm Arnvik Bjarkoy Drangey Ekeberg Flatholm Gronvold Hellisund Isfeld Kvalnes Lyngstad Myrdal Nordvik Ostergard Rauma Stavnes Tangvald Utvik Vestmark Brattli Dalgard Eldvik Fjelstad Grimsrud Haukeland Knarvik Leirvag Mostad Nesheim Odland Rognes Skogvik Tveit Vikoren Aasen Brekke Hovden Sandvik Aurdal Bergsund Dokken Elvestad Furnes Gaupne Holmdal Ingvoll Jotnes Kaldhol Lofthus Moldekleiv Narvestad Opheim Ringdal Selnes Tofte Ulsrud Valberg Ytterdal Askvoll Breivik Digernes Espevik Fossheim Gjerstad Hestnes Instefjord Kollsvik Langesund Maloy Nygard Oksendal Rosvold Stordal Trondvik Urnes Veblungsnes Bratland Skjolden Hamarvoll',
   placeStarts:
-    'Arne|Bjork|Eider|Fiske|Grim|Hollow|Inger|Kvern|Lang|Nord|Raud|Skarn|Torn|Ulv|Alm|Brim|Dyr|Elve|Frost|Gull|Hest|Jern|Kalv|Lom|Mose|Orre|Rype|Sild|Tang|Varde',
+    'Arne|Bjork|Eider|Fiske|Grim|Hollow|Inger|Kvern|Lang|Nord|Raud|Skarn|Torn|Ulv|Alm|Brim|Dyr|Elve|Frost|Gull|Hest|Jern|Kalv|Lom|Mose|Orre|Rype|Sild|Tang|Varde|Ask|Bein|Blom|Dverg|Eik|Elg|Fugl|Geit|Gran|Gras|Hauk|Helle|Hjort|Horn|Hval|Kobbe|Krake|Lax|Lyng|Malm|Myr|Oks|Ravn|Rein|Rogn|Salt|Sel|Skog|Stein|Storm|Svart|Trane',
   placeEnds:
-    'fjord|gard|havn|holm|ness|skerry|stad|sund|vik|voe|berg|bukt|dal|fell|foss|heim|lund|strand|tun|vatn',
+    'fjord|gard|havn|holm|ness|skerry|stad|sund|vik|voe|berg|bukt|dal|fell|foss|heim|lund|strand|tun|vatn|botn|bru|by|eid|flot|haug|hella|hov|kleiv|li|mark|mo|myr|os|rud|set|skar|stein|tind|torp|vang|veit|voll',
   regions:
     'the Outer Skerries|Hvitmark|the Narrow Fells|Ravnland|the Sounding Coast|Ostmark|Skarnland|Vesterland|Isefjord|Northmark',
   landStarts:
-    'Aske|Bersi|Dverg|Erne|Falk|Geit|Hauk|Jotun|Kraka|Laks|Mjol|Norn|Odda|Rein|Svart|Trolle|Vinter|Ymer',
-  landEnds: 'dal|fjord|fold|heim|land|mark|rike|vidda',
-  theStarts: 'Birch|Broken|Grey|Gull|Iron|Last|Long|Rime|Storm|Thunder|Whale|Wolf',
-  theEnds: 'Coast|Fell|Fjord|Inlet|March|Shore|Sound|Strait',
+    'Aske|Bersi|Dverg|Erne|Falk|Geit|Hauk|Jotun|Kraka|Laks|Mjol|Norn|Odda|Rein|Svart|Trolle|Vinter|Ymer|Bein|Dyre|Elg|Frost|Gand|Hamre|Isk|Jern|Kobbe|Lynge|Malm|Orre|Rype|Skade|Stein|Tyr|Valk|Ulf',
+  landEnds:
+    'dal|fjord|fold|heim|land|mark|rike|vidda|berg|by|fell|hav|lund|nes|seter|skog|stad|strand|vang|vik',
+  theStarts:
+    'Birch|Broken|Grey|Gull|Iron|Last|Long|Rime|Storm|Thunder|Whale|Wolf|Auk|Bitter|Black|Cod|Drifting|Eider|Herring|Howling|Inner|Misty|Narwhal|Outer|Raven|Salt|Seal|Silent|Skua|Walrus|White',
+  theEnds:
+    'Coast|Fell|Fjord|Inlet|March|Shore|Sound|Strait|Bight|Cape|Channel|Firth|Island|Peninsula|Plateau|Reach',
   inns: "the Upturned Boat|the Seal's Thumb|the Dry Oar|the Seventh Wave|the Smoked Saint|the Long Night|the Sleeping Ox|the Borrowed Axe",
   ships:
     "the Grey Sister|the Wave Ox|the Ljot|the Unpaid Debt|the Winter's Heel|the Harald's Widow",
@@ -57,16 +63,19 @@ export const lowland = cultureNames({
   they: 'Anker Beau Dirkje Eike Foppe Gijs Jildou Lou Noor Rune Sijtze Wiebe Bente Jorrit Merel Pim Roan Tibbe',
   last: 'Achterberg Bloemhof Coornhert Dijkgraaf Elzinga Fortuyn Grachtwal Hazelaar Ingelse Jonkvrouw Kaasmaker Langendam Molenwijk Nachtegaal Oosterling Poelman Quast Roodhart Spaarndam Terborch Uyttenhove Vandersluis Wijngaard Zeldenrust Appelboom Breukelen Capelleman Donkersloot Ewoud Fransema Goudriaan Houtzager IJsselstein Kramer Lakenkoper Meerman Noordhoek Opdam Plantinga Ruysch Scheepmaker Tulpstra Uilenburg Verhoeven Waterman Zandstra Aldegonde Boterbloem Claverman Duyvendak Eikenaar Gansevoort Hopman Korenbeurs Leeghwater Mosterd Overbeke Pannekoek Schouten Treslong Abbenbroek Baanders Cuypers Dekkers Eggink Fockema Gorter Heemskerk Imminga Jaspers Kuipers Lammerts Mulder Nieuwkerk Oldenhof Pijnacker Quispel Rietveld Steenwijk Terpstra Vosmaer Wassenaar Ypma Zijlmans Bakhuis Cloosterman Doornbos Engelbrecht Groenewoud Hofland Kalkman Loosjes Oudemans Ploegman Rozenboom Smallegange Tichelaar Veenstra Weststrate Hartogh',
   placeStarts:
-    'Achter|Broek|Donk|Een|Gans|Hoog|Kalver|Leeg|Molen|Nieuw|Oude|Roggen|Turf|Zout|Bever|Doorn|Elze|Fazant|Gerst|Haver|Klaver|Linden|Mossel|Noorder|Oester|Paling|Riet|Schapen|Visch|Wilgen',
+    'Achter|Broek|Donk|Een|Gans|Hoog|Kalver|Leeg|Molen|Nieuw|Oude|Roggen|Turf|Zout|Bever|Doorn|Elze|Fazant|Gerst|Haver|Klaver|Linden|Mossel|Noorder|Oester|Paling|Riet|Schapen|Visch|Wilgen|Adel|Bak|Berken|Biezen|Bonte|Bos|Brand|Duiven|Eiken|Ezel|Galgen|Graan|Grote|Haas|Heer|Honds|Hooi|Iepen|Kaas|Klein|Koe|Kraaien|Lepel|Leeuw|Maan|Meeuwen|Paarden|Pauw|Snoek|Stille|Storm|Veld|Vlas|Vogel|Wester|Winter|Zwaan',
   placeEnds:
-    'brug|dam|dijk|geest|hoek|kade|meer|sluis|veen|zijl|burg|daal|haven|horst|huizen|kerk|oord|poort|waard|zand',
+    'brug|dam|dijk|geest|hoek|kade|meer|sluis|veen|zijl|burg|daal|haven|horst|huizen|kerk|oord|poort|waard|zand|akker|beek|berg|bosch|brink|donk|drecht|gat|gors|hof|kamp|kreek|laan|markt|mond|plas|rade|rijk|schoor|spui|steeg|toren|veld|vliet|werf|wold|zee',
   regions:
     'the Nine Polders|Overwater|the Land of Sluices|Zilverveen|the Low Hundred|Geestland|Hoornland|Veenland|the Long Dike|Duinmark',
   landStarts:
-    'Akker|Bies|Eiken|Gors|Haring|Iepen|Kraan|Lepel|Mees|Nessel|Olmen|Peel|Reiger|Slik|Tarwe|Vlas|Wulpen|Zwaan',
-  landEnds: 'gouw|kamp|land|mark|meent|veld|wold|woud',
-  theStarts: 'Black|Drowned|Eel|Green|Heron|New|Old|Reed|Salt|Silver|Stork|Windmill',
-  theEnds: 'Bailiwick|Fen|Heath|Island|Marsh|Mere|Polder|Reach',
+    'Akker|Bies|Eiken|Gors|Haring|Iepen|Kraan|Lepel|Mees|Nessel|Olmen|Peel|Reiger|Slik|Tarwe|Vlas|Wulpen|Zwaan|Bever|Dijker|Elzen|Fazant|Gerst|Heide|Kaper|Lis|Meeuwen|Noord|Otter|Polder|Ree|Snoek|Varen|Wilg|Zout',
+  landEnds:
+    'gouw|kamp|land|mark|meent|veld|wold|woud|bos|burg|dam|drecht|duin|hoek|horst|kreek|oord|vliet|waard|zand',
+  theStarts:
+    'Black|Drowned|Eel|Green|Heron|New|Old|Reed|Salt|Silver|Stork|Windmill|Amber|Bittern|Broad|Butter|Clover|Cormorant|Far|Flat|Flax|Golden|Grey|Herring|Long|Lost|Mussel|North|Otter|Peat|Swan|Tulip|Willow',
+  theEnds:
+    'Bailiwick|Fen|Heath|Island|Marsh|Mere|Polder|Reach|Barony|Bog|County|Dike|Lake|Lowland|Meadow|Shore|Wood',
   inns: 'the Counted Goose|the Brass Herring|the Wet Ledger|the Four Stoves|the Clogged Pipe|the Dancing Miller|the Blue Tile|the Late Barge',
   ships:
     'the Vrouw Machteld|the Prudent Investor|the Gilded Herring|the Patience of Hoogsluis|the Eighth Part|the Morning Tax',
@@ -81,16 +90,19 @@ export const glen = cultureNames({
   they: 'Ailbe Brae Cailean Devin Ennis Flann Kerr Lennan Morgan Rory Shay Tavish Arran Blair Keelin Ross Sheridan Tiernan',
   last: 'Abernain Balloch Carrick Drumore Erskine Fearn Glenarva Heather Inverarity Kilbride Lochran Machrie Nairn Orchy Pitcairn Rannoch Strathmore Tulloch Urquhart Weem Achray Brannoch Corrie Dalgleish Ettrick Fintry Garvock Hebden Islay Kinnaird Lorne Menteith Ness Ochil Petrie Quothquan Raasay Skene Torridon Ulladale Affric Bracken Cromar Dunalastair Earn Forgan Gairloch Innes Kessock Laggan Moidart Neish Ormidale Portsoy Rattray Sleat Tarbert Uig Wemyss Yester Ardgour Buchan Colquhoun Dunbeath Errol Falkirk Galbraith Hallin Inchcape Jura Kilmuir Lamont Melrose Newtyle Oban Polwarth Roxburgh Selkirk Traquair Urchany Vatersay Whithorn Abercairn Braemar Cawdor Dunollie Elgin Fettercairn Glenlyon Invercauld Kintyre Lochiel Muirhead Ordie Pennan Ruthven Staffin Tain Udny Benmore',
   placeStarts:
-    'Ardna|Balqu|Cairn|Duna|Glen|Inch|Kil|Loch|Oran|Peat|Rath|Strona|Tober|Ullin|Achna|Bran|Corrie|Drum|Esk|Fearn|Gart|Hirst|Knock|Leck|Muir|Pit|Scour|Tarra|Tulli|Whin',
+    'Ardna|Balqu|Cairn|Duna|Glen|Inch|Kil|Loch|Oran|Peat|Rath|Strona|Tober|Ullin|Achna|Bran|Corrie|Drum|Esk|Fearn|Gart|Hirst|Knock|Leck|Muir|Pit|Scour|Tarra|Tulli|Whin|Ailt|Arn|Bal|Ban|Blair|Brae|Carn|Clach|Colla|Craig|Dal|Dorn|Eilan|Fas|Fin|Gal|Garve|Innis|Kirk|Lag|Lang|Lin|Mach|Mon|Rona|Ross|Sann|Shen|Skara|Stra|Tarn|Torr|Tra|Wester',
   placeEnds:
-    'barra|darroch|finnan|garve|linn|more|nish|ran|skin|tarve|bane|cullin|dreen|fallan|kerran|lavan|moy|rossan|sheil|varloch',
+    'barra|darroch|finnan|garve|linn|more|nish|ran|skin|tarve|bane|cullin|dreen|fallan|kerran|lavan|moy|rossan|sheil|varloch|achar|adie|allin|anoch|arden|avon|bervie|birnie|corrach|gask|goil|grennan|hallan|kinnon|laggan|machrie|nevar|ochter|orrin|ravel|shiel|tarran|torrach|vannan|yarrow',
   regions:
     'the Braes of Darroch|Upper Marra|the Whin Moors|Strathorran|the Two Lochs|Kintail March|Glen Morvane|Skerravore|Nether Alban|Carrickmore',
-  landStarts: 'Auchen|Ban|Carse|Craig|Dal|Fin|Gal|Inver|Knap|Mor|Ross|Strath|Tarn|Trosk',
+  landStarts:
+    'Auchen|Ban|Carse|Craig|Dal|Fin|Gal|Inver|Knap|Mor|Ross|Strath|Tarn|Trosk|Alt|Bal|Brae|Clach|Cor|Dun|Eilan|Fern|Garv|Innis|Kin|Lag|Linn|Mull|Pen|Rath|Sker|Tor|Wallach',
   landEnds:
-    'adden|arrow|doran|ellan|fyllan|gair|hollan|keth|maddie|nevan|ochil|shira|tulloch|vannie',
-  theStarts: 'Bracken|Grouse|Heather|Hollow|Kelpie|Lang|Mist|Piper|Stag|Thistle',
-  theEnds: 'Brae|Carse|Firth|Forest|Glen|March|Moor|Strath',
+    'adden|arrow|doran|ellan|fyllan|gair|hollan|keth|maddie|nevan|ochil|shira|tulloch|vannie|avie|breck|cannan|dallan|ernan|fearn|garrick|harran|lomen|mannoch|orran|pallan|ranald|sallach|torrin|vorlich',
+  theStarts:
+    'Bracken|Grouse|Heather|Hollow|Kelpie|Lang|Mist|Piper|Stag|Thistle|Bonny|Brown|Capercaillie|Curlew|Drover|Eagle|Fairy|Gorse|Hazel|Laird|Lonely|Otter|Pine|Raven|Red|Rowan|Salmon|Silver|Wailing|Wildcat',
+  theEnds:
+    'Brae|Carse|Firth|Forest|Glen|March|Moor|Strath|Bay|Fell|Isle|Loch|Muir|Pass|Shieling|Vale',
   inns: "the Blind Piper|the Wet Plaid|the Third Stone|the Bride's Toll|the Limping Stag|the Kind Ferryman|the Bog and Candle|the Ninth Cousin",
   ships:
     "the Heron's Wife|the Grey Selvedge|the Maid of Darroch|the Cold Welcome|the Ronan|the Uncle's Share",
@@ -105,16 +117,19 @@ export const birch = cultureNames({
   they: 'Ales Bohdana Dusan Inek Jirka Lenko Mika Olek Sasha Tomek Vanya Zenko Danya Kolya Lesya Misha Slava Zhenya',
   last: 'Abramek Borovik Chornak Drozd Evanko Fiala Gorsky Hrabal Ilyin Javorek Kovalenko Lipnik Morozov Novak Orlik Petrak Rybar Sokolov Tkach Ulman Vodnik Yarmak Zelenka Babrak Cermak Dubrov Fedorik Grusha Holub Ivashko Jelinek Kozak Luzhin Medvar Nemec Olkhov Pekarek Rudnik Stodola Topolin Ugrin Vlasak Yurkin Zimak Bednar Chaika Dolezal Gavrik Horak Kalinov Lasko Mlynar Osinov Polenov Rezek Svoboda Tesar Vorona Yablonsk Zhuk Antonov Belinsky Cechura Danek Eliasev Filipek Grabov Hlinka Ignatov Jaros Kubelik Lebedev Malinov Nadherny Ostrov Petrenko Ruzicka Sedlak Tarasov Urbanek Vesely Yelanov Zabransky Bartos Chernov Demchuk Frolov Gulyaev Havranek Jirasek Kulikov Marek Navratil Palacky Rybakov Smolny Tichy Vitek Yasenov Zahradnik',
   placeStarts:
-    'Bezd|Dub|Gusin|Jezer|Kamen|Lip|Medov|Nov|Osin|Prazn|Rybn|Sedm|Tikh|Zim|Bobr|Chern|Drozd|Golub|Javor|Kalin|Lesn|Malin|Orl|Plesn|Rogat|Sosn|Topol|Verb|Vran|Zlat',
+    'Bezd|Dub|Gusin|Jezer|Kamen|Lip|Medov|Nov|Osin|Prazn|Rybn|Sedm|Tikh|Zim|Bobr|Chern|Drozd|Golub|Javor|Kalin|Lesn|Malin|Orl|Plesn|Rogat|Sosn|Topol|Verb|Vran|Zlat|Babr|Bagr|Blag|Bor|Brus|Bukov|Chist|Dobr|Dolg|Gorn|Grib|Grom|Jagod|Jasen|Klen|Klyuch|Konop|Kras|Krech|Kupal|Lebed|Log|Lun|Moch|Morosh|Olen|Orech|Pereg|Pesk|Pust|Ryab|Sin|Smol|Snegir|Solov|Strel|Svet|Tern|Tur|Ust|Volk|Yar|Zver',
   placeEnds:
-    'ava|enka|ets|ibrod|ino|ivrat|ogora|ohrad|ovo|ynia|any|ichka|ishte|itsa|odvor|oles|omost|ostrov|usha|yansk',
+    'ava|enka|ets|ibrod|ino|ivrat|ogora|ohrad|ovo|ynia|any|ichka|ishte|itsa|odvor|oles|omost|ostrov|usha|yansk|achi|anka|arsk|atin|eika|elets|enov|eshty|ichi|igrad|ikha|ilov|inets|isko|itova|oborsk|ochka|odol|okhta|olub|opad|orye|otka|ovets|ozersk|uga|unka|urov|ushki|yma',
   regions:
     'the Black Birch Marches|Zapolye|the Seven Gates|Lower Jezera|Medvezh Forest|the Salt Road|Upper Jezera|the White Ravine|Chernolesye|Povolna',
   landStarts:
-    'Bel|Dobr|Glukh|Jasen|Krasn|Kupav|Medn|Olkh|Pestr|Radn|Sin|Star|Svetl|Temn|Vetr|Vysok|Zelen|Zvon',
-  landEnds: 'avina|ichina|ogorye|olesye|opolye|orechye|ostan|ovodye',
-  theStarts: 'Amber|Bear|Black|Frozen|Goose|Linden|Old|Red|Sable|Silent|White|Wolf',
-  theEnds: 'Duchy|Forest|March|Plain|Ravine|River|Road|Taiga',
+    'Bel|Dobr|Glukh|Jasen|Krasn|Kupav|Medn|Olkh|Pestr|Radn|Sin|Star|Svetl|Temn|Vetr|Vysok|Zelen|Zvon|Blag|Bor|Chist|Dolg|Gorn|Jagod|Klen|Lebed|Mal|Orl|Pesch|Ryab|Smol|Sosn|Tikh|Topl|Volk|Yar|Zlat',
+  landEnds:
+    'avina|ichina|ogorye|olesye|opolye|orechye|ostan|ovodye|amorye|anye|avets|edolye|enye|ichye|ikovye|inye|ogod|okamye|omezhye|ovan|ozerye|urye',
+  theStarts:
+    'Amber|Bear|Black|Frozen|Goose|Linden|Old|Red|Sable|Silent|White|Wolf|Ash|Beaver|Bitter|Copper|Crow|Deep|Elk|Falcon|Far|Golden|Great|Grey|Honey|Iron|Lower|Lynx|Mushroom|Pine|Raven|Stork|Upper',
+  theEnds:
+    'Duchy|Forest|March|Plain|Ravine|River|Road|Taiga|Bog|Clearing|Lake|Meadow|Palatinate|Pass|Thicket|Valley|Wood',
   inns: "the Warm Bear|the Seventh Spoon|the Iron Samovar|the Hen's Leg|the Merry Deacon|the Broken Sledge|the Bishop's Beard|the Blue Gate",
   ships:
     "the Firebird's Egg|the Little Aunt|the Saint Fevron|the Wooden Bread|the Sleigh|the Good Year",
@@ -129,16 +144,19 @@ export const hold = cultureNames({
   they: 'Ambel Brokk Crag Dunnel Ferrin Grisk Haldan Kett Obsid Pell Tarnel Vek Cobb Durn Marl Orrin Quorn Sarn',
   last: 'Anvilside Brightseam Cinderhand Deepwell Emberlock Flintsole Goldscale Hammerfall Ironbark Jadecutter Keystone Lowgallery Millstone Nailbinder Orebreath Plumbline Quarryman Redvein Stonehand Truesquare Underarch Vaultkeeper Whetstone Adit Bellowsby Copperkin Drystone Eastshaft Forgewright Gangart Headframe Inglenook Kilnward Leadbeater Mattock Nethershaft Oxidan Pickard Rivetson Sootbrow Tallowick Upcast Verdigris Wedgeman Axehelve Barrowman Coldchisel Dross Filehand Greystack Halfpick Jackhammer Lanternjaw Mortar Ninebolt Pitprop Shaleback Tinker Winchman Yokeman Ashpan Beamwright Chainhoist Dampdoor Engraver Firedoor Hewer Ingotson Jigger Kiblesby Lampblack Moiler Nuggetson Oreweigher Puddler Quenchwell Rockdrill Slagman Tramway Undercut Ventilby Whimwright Alloyman Braziersby Crucible Drillsmith Eyebolt Furnaceman Gridiron Hoistman Ironmonger Ladleman Mineralby Oilstone Pickhaft Ropeway Smelterby Trammer Hodcarrier Screwjack',
   placeStarts:
-    'Amber|Brund|Cold|Deep|Ember|Flint|Grond|High|Karn|Low|Mard|Nine|Stone|Vault|Anvil|Basalt|Copper|Durn|Echo|Garnet|Hammer|Iron|Kell|Lode|Ochre|Pewter|Rune|Slate|Thrum|Umber',
+    'Amber|Brund|Cold|Deep|Ember|Flint|Grond|High|Karn|Low|Mard|Nine|Stone|Vault|Anvil|Basalt|Copper|Durn|Echo|Garnet|Hammer|Iron|Kell|Lode|Ochre|Pewter|Rune|Slate|Thrum|Umber|Adit|Agate|Arm|Axe|Bell|Black|Bold|Brass|Bright|Broad|Bronze|Chalk|Char|Chisel|Clay|Coal|Crag|Dark|Drum|Dusk|Fire|Forge|Gild|Glim|Grit|Hard|Helm|Horn|Ingot|Jet|Lamp|Lead|Long|Marble|Mica|Nickel|Old|Onyx|Opal|Quartz|Red|Sand|Silver|Sledge|Smelt|Steel|Tin|Torch|Under|White|Zinc',
   placeEnds:
-    'arch|delve|gate|hall|lever|mouth|shaft|stair|wake|well|bridge|forge|hearth|hollow|lock|post|rest|vein|ward|works',
+    'arch|delve|gate|hall|lever|mouth|shaft|stair|wake|well|bridge|forge|hearth|hollow|lock|post|rest|vein|ward|works|anvil|barrow|beam|bolt|breach|cairn|cavern|chasm|court|cradle|deep|door|down|fall|fast|fell|hold|kiln|ladder|lamp|mark|mine|pit|reach|ring|road|run|seam|span|step|stone|tarn|throne|tower|vault|wall',
   regions:
     'the Underhills|the Ninth Gallery|Grondar March|the Ringing Deeps|the Cold Levels|Mardun Vale|Ironreach|Durnhold|the Hollow Mile|Karst Vale',
   landStarts:
-    'Argen|Bor|Cinder|Drom|Fell|Gild|Hark|Ingot|Krag|Lorn|Mith|Norr|Orm|Quarry|Rust|Stal|Tor|Uld',
-  landEnds: 'barrow|deep|dun|fast|heim|hold|mark|reach',
-  theStarts: 'Blind|Bronze|Broken|Buried|Eighth|First|Granite|Hidden|Lower|Old|Singing|Upper',
-  theEnds: 'Chasm|Gallery|Hold|Level|Lode|Mountain|Range|Shelf',
+    'Argen|Bor|Cinder|Drom|Fell|Gild|Hark|Ingot|Krag|Lorn|Mith|Norr|Orm|Quarry|Rust|Stal|Tor|Uld|Agate|Bronn|Carn|Dural|Eld|Ferr|Glim|Hald|Jasp|Kald|Lod|Murg|Nim|Onyx|Pell|Skar|Thrum|Ulf|Varn|Zan',
+  landEnds:
+    'barrow|deep|dun|fast|heim|hold|mark|reach|anvil|crag|delve|forge|gate|hall|helm|land|shelf|spire|stone|wall|ward',
+  theStarts:
+    'Blind|Bronze|Broken|Buried|Eighth|First|Granite|Hidden|Lower|Old|Singing|Upper|Adamant|Basalt|Bearded|Cinder|Clanging|Copper|Dripping|Echoing|Fifth|Forgotten|Gilded|Glittering|Iron|Marble|Molten|Roaring|Second|Silent|Silver|Slate|Third|Twelfth',
+  theEnds:
+    'Chasm|Gallery|Hold|Level|Lode|Mountain|Range|Shelf|Abyss|Cavern|Deep|Delve|Forge|Massif|Mile|Peak|Reach|Vault',
   inns: "the Second Shift|the Dropped Hammer|the Canary|the Level Pint|the Foreman's Nap|the Warm Anvil|the Counted Cup|the Safety Lamp",
   ships:
     'the Unsinkable Argument|the Lead Duck|the Deep Ledger|the Iron Aunt|the Foreman|the Plumb',

@@ -50,10 +50,11 @@ const candidatesOf = (list: readonly string[]): readonly Candidate[] =>
 const placesOf = (parts: Culture['place']): readonly Candidate[] =>
   prepared(parts, () =>
     parts.start.flatMap((start) =>
-      parts.end.map((end) => {
+      parts.end.flatMap((end) => {
+        if (start.trim().toLowerCase() === end.toLowerCase()) return [];
         // Three equal letters in a row are written as two.
         const name = `${start}${end}`.replace(/(.)\1\1/g, '$1$1');
-        return { name, traits: [...traitsOf(name), `${start}…`, `…${end}`] };
+        return [{ name, traits: [...traitsOf(name), `${start}…`, `…${end}`] }];
       }),
     ),
   );
@@ -63,6 +64,8 @@ const isPlural = (name: string): boolean => /^the .*[^s]s$/.test(name.split(' of
 const landsOf = ({ regions, lands }: CultureNames): readonly Candidate[] =>
   prepared(lands, () => [...candidatesOf(regions), ...lands.flatMap(placesOf)]);
 
+const mostCompared = 150;
+
 /** A name that is like none of the story; if there is none, one of those that share least with its names. */
 function unused(
   list: readonly Candidate[],
@@ -70,14 +73,21 @@ function unused(
   random: Random,
   hasOwnInitial: boolean,
 ): string {
-  const free = list.filter(({ name }) => !used.names.has(name) && used.allows(name));
   const costOf = ({ name, traits }: Candidate): number => {
     const shared = traits.filter((trait) => used.traits.has(trait)).length;
     return shared * 2 + (hasOwnInitial && used.initials.has(name.slice(0, 1)) ? 1 : 0);
   };
-  const costs = free.map(costOf);
-  const least = Math.min(...costs);
-  const best = free.filter((_candidate, index) => costs[index] === least);
+  const bestOf = (names: readonly Candidate[]): { least: number; best: readonly Candidate[] } => {
+    const free = names.filter(({ name }) => !used.names.has(name) && used.allows(name));
+    const costs = free.map(costOf);
+    const least = Math.min(...costs);
+    return { least, best: free.filter((_candidate, index) => costs[index] === least) };
+  };
+  // Of a long list, a part is enough as long as it contains a name that is like none.
+  const isLong = list.length > mostCompared;
+  const part = isLong ? Array.from({ length: mostCompared }, () => random.pick(list)) : list;
+  const found = bestOf(part);
+  const { best } = isLong && found.least > 0 ? bestOf(list) : found;
   const choice = random.pick(best.length > 0 ? best : list);
   used.names.add(choice.name);
   for (const trait of choice.traits) used.traits.add(trait);
