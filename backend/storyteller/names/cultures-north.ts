@@ -2,20 +2,21 @@ import { cultureNames } from './culture-names.ts';
 
 // Each line of names is one string, which takes a quarter of the space of a list in the bundle.
 
+const startsOfVale =
+  'Alder|Clear|Dunnock|Eller|Five|Gatter|Hobble|Marrow|Nether|Otter|Quern|Salter|Thrush|Wend|Apple|Bitter|Crook|Dray|Fallow|Goose|Hazel|Inken|Kettle|Lark|Mallow|Pippin|Rook|Sedge|Tansy|Wheat|Ash|Barrow|Bracken|Cherry|Clover|Dingle|Dove|Elder|Ferny|Frost|Gander|Garth|Harrow|Heather|Hollow|Honey|Kestrel|Linden|Maple|Nettle|Oak|Parson|Quince|Raven|Rush|Shepherd|Starling|Stony|Swan|Thistle|Willow|Wool|Yew';
+
 export const vale = cultureNames({
   id: 'vale',
   she: 'Ansel Beth Cecily Dorrit Edony Ferris Gillian Hester Isott Jessamy Kezia Linnet Maud Nell Orla Petronel Quenby Rosamund Sibley Tamsin Ursley Verity Winifred Ysolt Aldith Bridget Clemence Dulcie Effie Florrie Grizel Honor Idonea Joan Katharine Lettice Mildred Nancy Philippa Sabina Thomasin Wilmot',
   he: 'Aldous Barnaby Clement Dunstan Edric Fulke Garrick Hobart Ivo Jasper Kenelm Lambert Miles Nicol Osbert Piers Quentin Ralph Simeon Tobias Umfrey Vincent Warin Yorick Ambrose Bevis Crispin Denzil Ellis Frederick Godfrey Humphrey Jerome Laurence Matthew Norris Oliver Percival Roland Silas Theobald Walter',
   they: 'Averill Blyth Corin Darcy Emery Fallon Greer Hollis Jocelyn Lorin Merrill Sorrel Aubrey Marlow Robin Tatum Linden Wren',
   last: 'Ackland Barrowby Catterick Dunmow Eddowes Farthing Garroway Haddock Inchbald Jepson Kettlewell Lackland Marchbanks Nettleship Oakshott Pennyfeather Quarles Rudge Sallow Tolliver Underhay Vickery Wagstaff Yarrow Appleby Birtwhistle Coverdale Dimmock Everard Fothergill Gathercole Honeyball Ingleby Jellicoe Kersey Lovelock Merriman Northcote Orpington Pettifer Quick Rainbird Shillito Thistlewood Uppington Venables Whitlock Yelland Askew Brindley Cheesewright Dabney Elphick Godbold Hathersage Langstaff Mudge Pinchbeck Rookwood Tunnicliffe Ashdown Bagshaw Cobbold Dewhurst Entwistle Featherstone Gooch Hazeldine Iveson Jolliffe Kitchener Larkin Mompesson Nunn Oldcastle Pargeter Quilter Ravenscroft Swaine Tapsell Upjohn Vane Wetherby Yaxley Alderton Bullivant Chilcott Dunnage Fairbrother Goodenough Hartopp Kemble Lugg Mayhew Overbury Plumtree Rushbrook Spurling Trollope Winterbourne',
-  placeStarts:
-    'Alder|Clear|Dunnock|Eller|Five|Gatter|Hobble|Marrow|Nether|Otter|Quern|Salter|Thrush|Wend|Apple|Bitter|Crook|Dray|Fallow|Goose|Hazel|Inken|Kettle|Lark|Mallow|Pippin|Rook|Sedge|Tansy|Wheat|Ash|Barrow|Bracken|Cherry|Clover|Dingle|Dove|Elder|Ferny|Frost|Gander|Garth|Harrow|Heather|Hollow|Honey|Kestrel|Linden|Maple|Nettle|Oak|Parson|Quince|Raven|Rush|Shepherd|Starling|Stony|Swan|Thistle|Willow|Wool|Yew',
+  placeStarts: startsOfVale,
   placeEnds:
     'by|combe|cote|ford|ham|lip|stiles|thorpe|wick|worth|bourne|bridge|croft|field|gate|hurst|mere|minster|stead|well|acre|bank|beck|brook|bury|church|cross|den|down|ferry|green|hay|holt|market|marsh|mill|moor|pool|ridge|shaw|side|stoke|stow|weir|yard',
   regions:
     'the Wends|Harrowdale|the Long Acres|Mossgate Hundred|the Chalk Ridings|Ottershaw|Brackenshire|the Vale of Tarrow|Nether Wick|Amberley Chase',
-  landStarts:
-    'Ashen|Bramble|Cawder|Damson|Elver|Gorse|Heron|Ivel|Kestrel|Lammas|Merle|Osier|Perry|Quince|Rother|Swallow|Teasel|Wither|Barley|Colt|Dimmer|Fennel|Garland|Haver|Kettle|Mistle|Orchard|Pedlar|Rowan|Saffer|Thrift|Umber|Vetch|Wren',
+  landStarts: `${startsOfVale}|Ashen|Bramble|Cawder|Damson|Elver|Gorse|Heron|Ivel|Lammas|Merle|Osier|Perry|Rother|Swallow|Teasel|Wither|Barley|Colt|Dimmer|Fennel|Garland|Haver|Mistle|Orchard|Pedlar|Rowan|Saffer|Thrift|Umber|Vetch|Wren`,
   landEnds:
     'dale|hay|mead|moor|shaw|shire|weald|wold|acre|combe|cote|fell|hurst|marsh|mere|ridge|vale|wood',
   theStarts:
@@ -29,20 +30,21 @@ export const vale = cultureNames({
     'the Wednesday Bench|the Company of the Open Gate|the Order of Hundred Stiles|the Parish of the Nail|the Quiet Vestry|the Lantern Watch',
 });
 
+const startsOfFjord =
+  'Arne|Bjork|Eider|Fiske|Grim|Hollow|Inger|Kvern|Lang|Nord|Raud|Skarn|Torn|Ulv|Alm|Brim|Dyr|Elve|Frost|Gull|Hest|Jern|Kalv|Lom|Mose|Orre|Rype|Sild|Tang|Varde|Ask|Bein|Blom|Dverg|Eik|Elg|Fugl|Geit|Gran|Gras|Hauk|Helle|Hjort|Horn|Hval|Kobbe|Krake|Lax|Lyng|Malm|Myr|Oks|Ravn|Rein|Rogn|Salt|Sel|Skog|Stein|Storm|Svart|Trane';
+
 export const fjord = cultureNames({
   id: 'fjord',
   she: 'Aslaug Bergljot Dagny Eydis Frida Gudrun Hallgerd Ingrith Jorunn Kadlin Liv Mjoll Nanna Oddny Ragnfrid Signy Thordis Unn Vigdis Yrsa Asvor Brynja Groa Solveig Alfhild Borghild Drott Eldrid Freydis Gunnvor Helga Idun Jofrid Kolfinna Ljufa Maren Olaug Randi Sigrun Torunn Ulfhild Valdis Ylva',
   he: 'Arnkel Borin Egil Eirik Finnbogi Gunnar Hakon Ivar Jostein Kolbein Leif Mord Njal Orm Ottar Rafn Skarde Snorri Torleif Ulf Vagn Yngvar Hrut Sigvald Asbjorn Bard Dag Erling Frode Geir Halvard Ingolf Jarle Kjartan Leidulf Magnar Nikulas Olaf Ragnvald Steinar Thorir Uni Vemund Yngve',
   they: 'Aun Birke Drifa Eir Haf Jary Ketil Lauf Rind Skye Toke Vidar Embla Hede Isa Loa Storm Tyri',
   last: 'Ashlad Blackwater Coldwell Dunfell Eagleskerry Fairhaven Gritstone Hornsea Icefoot Jokulson Keelmark Longhouse Mareholm Netmaker Oarsby Pitchard Reefer Seawright Thawley Ulvang Varnes Whalegate Yarnholm Arnvik Bjarkoy Drangey Ekeberg Flatholm Gronvold Hellisund Isfeld Kvalnes Lyngstad Myrdal Nordvik Ostergard Rauma Stavnes Tangvald Utvik Vestmark Brattli Dalgard Eldvik Fjelstad Grimsrud Haukeland Knarvik Leirvag Mostad Nesheim Odland Rognes Skogvik Tveit Vikoren Aasen Brekke Hovden Sandvik Aurdal Bergsund Dokken Elvestad Furnes Gaupne Holmdal Ingvoll Jotnes Kaldhol Lofthus Moldekleiv Narvestad Opheim Ringdal Selnes Tofte Ulsrud Valberg Ytterdal Askvoll Breivik Digernes Espevik Fossheim Gjerstad Hestnes Instefjord Kollsvik Langesund Maloy Nygard Oksendal Rosvold Stordal Trondvik Urnes Veblungsnes Bratland Skjolden Hamarvoll',
-  placeStarts:
-    'Arne|Bjork|Eider|Fiske|Grim|Hollow|Inger|Kvern|Lang|Nord|Raud|Skarn|Torn|Ulv|Alm|Brim|Dyr|Elve|Frost|Gull|Hest|Jern|Kalv|Lom|Mose|Orre|Rype|Sild|Tang|Varde|Ask|Bein|Blom|Dverg|Eik|Elg|Fugl|Geit|Gran|Gras|Hauk|Helle|Hjort|Horn|Hval|Kobbe|Krake|Lax|Lyng|Malm|Myr|Oks|Ravn|Rein|Rogn|Salt|Sel|Skog|Stein|Storm|Svart|Trane',
+  placeStarts: startsOfFjord,
   placeEnds:
     'fjord|gard|havn|holm|ness|skerry|stad|sund|vik|voe|berg|bukt|dal|fell|foss|heim|lund|strand|tun|vatn|botn|bru|by|eid|flot|haug|hella|hov|kleiv|li|mark|mo|myr|os|rud|set|skar|stein|tind|torp|vang|veit|voll',
   regions:
     'the Outer Skerries|Hvitmark|the Narrow Fells|Ravnland|the Sounding Coast|Ostmark|Skarnland|Vesterland|Isefjord|Northmark',
-  landStarts:
-    'Aske|Bersi|Dverg|Erne|Falk|Geit|Hauk|Jotun|Kraka|Laks|Mjol|Norn|Odda|Rein|Svart|Trolle|Vinter|Ymer|Bein|Dyre|Elg|Frost|Gand|Hamre|Isk|Jern|Kobbe|Lynge|Malm|Orre|Rype|Skade|Stein|Tyr|Valk|Ulf',
+  landStarts: `${startsOfFjord}|Aske|Bersi|Erne|Falk|Jotun|Kraka|Laks|Mjol|Norn|Odda|Trolle|Vinter|Ymer|Dyre|Gand|Hamre|Isk|Lynge|Skade|Tyr|Valk|Ulf`,
   landEnds:
     'dal|fjord|fold|heim|land|mark|rike|vidda|berg|by|fell|hav|lund|nes|seter|skog|stad|strand|vang|vik',
   theStarts:
@@ -56,20 +58,21 @@ export const fjord = cultureNames({
     'the Oar Thing|the Oath of Skarn|the House of Nine Hearths|the Salt Brotherhood|the Far Reckoning|the Keel Right',
 });
 
+const startsOfLowland =
+  'Achter|Broek|Donk|Een|Gans|Hoog|Kalver|Leeg|Molen|Nieuw|Oude|Roggen|Turf|Zout|Bever|Doorn|Elze|Fazant|Gerst|Haver|Klaver|Linden|Mossel|Noorder|Oester|Paling|Riet|Schapen|Visch|Wilgen|Adel|Bak|Berken|Biezen|Bonte|Bos|Brand|Duiven|Eiken|Ezel|Galgen|Graan|Grote|Haas|Heer|Honds|Hooi|Iepen|Kaas|Klein|Koe|Kraaien|Lepel|Leeuw|Maan|Meeuwen|Paarden|Pauw|Snoek|Stille|Storm|Veld|Vlas|Vogel|Wester|Winter|Zwaan';
+
 export const lowland = cultureNames({
   id: 'lowland',
   she: 'Aleid Berendina Cato Dieuwke Evelien Femke Griet Hanne Isabeau Jacoba Katrijn Lijsbeth Machteld Neeltje Odilia Pleuntje Renske Sasja Trijntje Ursel Veerle Wendela Yfke Zwaantje Annigje Brechtje Coba Duifje Eefje Fenna Geesje Hilletje Imkje Jikke Klaartje Lamberta Marijke Nelleke Ottilie Petronella Roosje Stijntje Tannetje Willemijn',
   he: 'Adriaan Bartel Cornelis Diederik Everhard Floris Gerrit Hendrik Ijsbrand Joost Klaas Lieven Maarten Nicolaas Otte Pieter Quirijn Reinout Sander Tielman Ubbo Valentijn Wouter Zeger Aart Bavo Coenraad Dirk Egbert Frans Govert Harmen Isbrant Jurriaan Koert Lambrecht Melchior Nanning Onno Philips Roelof Symen Tjaard Wolfert',
   they: 'Anker Beau Dirkje Eike Foppe Gijs Jildou Lou Noor Rune Sijtze Wiebe Bente Jorrit Merel Pim Roan Tibbe',
   last: 'Achterberg Bloemhof Coornhert Dijkgraaf Elzinga Fortuyn Grachtwal Hazelaar Ingelse Jonkvrouw Kaasmaker Langendam Molenwijk Nachtegaal Oosterling Poelman Quast Roodhart Spaarndam Terborch Uyttenhove Vandersluis Wijngaard Zeldenrust Appelboom Breukelen Capelleman Donkersloot Ewoud Fransema Goudriaan Houtzager IJsselstein Kramer Lakenkoper Meerman Noordhoek Opdam Plantinga Ruysch Scheepmaker Tulpstra Uilenburg Verhoeven Waterman Zandstra Aldegonde Boterbloem Claverman Duyvendak Eikenaar Gansevoort Hopman Korenbeurs Leeghwater Mosterd Overbeke Pannekoek Schouten Treslong Abbenbroek Baanders Cuypers Dekkers Eggink Fockema Gorter Heemskerk Imminga Jaspers Kuipers Lammerts Mulder Nieuwkerk Oldenhof Pijnacker Quispel Rietveld Steenwijk Terpstra Vosmaer Wassenaar Ypma Zijlmans Bakhuis Cloosterman Doornbos Engelbrecht Groenewoud Hofland Kalkman Loosjes Oudemans Ploegman Rozenboom Smallegange Tichelaar Veenstra Weststrate Hartogh',
-  placeStarts:
-    'Achter|Broek|Donk|Een|Gans|Hoog|Kalver|Leeg|Molen|Nieuw|Oude|Roggen|Turf|Zout|Bever|Doorn|Elze|Fazant|Gerst|Haver|Klaver|Linden|Mossel|Noorder|Oester|Paling|Riet|Schapen|Visch|Wilgen|Adel|Bak|Berken|Biezen|Bonte|Bos|Brand|Duiven|Eiken|Ezel|Galgen|Graan|Grote|Haas|Heer|Honds|Hooi|Iepen|Kaas|Klein|Koe|Kraaien|Lepel|Leeuw|Maan|Meeuwen|Paarden|Pauw|Snoek|Stille|Storm|Veld|Vlas|Vogel|Wester|Winter|Zwaan',
+  placeStarts: startsOfLowland,
   placeEnds:
     'brug|dam|dijk|geest|hoek|kade|meer|sluis|veen|zijl|burg|daal|haven|horst|huizen|kerk|oord|poort|waard|zand|akker|beek|berg|bosch|brink|donk|drecht|gat|gors|hof|kamp|kreek|laan|markt|mond|plas|rade|rijk|schoor|spui|steeg|toren|veld|vliet|werf|wold|zee',
   regions:
     'the Nine Polders|Overwater|the Land of Sluices|Zilverveen|the Low Hundred|Geestland|Hoornland|Veenland|the Long Dike|Duinmark',
-  landStarts:
-    'Akker|Bies|Eiken|Gors|Haring|Iepen|Kraan|Lepel|Mees|Nessel|Olmen|Peel|Reiger|Slik|Tarwe|Vlas|Wulpen|Zwaan|Bever|Dijker|Elzen|Fazant|Gerst|Heide|Kaper|Lis|Meeuwen|Noord|Otter|Polder|Ree|Snoek|Varen|Wilg|Zout',
+  landStarts: `${startsOfLowland}|Akker|Bies|Gors|Haring|Kraan|Mees|Nessel|Olmen|Peel|Reiger|Slik|Tarwe|Wulpen|Dijker|Elzen|Heide|Kaper|Lis|Noord|Otter|Polder|Ree|Varen|Wilg`,
   landEnds:
     'gouw|kamp|land|mark|meent|veld|wold|woud|bos|burg|dam|drecht|duin|hoek|horst|kreek|oord|vliet|waard|zand',
   theStarts:
@@ -96,7 +99,7 @@ export const glen = cultureNames({
   regions:
     'the Braes of Darroch|Upper Marra|the Whin Moors|Strathorran|the Two Lochs|Kintail March|Glen Morvane|Skerravore|Nether Alban|Carrickmore',
   landStarts:
-    'Auchen|Ban|Carse|Craig|Dal|Fin|Gal|Inver|Knap|Mor|Ross|Strath|Tarn|Trosk|Alt|Bal|Brae|Clach|Cor|Dun|Eilan|Fern|Garv|Innis|Kin|Lag|Linn|Mull|Pen|Rath|Sker|Tor|Wallach',
+    'Auchen|Ban|Carse|Craig|Dal|Fin|Gal|Inver|Knap|Mor|Ross|Strath|Tarn|Trosk|Alt|Bal|Brae|Clach|Cor|Dun|Eilan|Fern|Garv|Innis|Kin|Lag|Linn|Mull|Pen|Rath|Sker|Tor|Wallach|Abar|Aber|Ail|Ard|Barr|Blair|Buch|Cal|Carn|Clun|Coll|Cul|Dorn|Drum|Eil|Fal|Farr|Gart|Gleb|Haugh|Immer|Kel|Kil|Larn|Len|Loch|Mach|Mon|Muir|Nev|Och|Ped|Rann|Sann|Shen|Sor|Tal|Tarb|Ten|Tull|Ull|Ven',
   landEnds:
     'adden|arrow|doran|ellan|fyllan|gair|hollan|keth|maddie|nevan|ochil|shira|tulloch|vannie|avie|breck|cannan|dallan|ernan|fearn|garrick|harran|lomen|mannoch|orran|pallan|ranald|sallach|torrin|vorlich',
   theStarts:
@@ -110,20 +113,21 @@ export const glen = cultureNames({
     'the Clachan Ring|the League of Seven Tacks|the Watch of the Tryst|the Stone Moot|the Blackcock Band|the Fostered Kin',
 });
 
+const startsOfBirch =
+  'Bezd|Dub|Gusin|Jezer|Kamen|Lip|Medov|Nov|Osin|Prazn|Rybn|Sedm|Tikh|Zim|Bobr|Chern|Drozd|Golub|Javor|Kalin|Lesn|Malin|Orl|Plesn|Rogat|Sosn|Topol|Verb|Vran|Zlat|Babr|Bagr|Blag|Bor|Brus|Bukov|Chist|Dobr|Dolg|Gorn|Grib|Grom|Jagod|Jasen|Klen|Klyuch|Konop|Kras|Krech|Kupal|Lebed|Log|Lun|Moch|Morosh|Olen|Orech|Pereg|Pesk|Pust|Ryab|Sin|Smol|Snegir|Solov|Strel|Svet|Tern|Tur|Ust|Volk|Yar|Zver';
+
 export const birch = cultureNames({
   id: 'birch',
   she: 'Agnija Bozena Casimira Dobrava Elzbieta Fenya Galina Halka Irinka Jadviga Kalina Ludmila Milica Nadezda Olena Premysla Radka Stanka Tatyana Ulyana Vesna Yevka Zlata Zofia Anezka Branka Cvetana Darina Emiliana Fedora Gordana Hedvika Ivana Jelena Katarina Ljuba Marusya Natalka Olha Pelageya Ruzena Svetlana Tereza Varvara Yaroslava Zuzana',
   he: 'Anatol Bogdan Cestmir Damek Emil Fedor Gleb Havel Igor Jaromir Kazimir Ladislav Miroslav Nikita Ondrej Pavel Radovan Stepan Tadeusz Ustim Vaclav Yaroslav Zbignev Zoran Alexej Boris Czeslaw Dmitri Evgeni Frantisek Grigor Hynek Ilya Janek Kuzma Lubomir Matvei Nestor Oleg Prokop Rostislav Semyon Timofei Vladan Yevgen Zdenek',
   they: 'Ales Bohdana Dusan Inek Jirka Lenko Mika Olek Sasha Tomek Vanya Zenko Danya Kolya Lesya Misha Slava Zhenya',
   last: 'Abramek Borovik Chornak Drozd Evanko Fiala Gorsky Hrabal Ilyin Javorek Kovalenko Lipnik Morozov Novak Orlik Petrak Rybar Sokolov Tkach Ulman Vodnik Yarmak Zelenka Babrak Cermak Dubrov Fedorik Grusha Holub Ivashko Jelinek Kozak Luzhin Medvar Nemec Olkhov Pekarek Rudnik Stodola Topolin Ugrin Vlasak Yurkin Zimak Bednar Chaika Dolezal Gavrik Horak Kalinov Lasko Mlynar Osinov Polenov Rezek Svoboda Tesar Vorona Yablonsk Zhuk Antonov Belinsky Cechura Danek Eliasev Filipek Grabov Hlinka Ignatov Jaros Kubelik Lebedev Malinov Nadherny Ostrov Petrenko Ruzicka Sedlak Tarasov Urbanek Vesely Yelanov Zabransky Bartos Chernov Demchuk Frolov Gulyaev Havranek Jirasek Kulikov Marek Navratil Palacky Rybakov Smolny Tichy Vitek Yasenov Zahradnik',
-  placeStarts:
-    'Bezd|Dub|Gusin|Jezer|Kamen|Lip|Medov|Nov|Osin|Prazn|Rybn|Sedm|Tikh|Zim|Bobr|Chern|Drozd|Golub|Javor|Kalin|Lesn|Malin|Orl|Plesn|Rogat|Sosn|Topol|Verb|Vran|Zlat|Babr|Bagr|Blag|Bor|Brus|Bukov|Chist|Dobr|Dolg|Gorn|Grib|Grom|Jagod|Jasen|Klen|Klyuch|Konop|Kras|Krech|Kupal|Lebed|Log|Lun|Moch|Morosh|Olen|Orech|Pereg|Pesk|Pust|Ryab|Sin|Smol|Snegir|Solov|Strel|Svet|Tern|Tur|Ust|Volk|Yar|Zver',
+  placeStarts: startsOfBirch,
   placeEnds:
     'ava|enka|ets|ibrod|ino|ivrat|ogora|ohrad|ovo|ynia|any|ichka|ishte|itsa|odvor|oles|omost|ostrov|usha|yansk|achi|anka|arsk|atin|eika|elets|enov|eshty|ichi|igrad|ikha|ilov|inets|isko|itova|oborsk|ochka|odol|okhta|olub|opad|orye|otka|ovets|ozersk|uga|unka|urov|ushki|yma',
   regions:
     'the Black Birch Marches|Zapolye|the Seven Gates|Lower Jezera|Medvezh Forest|the Salt Road|Upper Jezera|the White Ravine|Chernolesye|Povolna',
-  landStarts:
-    'Bel|Dobr|Glukh|Jasen|Krasn|Kupav|Medn|Olkh|Pestr|Radn|Sin|Star|Svetl|Temn|Vetr|Vysok|Zelen|Zvon|Blag|Bor|Chist|Dolg|Gorn|Jagod|Klen|Lebed|Mal|Orl|Pesch|Ryab|Smol|Sosn|Tikh|Topl|Volk|Yar|Zlat',
+  landStarts: `${startsOfBirch}|Bel|Glukh|Krasn|Kupav|Medn|Olkh|Pestr|Radn|Star|Svetl|Temn|Vetr|Vysok|Zelen|Zvon|Mal|Pesch|Topl`,
   landEnds:
     'avina|ichina|ogorye|olesye|opolye|orechye|ostan|ovodye|amorye|anye|avets|edolye|enye|ichye|ikovye|inye|ogod|okamye|omezhye|ovan|ozerye|urye',
   theStarts:
@@ -137,20 +141,21 @@ export const birch = cultureNames({
     "the Gate Brotherhood|the Veche of Nine|the Beekeepers' Court|the Order of the Spoon|the Grey Coat Fellowship|the House of Winter Rye",
 });
 
+const startsOfHold =
+  'Amber|Brund|Cold|Deep|Ember|Flint|Grond|High|Karn|Low|Mard|Nine|Stone|Vault|Anvil|Basalt|Copper|Durn|Echo|Garnet|Hammer|Iron|Kell|Lode|Ochre|Pewter|Rune|Slate|Thrum|Umber|Adit|Agate|Arm|Axe|Bell|Black|Bold|Brass|Bright|Broad|Bronze|Chalk|Char|Chisel|Clay|Coal|Crag|Dark|Drum|Dusk|Fire|Forge|Gild|Glim|Grit|Hard|Helm|Horn|Ingot|Jet|Lamp|Lead|Long|Marble|Mica|Nickel|Old|Onyx|Opal|Quartz|Red|Sand|Silver|Sledge|Smelt|Steel|Tin|Torch|Under|White|Zinc';
+
 export const hold = cultureNames({
   id: 'hold',
   she: 'Agdra Bruna Delga Eddra Fenka Gisla Hildra Ingra Jarna Kelda Lodra Marda Norra Oska Prenna Ragda Selka Torga Ulfa Velda Wenka Yorda Zilda Dorna Arkna Brida Cindra Dagra Erdna Fraka Grenda Hulda Irka Jorda Kragna Lutta Mirka Nolda Orda Pelda Rutha Skelda Tilda Urda Vrenna Wilda',
   he: 'Adbrik Baldemar Dworin Ebbek Farrok Gorm Hobrek Ithrin Jorak Kordrun Lunk Morvek Nordak Oskrin Pelk Rodrik Skandar Thurm Uldek Voldam Wulgar Yarrik Zorn Belkar Anvar Brondek Corvek Dargon Erlek Fendrik Gurdrun Holdrik Immrek Jandor Kulvek Lodrik Mardok Norgrim Oldrek Perrik Rungar Stelvek Tordek Urgrim Vandrik Wendrik',
   they: 'Ambel Brokk Crag Dunnel Ferrin Grisk Haldan Kett Obsid Pell Tarnel Vek Cobb Durn Marl Orrin Quorn Sarn',
   last: 'Anvilside Brightseam Cinderhand Deepwell Emberlock Flintsole Goldscale Hammerfall Ironbark Jadecutter Keystone Lowgallery Millstone Nailbinder Orebreath Plumbline Quarryman Redvein Stonehand Truesquare Underarch Vaultkeeper Whetstone Adit Bellowsby Copperkin Drystone Eastshaft Forgewright Gangart Headframe Inglenook Kilnward Leadbeater Mattock Nethershaft Oxidan Pickard Rivetson Sootbrow Tallowick Upcast Verdigris Wedgeman Axehelve Barrowman Coldchisel Dross Filehand Greystack Halfpick Jackhammer Lanternjaw Mortar Ninebolt Pitprop Shaleback Tinker Winchman Yokeman Ashpan Beamwright Chainhoist Dampdoor Engraver Firedoor Hewer Ingotson Jigger Kiblesby Lampblack Moiler Nuggetson Oreweigher Puddler Quenchwell Rockdrill Slagman Tramway Undercut Ventilby Whimwright Alloyman Braziersby Crucible Drillsmith Eyebolt Furnaceman Gridiron Hoistman Ironmonger Ladleman Mineralby Oilstone Pickhaft Ropeway Smelterby Trammer Hodcarrier Screwjack',
-  placeStarts:
-    'Amber|Brund|Cold|Deep|Ember|Flint|Grond|High|Karn|Low|Mard|Nine|Stone|Vault|Anvil|Basalt|Copper|Durn|Echo|Garnet|Hammer|Iron|Kell|Lode|Ochre|Pewter|Rune|Slate|Thrum|Umber|Adit|Agate|Arm|Axe|Bell|Black|Bold|Brass|Bright|Broad|Bronze|Chalk|Char|Chisel|Clay|Coal|Crag|Dark|Drum|Dusk|Fire|Forge|Gild|Glim|Grit|Hard|Helm|Horn|Ingot|Jet|Lamp|Lead|Long|Marble|Mica|Nickel|Old|Onyx|Opal|Quartz|Red|Sand|Silver|Sledge|Smelt|Steel|Tin|Torch|Under|White|Zinc',
+  placeStarts: startsOfHold,
   placeEnds:
     'arch|delve|gate|hall|lever|mouth|shaft|stair|wake|well|bridge|forge|hearth|hollow|lock|post|rest|vein|ward|works|anvil|barrow|beam|bolt|breach|cairn|cavern|chasm|court|cradle|deep|door|down|fall|fast|fell|hold|kiln|ladder|lamp|mark|mine|pit|reach|ring|road|run|seam|span|step|stone|tarn|throne|tower|vault|wall',
   regions:
     'the Underhills|the Ninth Gallery|Grondar March|the Ringing Deeps|the Cold Levels|Mardun Vale|Ironreach|Durnhold|the Hollow Mile|Karst Vale',
-  landStarts:
-    'Argen|Bor|Cinder|Drom|Fell|Gild|Hark|Ingot|Krag|Lorn|Mith|Norr|Orm|Quarry|Rust|Stal|Tor|Uld|Agate|Bronn|Carn|Dural|Eld|Ferr|Glim|Hald|Jasp|Kald|Lod|Murg|Nim|Onyx|Pell|Skar|Thrum|Ulf|Varn|Zan',
+  landStarts: `${startsOfHold}|Argen|Bor|Cinder|Drom|Fell|Hark|Krag|Lorn|Mith|Norr|Orm|Quarry|Rust|Stal|Tor|Uld|Bronn|Carn|Dural|Eld|Ferr|Hald|Jasp|Kald|Lod|Murg|Nim|Pell|Skar|Ulf|Varn|Zan`,
   landEnds:
     'barrow|deep|dun|fast|heim|hold|mark|reach|anvil|crag|delve|forge|gate|hall|helm|land|shelf|spire|stone|wall|ward',
   theStarts:

@@ -51,7 +51,7 @@ export const returningForestStory: SettingStory = {
   conflicts: [
     'A child has been born in {town1} with leaves. The parents want to stay, the Axe Fellowship wants to burn the house, and the house has begun to hold the door shut.',
     'The shipwrights of {town2} have chained their last hull to the church. Each night it pulls, and the church is made of wood as well.',
-    'In the new wood there are {num} hunters, standing, with bark up to the belt. [Their wives bring them soup|Somebody brings them soup each day, mostly their wives|At noon their wives come with soup]. {P2} wants them cut out, and {P3} says they will scream. || {num.c} hunters stand in the new wood, with bark up to the belt, and their wives bring them soup. {P2} wants them cut out, and {P3} says they will scream.',
+    'In the new wood there are {num} hunters, standing, with bark up to the belt. [Their wives bring them soup|Somebody brings them soup each day, mostly their wives|At noon their wives come with soup]. {P2} wants them cut out, and {P3} says they will scream. || Between the new trees stand {num} hunters, with bark up to the belt, and their wives bring them soup. {P2} wants them cut out, and {P3} says they will scream.',
   ],
   people: [
     [
