@@ -14,6 +14,7 @@ export const vale = cultureNames({
   placeStarts: startsOfVale,
   placeEnds:
     'by|combe|cote|ford|ham|lip|stiles|thorpe|wick|worth|bourne|bridge|croft|field|gate|hurst|mere|minster|stead|well|acre|bank|beck|brook|bury|church|cross|den|down|ferry|green|hay|holt|market|marsh|mill|moor|pool|ridge|shaw|side|stoke|stow|weir|yard',
+  placeBefore: 'Great|Little|Nether|Over|Long|Abbots|Kings|Monks',
   regions:
     'the Wends|Harrowdale|the Long Acres|Mossgate Hundred|the Chalk Ridings|Ottershaw|Brackenshire|the Vale of Tarrow|Nether Wick|Amberley Chase',
   landStarts: `${startsOfVale}|Ashen|Bramble|Cawder|Damson|Elver|Gorse|Heron|Ivel|Lammas|Merle|Osier|Perry|Rother|Swallow|Teasel|Wither|Barley|Colt|Dimmer|Fennel|Garland|Haver|Mistle|Orchard|Pedlar|Rowan|Saffer|Thrift|Umber|Vetch|Wren`,
@@ -42,6 +43,7 @@ export const fjord = cultureNames({
   placeStarts: startsOfFjord,
   placeEnds:
     'fjord|gard|havn|holm|ness|skerry|stad|sund|vik|voe|berg|bukt|dal|fell|foss|heim|lund|strand|tun|vatn|botn|bru|by|eid|flot|haug|hella|hov|kleiv|li|mark|mo|myr|os|rud|set|skar|stein|tind|torp|vang|veit|voll',
+  placeBefore: 'Gamle|Indre|Lille|Midt|Nedre|Store|Ytre|Ovre',
   regions:
     'the Outer Skerries|Hvitmark|the Narrow Fells|Ravnland|the Sounding Coast|Ostmark|Skarnland|Vesterland|Isefjord|Northmark',
   landStarts: `${startsOfFjord}|Aske|Bersi|Erne|Falk|Jotun|Kraka|Laks|Mjol|Norn|Odda|Trolle|Vinter|Ymer|Dyre|Gand|Hamre|Isk|Lynge|Skade|Tyr|Valk|Ulf`,
@@ -70,6 +72,7 @@ export const lowland = cultureNames({
   placeStarts: startsOfLowland,
   placeEnds:
     'brug|dam|dijk|geest|hoek|kade|meer|sluis|veen|zijl|burg|daal|haven|horst|huizen|kerk|oord|poort|waard|zand|akker|beek|berg|bosch|brink|donk|drecht|gat|gors|hof|kamp|kreek|laan|markt|mond|plas|rade|rijk|schoor|spui|steeg|toren|veld|vliet|werf|wold|zee',
+  placeBefore: 'Groot|Klein|Laag|Neder|Over|Voor|West|Zuid',
   regions:
     'the Nine Polders|Overwater|the Land of Sluices|Zilverveen|the Low Hundred|Geestland|Hoornland|Veenland|the Long Dike|Duinmark',
   landStarts: `${startsOfLowland}|Akker|Bies|Gors|Haring|Kraan|Mees|Nessel|Olmen|Peel|Reiger|Slik|Tarwe|Wulpen|Dijker|Elzen|Heide|Kaper|Lis|Noord|Otter|Polder|Ree|Varen|Wilg`,
@@ -96,6 +99,7 @@ export const glen = cultureNames({
     'Ardna|Balqu|Cairn|Duna|Glen|Inch|Kil|Loch|Oran|Peat|Rath|Strona|Tober|Ullin|Achna|Bran|Corrie|Drum|Esk|Fearn|Gart|Hirst|Knock|Leck|Muir|Pit|Scour|Tarra|Tulli|Whin|Ailt|Arn|Bal|Ban|Blair|Brae|Carn|Clach|Colla|Craig|Dal|Dorn|Eilan|Fas|Fin|Gal|Garve|Innis|Kirk|Lag|Lang|Lin|Mach|Mon|Rona|Ross|Sann|Shen|Skara|Stra|Tarn|Torr|Tra|Wester',
   placeEnds:
     'barra|darroch|finnan|garve|linn|more|nish|ran|skin|tarve|bane|cullin|dreen|fallan|kerran|lavan|moy|rossan|sheil|varloch|achar|adie|allin|anoch|arden|avon|bervie|birnie|corrach|gask|goil|grennan|hallan|kinnon|laggan|machrie|nevar|ochter|orrin|ravel|shiel|tarran|torrach|vannan|yarrow',
+  placeBefore: 'Easter|Wester|Nether|Upper|Over|Mickle|Little|Old',
   regions:
     'the Braes of Darroch|Upper Marra|the Whin Moors|Strathorran|the Two Lochs|Kintail March|Glen Morvane|Skerravore|Nether Alban|Carrickmore',
   landStarts:
@@ -125,6 +129,7 @@ export const birch = cultureNames({
   placeStarts: startsOfBirch,
   placeEnds:
     'ava|enka|ets|ibrod|ino|ivrat|ogora|ohrad|ovo|ynia|any|ichka|ishte|itsa|odvor|oles|omost|ostrov|usha|yansk|achi|anka|arsk|atin|eika|elets|enov|eshty|ichi|igrad|ikha|ilov|inets|isko|itova|oborsk|ochka|odol|okhta|olub|opad|orye|otka|ovets|ozersk|uga|unka|urov|ushki|yma',
+  placeBefore: 'Bely|Maly|Novy|Stary|Velky|Dolny|Verkhny|Nizhny',
   regions:
     'the Black Birch Marches|Zapolye|the Seven Gates|Lower Jezera|Medvezh Forest|the Salt Road|Upper Jezera|the White Ravine|Chernolesye|Povolna',
   landStarts: `${startsOfBirch}|Bel|Glukh|Krasn|Kupav|Medn|Olkh|Pestr|Radn|Star|Svetl|Temn|Vetr|Vysok|Zelen|Zvon|Mal|Pesch|Topl`,
@@ -153,6 +158,7 @@ export const hold = cultureNames({
   placeStarts: startsOfHold,
   placeEnds:
     'arch|delve|gate|hall|lever|mouth|shaft|stair|wake|well|bridge|forge|hearth|hollow|lock|post|rest|vein|ward|works|anvil|barrow|beam|bolt|breach|cairn|cavern|chasm|court|cradle|deep|door|down|fall|fast|fell|hold|kiln|ladder|lamp|mark|mine|pit|reach|ring|road|run|seam|span|step|stone|tarn|throne|tower|vault|wall',
+  placeBefore: 'Upper|Lower|Old|New|Inner|Outer|Great|Far',
   regions:
     'the Underhills|the Ninth Gallery|Grondar March|the Ringing Deeps|the Cold Levels|Mardun Vale|Ironreach|Durnhold|the Hollow Mile|Karst Vale',
   landStarts: `${startsOfHold}|Argen|Bor|Cinder|Drom|Fell|Hark|Krag|Lorn|Mith|Norr|Orm|Quarry|Rust|Stal|Tor|Uld|Bronn|Carn|Dural|Eld|Ferr|Hald|Jasp|Kald|Lod|Murg|Nim|Pell|Skar|Ulf|Varn|Zan`,

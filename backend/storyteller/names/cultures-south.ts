@@ -12,6 +12,7 @@ export const lagoon = cultureNames({
   placeStarts: startsOfLagoon,
   placeEnds:
     'bruna|costa|lago|lina|mare|morta|rosa|terra|vento|zana|bianca|chiara|dora|fiore|forte|grande|luna|nera|pietra|sera|alta|amara|antica|bassa|bella|calda|campo|celeste|corta|fonda|franca|fredda|gatta|lunga|maggiore|marina|molle|nuova|nobile|ponte|porta|quieta|riva|rotta|salata|secca|sola|stretta|tana|torta|verde|vecchia|viva',
+  placeBefore: 'Borgo|Porto|Ponte|Poggio|Villa|Corte|Pieve|Rocca',
   regions:
     'the Seven Lagoons|Terraferma|the Lantern Coast|Altamarea|the Glass Islands|Valdargento|Montechiaro|Roccamora|Upper Serravalle|Isolabella',
   landStarts: `${startsOfLagoon}|Alta|Bassa|Bel|Borgo|Castel|Chiusa|Colle|Guardia|Mira|Pian|Poggio|Ponte|Terra|Val|Villa|Aqua|Barba|Corte|Fara|Lago|Marca|Monti|Porto`,
@@ -40,6 +41,7 @@ export const dune = cultureNames({
   placeStarts: startsOfDune,
   placeEnds:
     'Amal|Hamra|Isfar|Milh|Nar|Rih|Sabba|Salih|Tayr|Zarqa|Akhdar|Asal|Barid|Dhahab|Fidda|Ghazal|Hilal|Jamal|Kabir|Luban|Najm|Qamar|Rumman|Shams|Tamr|Zahr|Abyad|Ahmar|Anqa|Ashja|Aswad|Azraq|Badr|Bakhur|Ballut|Dhib|Fahd|Fanus|Faras|Ghurab|Hadid|Hajal|Harir|Hima|Jadid|Jaras|Kharuf|Khayl|Kibrit|Lawz|Madina|Malik|Marjan|Miftah|Mismar|Naqus|Nasr|Nisr|Nujum|Qadim|Qasab|Rabi|Rukham|Sabr|Sakhr|Sanam|Saqr|Sayf|Shajar|Sirr|Tannur|Tawil|Thawr|Ward|Yaqut|Zabib|Zaytun',
+  placeBefore: 'Old|New|Upper|Lower|Far|Near|Great|Little',
   regions:
     'the Sea of Combs|the Nine Wells|Ardh Milh|the Red Shelf|Wadi Sabba|the Glass Plain|Ardh Zahra|the Valley of Kilns|Wadi Nahr|the Thirsty Quarter',
   landStarts: `${startsOfDune}|Ardh |Badia |Bilad |Dahna |Jund |Nafud |Sahel |Sahra |Barr |Diyar |Fayd |Ghawr |Hadba |Hisma |Iqlim |Khatt |Ladha |Mahra |Najd |Qafr |Sarir |Tihama |Ufuq |Zimam `,
@@ -68,6 +70,7 @@ export const delta = cultureNames({
   placeStarts: startsOfDelta,
   placeEnds:
     'bari|danga|garh|ghat|gunj|hat|mandal|mati|nagar|pur|bandar|bil|char|doba|gachi|khali|kot|para|tala|tola|abad|bagan|bagh|bandh|bazar|bhanga|bhita|deori|dih|diya|gaon|gola|jhil|jora|kanda|katha|kunda|mahal|mukh|nadi|palli|patti|pokhar|rati|sagar|sarai|shahr|simul|talao|tirtha|tor|vadi|vihar',
+  placeBefore: 'Naya|Purana|Chhota|Bara|Uttar|Dakshin|Madhya|Purva',
   regions:
     'the Thousand Mouths|Upper Kamal|the Indigo Districts|Jalbhumi|the Tiger Reaches|Madhupur|Chandrapur|the Lotus Country|Lower Kamal|Vanagiri',
   landStarts: `${startsOfDelta}|Alok|Bhadra|Chitra|Jaya|Lata|Udaya|Mandar|Yama`,
@@ -96,6 +99,7 @@ export const terrace = cultureNames({
   placeStarts: startsOfTerrace,
   placeEnds:
     'bashi|dan|dori|gawa|giri|mizu|mori|saka|shui|yama|hama|hara|kubo|mine|numa|sato|sawa|seki|tani|zaki|bata|bori|buchi|daira|gaki|gama|gane|goe|gome|hashi|hata|ishi|iwa|jima|kado|kawa|kura|machi|maki|matsu|michi|mura|nami|nishi|oka|shiro|sono|sugi|take|taki|tera|uchi|wara|zato|zuka|zumi',
+  placeBefore: 'Kami|Shimo|Naka|Higashi|Minami|Kita|Nishi|Oku',
   regions:
     'the Nine Terraces|the Cloud Prefecture|Lower Shirakawa|the Tea Slopes|the Heron Marsh|Kiyomine|Aoyama|the Plum Valley|Upper Shirakawa|Hoshikawa',
   landStarts: `${startsOfTerrace}|Aka|Fumi|Kiyo|Kumo|Mina|Ryu|Sakura|Shimo|Toki|Uta|Yama|Zen|Chiyo|Ena|Hina|Isa|Kura|Mori|Tani`,
@@ -124,6 +128,7 @@ export const steppe = cultureNames({
   placeStarts: startsOfSteppe,
   placeEnds:
     'Bulak|Davaa|Kul|Mazar|Nuur|Tal|Tobe|Tok|Uul|Zam|Asar|Balgas|Gol|Hudag|Jalga|Kurgan|Ovoo|Suu|Tash|Ulus|Aral|Arshaan|Asga|Avdar|Aygur|Belchir|Bugat|Chuluu|Dala|Debseg|Dov|Duut|Eej|Ereg|Gegee|Hairhan|Hamar|Havtgai|Hoshuu|Huree|Jarma|Kent|Khonkh|Kuduk|Modon|Muren|Nars|Orda|Oroi|Ovol|Rashaan|Saikhan|Shil|Sum|Sugat|Tamga|Tarsh|Tengel|Toirom|Tug|Tulga|Uhaa|Urga|Usan|Yalga|Zeel|Zog',
+  placeBefore: 'Ikh|Baga|Zuun|Baruun|Dood|Deed|Ulaan|Shine',
   regions:
     'the Grass Sea|the Cairn Marches|Kara Steppe|the Salt Flats of Orkhan|the Nine Pastures|Altan Basin|Tengri Valley|the Red Pasture|the Land of Two Rivers|Boz Plateau',
   landStarts: `${startsOfSteppe}|Arka |Baraan |Chandman |Erkin |Hantai |Jungar |Ordo |Sumber |Targan |Tenduk |Uvsan |Yesun |Bugat |Kerul `,
@@ -150,6 +155,7 @@ export const bough = cultureNames({
     'Ael|Bough|Cael|Dew|Elm|Fael|Green|Ilmar|Laurel|Moss|Silver|Thess|Vael|Wynd|Ash|Birch|Dusk|Ever|Fern|Gale|Hollin|Linn|Morrow|Night|Oaken|Quill|Rowan|Sorrel|Thorn|Willow|Acorn|Amber|Anem|Arbor|Barley|Beech|Briar|Brook|Cedar|Cloud|Clover|Cress|Dawn|Drift|Eld|Ember|Even|Feather|Flax|Fox|Frond|Garl|Glen|Gold|Harp|Hart|Heron|Honey|Iris|Larch|Leaf|Lily|Lime|Lir|Lor|May|Mist|Moon|Myrtle|Nim|Owl|Pine|Rain|Reed|Rose|Shade|Snow|Star|Swan|Teal|Thistle|Thrush|Vesper|Vine|Violet|Wren|Yew',
   placeEnds:
     'andel|briar|haven|indor|lorn|mere|orist|stair|stile|wythe|bower|brook|dell|fall|glade|mantle|ring|song|spire|vane|arbor|barrow|branch|canopy|cove|crown|dale|dew|dusk|feather|field|flower|ford|gate|grove|hall|hearth|hold|hollow|light|loft|march|moor|nest|pool|reach|rest|root|run|shade|shelter|shore|spring|step|thicket|tower|vale|walk|ward|watch|water|weald|well|wind|wood',
+  placeBefore: 'High|Low|Old|Far|Elder|Hidden|Upper|Nether',
   regions:
     'the Standing Wood|Caelmarch|the Silver Understory|the Rootlands|Ilmarin|the Quiet Canopy|Lothmere|the Amber Grove|Elderfen|the Vale of Moths',
   landStarts:

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Pronouns } from '../story.ts';
-import type { Culture } from '../tables/row-types.ts';
+import type { Culture, PlaceNames } from '../tables/row-types.ts';
 import { traitsOf } from './alike.ts';
 import type { CultureNames } from './culture-names.ts';
 
@@ -47,7 +47,7 @@ const candidatesOf = (list: readonly string[]): readonly Candidate[] =>
   prepared(list, () => list.map((name) => ({ name, traits: traitsOf(name) })));
 
 /** Two places differ in both parts of their names, also if these are short: `Lipino` and `Zimino` end alike. */
-const placesOf = (parts: Culture['place']): readonly Candidate[] =>
+const placesOf = (parts: PlaceNames): readonly Candidate[] =>
   prepared(parts, () =>
     parts.start.flatMap((start) =>
       parts.end.flatMap((end) => {
@@ -107,8 +107,29 @@ export function namePerson(
   return { first, last: unused(candidatesOf(culture.last), used, random, false) };
 }
 
-export const namePlace = (random: Random, { place }: Culture, used: NamesInUse): string =>
-  unused(placesOf(place), used, random, false);
+/** Some names get a word before them, so that there are many more: `Little Ashby`. */
+function withWord(
+  name: string,
+  words: readonly string[],
+  random: Random,
+  used: NamesInUse,
+): string {
+  if (!random.chance(0.4)) return name;
+  const word = random.pick(words);
+  const isAlike = traitsOf(word).some((trait) => used.traits.has(trait));
+  const longer = `${word} ${name}`;
+  if (isAlike || !used.allows(longer)) return name;
+  useName(used, longer);
+  return longer;
+}
+
+export function namePlace(random: Random, { place }: Culture, used: NamesInUse): string {
+  return withWord(unused(placesOf(place), used, random, false), place.before ?? [], random, used);
+}
+
+const wordsOfLands = 'Upper Lower Old New Inner Outer Greater Lesser East West North South'.split(
+  ' ',
+);
 
 /** A land and its four provinces. The name of the land is singular, because it is the subject of many sentences. */
 export function nameLand(
@@ -118,7 +139,9 @@ export function nameLand(
 ): { land: string; provinces: readonly string[] } {
   const all = landsOf(culture);
   const singular = all.filter(({ name }) => !isPlural(name));
-  const land = unused(singular, used, random, false);
-  const provinces = Array.from({ length: 4 }, () => unused(all, used, random, false));
-  return { land, provinces };
+  const oneOf = (list: readonly Candidate[]): string => {
+    const name = unused(list, used, random, false);
+    return name.startsWith('the ') ? name : withWord(name, wordsOfLands, random, used);
+  };
+  return { land: oneOf(singular), provinces: Array.from({ length: 4 }, () => oneOf(all)) };
 }

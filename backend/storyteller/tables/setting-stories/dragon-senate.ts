@@ -31,7 +31,7 @@ export const dragonSenateStory: SettingStory = {
       'the Green Chair',
       'wants the egg brought up in {town2}, with books; it has a nursery ready, with one window',
       [
-        'has voted with the bronze for a century, in secret, against itself',
+        'has voted with the bronze for a century, in secret, against itself and {town2} || has given the bronze its vote for a hundred years, in secret, whatever its voice had said in {town1}',
         'has a poisoner in {town4}, who has been paid, and must not be asked for what',
       ],
     ],
@@ -40,7 +40,7 @@ export const dragonSenateStory: SettingStory = {
       'wants the seat abolished and {town4} divided, says its voice in {town1}; its legions are on the march || wants a senate of four and a part of {town4}, says its voice in {town1}; the legions have gone on ahead',
       [
         'is nearly blind, and has told nobody in {town1} || can hardly see any more, and keeps it from everyone in {town1}',
-        'is nearly blind, which only the bronze knew; its voice reads it false reports, and signs the marching orders alone || can hardly see any more, as only the bronze had been told; the voice in {town1} reads it what was never written, and gives the legions their orders',
+        'is nearly blind, which only the bronze knew; its voice in {town1} reads it false reports, and signs the marching orders alone || can hardly see any more, as only the bronze had been told; the voice in {town1} reads it what was never written, and gives the legions their orders',
       ],
     ],
     [
