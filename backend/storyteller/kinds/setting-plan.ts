@@ -1,5 +1,5 @@
 import { leastAlike } from '../names/alike.ts';
-import { useName } from '../names/name-things.ts';
+import { nameLand, useName } from '../names/name-things.ts';
 import { knownPerson } from '../plan/cast.ts';
 import {
   allowedNumbers,
@@ -62,14 +62,6 @@ export interface SettingPlan {
 }
 
 export const numbersOfTowns = [1, 2, 3, 4] as const;
-
-const isPlural = (name: string): boolean => /^the .*[^s]s$/.test(name.split(' of ')[0] ?? '');
-
-/** The land is called by a name in the singular, because it is the subject of many sentences. */
-export const singularFirst = (names: readonly string[]): readonly string[] =>
-  preferring(names, (name) => !isPlural(name))
-    .concat(names.filter(isPlural))
-    .filter((name, index, list) => list.indexOf(name) === index);
 
 /** Words for a valley, a province and a realm, so that one row fits settings of each size. */
 const scaledWords = {
@@ -182,11 +174,7 @@ export function decideSetting(asked: StoryRequest, seed: number): SettingPlan {
   const eventName = random.pick(preferring(wrong.names, (name) => !exclusions.matches(name)));
   const clean = (list: readonly string[]): string[] =>
     names.shuffle(preferring(list, (name) => !exclusions.matches(name)));
-  // All five are needed; a name that a line excludes is only taken if there are too few others.
-  const [land = '', ...provinces] = singularFirst([
-    ...new Set([...clean(culture.regions), ...culture.regions]),
-  ]);
-  for (const region of [land, ...provinces]) useName(situation.used, region);
+  const { land, provinces } = nameLand(names, culture, situation.used);
   const own = knownSite(situation);
   const towns = numbersOfTowns.map(() => placeOf(situation));
   const sites = townLivelihoods.map((livelihood, index) =>

@@ -1,4 +1,4 @@
-import { useName } from '../names/name-things.ts';
+import { nameLand } from '../names/name-things.ts';
 import { knownPerson } from '../plan/cast.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import {
@@ -7,7 +7,6 @@ import {
   chooseLivelihoods,
   numbers,
   placeOf,
-  preferring,
   subjectFor,
   type Situation,
 } from '../plan/situation.ts';
@@ -25,7 +24,6 @@ import type { Draft } from './draft.ts';
 import { withFights } from './fights.ts';
 import { hookLabel } from './hook-label.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
-import { singularFirst } from './setting-plan.ts';
 import { inVersion } from './versions.ts';
 import {
   anchorPairs,
@@ -85,15 +83,13 @@ export function planSettingStory(
   written: SettingStory,
 ): StoryPlan {
   const story = inVersion(written, randomStream(situation.seed, 'versions'));
-  const { request, random, culture, names, exclusions } = situation;
+  const { request, random, culture, names } = situation;
   const { length, level } = request;
   const standard = isAtLeast(length, 'standard');
   const [livelihood] = chooseLivelihoods(situation, 1);
   if (livelihood === undefined) throw new Error('There is no livelihood.');
   const variant = random.pick(allowedNumbers(situation, story.truth));
-  const regions = names.shuffle(preferring(culture.regions, (name) => !exclusions.matches(name)));
-  const [land = '', ...provinces] = singularFirst([...new Set([...regions, ...culture.regions])]);
-  for (const region of [land, ...provinces]) useName(situation.used, region);
+  const { land, provinces } = nameLand(names, culture, situation.used);
   const towns = numbersOfPeople.map(() => placeOf(situation));
   const people = story.people.map(([role], index) => {
     const id = `P${numbersOfPeople[index] ?? 1}` as const;
@@ -188,9 +184,7 @@ export function planSettingStory(
         ),
         part('factions', 'Factions', 'everyone', 'short', () =>
           lines([
-            ...story.factions.map(([name, open], index) =>
-              said(`**${upperFirst(name)}**${ofLand(name, open, index)} ${open}.`),
-            ),
+            ...story.factions.map(([name, open]) => said(`**${upperFirst(name)}** ${open}.`)),
             ...request.known
               .filter(({ kind }) => kind === 'faction')
               .slice(0, 3)
@@ -235,10 +229,8 @@ export function planSettingStory(
         part('truth', 'What really happened', 'gm', 'short', () => anchorPairs(said(story.truth))),
         part('hidden', 'What the factions hide', 'gm', 'short', () =>
           lines(
-            story.factions.map(([name, , hidden], index) =>
-              said(
-                `**${upperFirst(name)}**${ofLand(name, textOf(hidden), index)} ${textOf(hidden)}.`,
-              ),
+            story.factions.map(([name, , hidden]) =>
+              said(`**${upperFirst(name)}** ${textOf(hidden)}.`),
             ),
           ),
         ),
@@ -265,9 +257,7 @@ export function planSettingStory(
         part('next', 'If nobody does anything', 'gm', 'standard', () =>
           lines(
             story.steps.map((step, index) =>
-              index === 3
-                ? placed(step)
-                : `${weekLabel(textOf(step), index)}: ${upperFirst(said(step))}.`,
+              index === 3 ? placed(step) : `Week ${index + 1}: ${upperFirst(said(step))}.`,
             ),
           ),
         ),
@@ -277,12 +267,6 @@ export function planSettingStory(
       ],
       request,
     );
-
-    function weekLabel(step: string, index: number): string {
-      const around = [' in {land}', ' around {town2}', ' around {town3}'];
-      const where = index === 0 || !step.includes('{') ? (around[index] ?? '') : '';
-      return telling.text(`Week ${index + 1}${where}`);
-    }
 
     /** Long names of the campaign can exceed the limit: the last sentences are left out. */
     function shortened(text: string): string {
@@ -311,16 +295,6 @@ export function planSettingStory(
 
 /** The first place that a scene names. */
 const sceneOf = (scene: string): string => /\{town\d\}/.exec(scene)?.[0] ?? '{land}';
-
-/** What follows a faction whose line would be the same in every text, since it names no one. */
-function ofLand(name: string, does: string, index: number): string {
-  if (does.includes('{') || name.includes('{')) return '';
-  if (index > 0) {
-    const how = index % 2 === 0 ? 'with friends' : 'well known';
-    return `, ${how} in {town${index + 1}},`;
-  }
-  return name.includes(' of ') ? ' in {land}' : ' of {land}';
-}
 
 /** A text that names no one would be the same in every setting of this story. */
 const withPlace = (text: string): string =>

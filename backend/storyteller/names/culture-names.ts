@@ -1,8 +1,10 @@
-import type { Culture } from '../tables/row-types.ts';
+import type { Culture, PlaceNames } from '../tables/row-types.ts';
 
 /** The names in one culture: of persons, places, inns, ships and factions. */
 export interface CultureNames extends Culture {
   regions: readonly string[];
+  /** Names of lands, to which the regions are added: `Harrowdale`, `the Harvest Riding`. */
+  lands: readonly PlaceNames[];
   inns: readonly string[];
   ships: readonly string[];
   factions: readonly string[];
@@ -16,7 +18,12 @@ type NameLists = Record<
   | 'last'
   | 'placeStarts'
   | 'placeEnds'
+  | 'placeBefore'
   | 'regions'
+  | 'landStarts'
+  | 'landEnds'
+  | 'theStarts'
+  | 'theEnds'
   | 'inns'
   | 'ships'
   | 'factions',
@@ -33,8 +40,16 @@ export const cultureNames = (lists: NameLists): CultureNames => ({
   he: words(lists.he),
   they: words(lists.they),
   last: words(lists.last),
-  place: { start: phrases(lists.placeStarts), end: phrases(lists.placeEnds) },
+  place: {
+    start: phrases(lists.placeStarts),
+    end: phrases(lists.placeEnds),
+    before: phrases(lists.placeBefore),
+  },
   regions: phrases(lists.regions),
+  lands: [
+    { start: phrases(lists.landStarts), end: phrases(lists.landEnds) },
+    { start: phrases(lists.theStarts).map((word) => `the ${word} `), end: phrases(lists.theEnds) },
+  ],
   inns: phrases(lists.inns),
   ships: phrases(lists.ships),
   factions: phrases(lists.factions),

@@ -1,7 +1,8 @@
 import type { Random } from '../random.ts';
 import type { Pronouns } from '../story.ts';
-import type { Culture } from '../tables/row-types.ts';
+import type { Culture, PlaceNames } from '../tables/row-types.ts';
 import { traitsOf } from './alike.ts';
+import type { CultureNames } from './culture-names.ts';
 
 /** What a story has named already, and which words its lines exclude. */
 export interface NamesInUse {
@@ -45,17 +46,25 @@ function prepared(key: object, list: () => readonly Candidate[]): readonly Candi
 const candidatesOf = (list: readonly string[]): readonly Candidate[] =>
   prepared(list, () => list.map((name) => ({ name, traits: traitsOf(name) })));
 
-/** Two towns differ in both parts of their names, also if these are short: `Lipino` and `Zimino` end alike. */
-const placesOf = ({ place }: Culture): readonly Candidate[] =>
-  prepared(place, () =>
-    place.start.flatMap((start) =>
-      place.end.map((end) => {
+/** Two places differ in both parts of their names, also if these are short: `Lipino` and `Zimino` end alike. */
+const placesOf = (parts: PlaceNames): readonly Candidate[] =>
+  prepared(parts, () =>
+    parts.start.flatMap((start) =>
+      parts.end.flatMap((end) => {
+        if (start.trim().toLowerCase() === end.toLowerCase()) return [];
         // Three equal letters in a row are written as two.
         const name = `${start}${end}`.replace(/(.)\1\1/g, '$1$1');
-        return { name, traits: [...traitsOf(name), `${start}…`, `…${end}`] };
+        return [{ name, traits: [...traitsOf(name), `${start}…`, `…${end}`] }];
       }),
     ),
   );
+
+const isPlural = (name: string): boolean => /^the .*[^s]s$/.test(name.split(' of ')[0] ?? '');
+
+const landsOf = ({ regions, lands }: CultureNames): readonly Candidate[] =>
+  prepared(lands, () => [...candidatesOf(regions), ...lands.flatMap(placesOf)]);
+
+const mostCompared = 150;
 
 /** A name that is like none of the story; if there is none, one of those that share least with its names. */
 function unused(
@@ -64,14 +73,21 @@ function unused(
   random: Random,
   hasOwnInitial: boolean,
 ): string {
-  const free = list.filter(({ name }) => !used.names.has(name) && used.allows(name));
   const costOf = ({ name, traits }: Candidate): number => {
     const shared = traits.filter((trait) => used.traits.has(trait)).length;
     return shared * 2 + (hasOwnInitial && used.initials.has(name.slice(0, 1)) ? 1 : 0);
   };
-  const costs = free.map(costOf);
-  const least = Math.min(...costs);
-  const best = free.filter((_candidate, index) => costs[index] === least);
+  const bestOf = (names: readonly Candidate[]): { least: number; best: readonly Candidate[] } => {
+    const free = names.filter(({ name }) => !used.names.has(name) && used.allows(name));
+    const costs = free.map(costOf);
+    const least = Math.min(...costs);
+    return { least, best: free.filter((_candidate, index) => costs[index] === least) };
+  };
+  // Of a long list, a part is enough as long as it contains a name that is like none.
+  const isLong = list.length > mostCompared;
+  const part = isLong ? Array.from({ length: mostCompared }, () => random.pick(list)) : list;
+  const found = bestOf(part);
+  const { best } = isLong && found.least > 0 ? bestOf(list) : found;
   const choice = random.pick(best.length > 0 ? best : list);
   used.names.add(choice.name);
   for (const trait of choice.traits) used.traits.add(trait);
@@ -91,5 +107,41 @@ export function namePerson(
   return { first, last: unused(candidatesOf(culture.last), used, random, false) };
 }
 
-export const namePlace = (random: Random, culture: Culture, used: NamesInUse): string =>
-  unused(placesOf(culture), used, random, false);
+/** Some names get a word before them, so that there are many more: `Little Ashby`. */
+function withWord(
+  name: string,
+  words: readonly string[],
+  random: Random,
+  used: NamesInUse,
+): string {
+  if (!random.chance(0.4)) return name;
+  const word = random.pick(words);
+  const isAlike = traitsOf(word).some((trait) => used.traits.has(trait));
+  const longer = `${word} ${name}`;
+  if (isAlike || !used.allows(longer)) return name;
+  useName(used, longer);
+  return longer;
+}
+
+export function namePlace(random: Random, { place }: Culture, used: NamesInUse): string {
+  return withWord(unused(placesOf(place), used, random, false), place.before ?? [], random, used);
+}
+
+const wordsOfLands = 'Upper Lower Old New Inner Outer Greater Lesser East West North South'.split(
+  ' ',
+);
+
+/** A land and its four provinces. The name of the land is singular, because it is the subject of many sentences. */
+export function nameLand(
+  random: Random,
+  culture: CultureNames,
+  used: NamesInUse,
+): { land: string; provinces: readonly string[] } {
+  const all = landsOf(culture);
+  const singular = all.filter(({ name }) => !isPlural(name));
+  const oneOf = (list: readonly Candidate[]): string => {
+    const name = unused(list, used, random, false);
+    return name.startsWith('the ') ? name : withWord(name, wordsOfLands, random, used);
+  };
+  return { land: oneOf(singular), provinces: Array.from({ length: 4 }, () => oneOf(all)) };
+}

@@ -131,6 +131,13 @@ export interface Livelihood {
   sites: readonly Site[];
 }
 
+/** Every start with every end gives a name of a place. A word can come before it: `Little Ashby`. */
+export interface PlaceNames {
+  start: readonly string[];
+  end: readonly string[];
+  before?: readonly string[];
+}
+
 /** How people and places of one people are named. */
 export interface Culture {
   id: string;
@@ -138,8 +145,7 @@ export interface Culture {
   he: readonly string[];
   they: readonly string[];
   last: readonly string[];
-  /** Names of places: every start with every end gives a name. */
-  place: { start: readonly string[]; end: readonly string[] };
+  place: PlaceNames;
 }
 
 export interface Person {

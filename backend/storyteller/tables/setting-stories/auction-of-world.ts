@@ -11,7 +11,7 @@ export const auctionOfWorldStory: SettingStory = {
   pitch:
     'The empire of {land} is bankrupt, and its creditors are not of this world. On every door in {town2} there is a lot number this morning. Genies, archfey and things with lawyers have come to {town1} to bid on cities, rivers and names, and the viewing lasts for three weeks.',
   party:
-    'The party is not in the catalogue. No lot number has come up on their doors, because they own nothing that the empire ever gave them, and so they may bid, look into books, and be bribed.',
+    '[The party is not in the catalogue|The catalogue does not list the party|In all nine volumes the party is not mentioned]. [No lot number has come up on their doors, because they own nothing that the empire ever gave them, and so they may bid, look into books, and be bribed|They own nothing that the empire ever gave them, and so there is no number on their doors, and they may bid, look into books, and be bribed|There was no number on their doors, since they have nothing that came from the empire; that allows them to bid, to look into books, and to be bribed|Whoever has nothing from the empire has no number, and may bid, look into books and be bribed].',
   truths: [
     'All of {land} was pledged {years} years ago, with everyone born in it, for a loan that fell due this spring. So far only the interest has been paid.',
     'The catalogue has nine volumes, and is accurate. {town2} is lot 40, and its market day is lot 41.',
@@ -30,11 +30,11 @@ export const auctionOfWorldStory: SettingStory = {
     [
       'the Hammer',
       'wants an orderly sale, and gives tours; it has put the first snow of {land} on show',
-      'takes a tenth of each bid, and eats it',
+      '[takes a tenth of each bid made in {town1}, and eats it|eats a tenth of all that {land} has been sold for|keeps a tenth of each bid, and has been seen to eat it in {town1}]',
     ],
     [
       'the Throne in Receivership',
-      'wants the army, the anthem and the children of officers withdrawn from the sale',
+      '[wants the army, the anthem and the children of officers withdrawn from the sale of {land}|wants the army of {land} taken out of the sale, with the anthem and the children of officers|wants three lots of {land} withdrawn: its army, its anthem and the children of its officers]',
       'has a bid in on {town2}, under a false name',
     ],
     [
@@ -45,7 +45,7 @@ export const auctionOfWorldStory: SettingStory = {
     [
       'the Circle of Empty Shelves',
       'wants the catalogue burned; it has nine volumes to find, in {town4}',
-      'has been in the archive since spring, and has become one of its rooms',
+      '[has been in the archive of {town4} since spring, and has become one of its rooms|went into the archive of {town4} in spring, and is one of its rooms by now]',
     ],
   ],
   conflicts: [
@@ -85,8 +85,8 @@ export const auctionOfWorldStory: SettingStory = {
       1,
       "snow, a harvest, two battles and an old man's jokes are on show under glass, and {P1} has the party admitted everywhere",
       [
-        'In the last room stands an empty case, number 9,999: "One (1) doubt". {P3} has it in her glove: she doubts that she is alive.',
-        'In the last room stands an empty case, number 9,999: "One (1) doubt". Its back is a mirror, and shows whoever profits from nobody asking: it is {P1}. The doubt itself is a letter, and has got away to the archive of {town4}.',
+        '[In the last room stands an empty case, number 9,999|The last case, number 9,999, is empty|Number 9,999, in the last room, is an empty case]: "One (1) doubt". {P3} has it in her glove: she doubts that she is alive.',
+        '[In the last room stands an empty case, number 9,999|The last case, number 9,999, is empty|Number 9,999, in the last room, is an empty case]: "One (1) doubt". [Its back is a mirror, and shows whoever profits from nobody asking: it is|In the mirror at its back one sees who profits from nobody asking:|Its back wall is a mirror, in which appears whoever gains if nobody asks:] {P1}. The doubt itself is a letter, and has got away to the archive of {town4}.',
       ],
     ],
     [
@@ -123,13 +123,13 @@ export const auctionOfWorldStory: SettingStory = {
     ],
   ],
   truth: [
-    '{P3} died at six, and the old emperor pledged all he had to have her back, and had more than he knew. {P3} is alive by contract until lot 1 is sold, suspects it, and would go. But the contract says that a life is worth an empire: whoever owns an empire can pay with their own life, and {P1} has to accept it.',
+    '{P3} died at six, and the old emperor pledged all he had to have her back, and had more than he knew. [{P3} is alive by contract until lot 1 is sold, suspects it, and would go|By contract she lives until lot 1 is sold; she suspects it, and is willing to go|She suspects that she lives by contract, until lot 1 is sold, and she would go|What keeps her alive until lot 1 is sold is a contract; she has guessed that much, and does not cling to it]. But the contract says that a life is worth an empire: whoever owns an empire can pay with their own life, and {P1} has to accept it.',
     'There never was a loan. {P1} came to a frightened emperor with a paper and a story, and the bidders have believed it as well: nine courts of nine worlds have been paid in shares of nothing. If it comes out before the hammer, they will turn on the Hammer; if it comes out after, they will turn on {land}.',
   ],
   secrets: [
     [
       'Death bids too, in grey, and would cancel all of the debt for {P3} alone. Nobody has told her so, and she would say yes.',
-      'The letter that is lot 9,999 was written by a porter, who carried in the chests of the great loan and found them light. The archive of {town4} has pinned it where the receipt should be, and shows it to everyone who asks for that.',
+      '[The letter that is lot 9,999 was written by a porter, who carried in the chests of the great loan and found them light|A porter wrote the letter that is lot 9,999: he had carried in the chests of the great loan, and they were light|Lot 9,999 is a letter by a porter, who found the chests of the great loan too light to hold any gold|The chests of the great loan were light: the porter who carried them in says so, in the letter that is lot 9,999]. The archive of {town4} has pinned it where the receipt should be, and shows it to everyone who asks for that.',
     ],
     '{town3} is not sinking by itself. It has a number too, which was painted over, and is worth more with all the runaways of {land} in it.',
     'The gods who left {town1} are bidding, through a servant, for the lot "prayers, unanswered". They would rather that it were never opened.',
@@ -144,8 +144,8 @@ export const auctionOfWorldStory: SettingStory = {
   ends: [
     'Anyone without a number may bid, and so the party can bid for others. If everyone who loves {town2} promises a year of life, and the party bids all of these years at once, it is the largest bid that was ever made. {P1} has to take it, and {town2} then belongs to itself.',
     [
-      'A life for an empire is the price on the first page. {P3} can be bid by herself, or be redeemed by the life of one who has an empire. The emperor has pledged his and has none; but there are one or two among the bidders, if they could be brought to want something that much.',
-      'The page can be read aloud from the desk, before the hammer, to nine courts that have been cheated. It will be a short war and it will be in {town1}; the party chooses who has been got out.',
+      'A life for an empire is the price on the first page. {P3} can be bid by herself, or be redeemed by the life of one who has an empire. [The emperor has pledged his and has none; but there are one or two among the bidders, if they could be brought to want something that much|The emperor has none any more; but one or two of the bidders have, if they could be made to want something that much|One or two of the bidders own an empire, as the emperor no longer does, and would have to be brought to want something that much|Her father has none left. Among the bidders are one or two who have, and who would need to want something very much].',
+      '[The page can be read aloud from the desk, before the hammer, to nine courts that have been cheated|Before the hammer falls, somebody can read the page from the desk, to nine courts that have been cheated|From the desk, before the hammer, the nine courts can be told that they were cheated: the page has to be read out|Nine courts have been cheated, and would learn it if the page were read from the desk before the hammer falls]. It will be a short war and it will be in {town1}; the party chooses who has been got out.',
     ],
   ],
 };

@@ -30,7 +30,7 @@ export const borrowedVoicesStory: SettingStory = {
       'the Whisper Watch',
       'wants every loud person in {land} gagged for their own good; it wears felt, and has a box for the gags',
       [
-        'has noticed that the mutes work harder, and has frightened some of the strongest people into a shout, on purpose',
+        'has noticed that the mutes of {land} work harder, and has frightened some of the strongest people into a shout, on purpose',
         'takes the loudest people of {land} up to the cliff by night and lets them shout, so that it will be satisfied with those',
       ],
     ],

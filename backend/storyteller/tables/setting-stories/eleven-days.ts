@@ -12,8 +12,8 @@ export const elevenDaysStory: SettingStory = {
     'The party was born in neither calendar and can go into the eleven days and come out. {P1} and {P2} both hire it, for the same day, which is not the same day. || The party comes from where neither calendar is used, and so the eleven days are open to it from both ends. {P1} and {P2} have each engaged it for the same Thursday, which is two different days.',
   truths: [
     '{land} has had four cities and two calendars since {town1} changed its own six years ago, and a contract must say which. Most lawyers have two coats and two watches. || Six years ago {town1} changed its calendar, and since then a contract in {land} must say which of the two it means. Careful people in {town4} wear two watches, and shake hands twice.',
-    'One enters the eleven days from the bridge at {town3}, backward, on a date that is not there, with a candle. It is forbidden, and costs {bribe} gold pieces.',
-    'In the eleven days below {town1} it is always early autumn. There are streets, taverns and a market in what never happened; people call it the Gap.',
+    'One enters the eleven days from the bridge at {town3}, backward, on a date that is not there, with a candle. [It is forbidden, and costs {bribe} gold pieces|This is against the law, and the guard wants {bribe} gold pieces for not looking|The law forbids it, and a guard who has seen nothing costs {bribe} gold pieces|It costs {bribe} gold pieces, as it is forbidden|Nobody is allowed to; for {bribe} gold pieces anybody is].',
+    'In the eleven days below {town1} it is always early autumn. [There are streets, taverns and a market in what never happened; people call it the Gap|People call the place the Gap; it has streets, taverns, and a market in what never happened|They have streets, taverns, a market in what never happened, and a name: the Gap|The Gap, as it is called, has taverns, crooked streets and a market in what never happened|Streets have grown there, with taverns and a market in what never happened, and all of it is called the Gap].',
     'Whoever stays longer than eleven days comes out at the beginning, and meets themselves. {town3} has a hotel for such people. || After the eleventh day one comes out before one went in. {town3} has a hotel for such people, which lays breakfast for two of each.',
     'Taxes in {town4} are paid twice, once in each calendar, and the treasurer has got thin with joy. || Each tax in {town4} falls due twice, eleven days apart. The treasurer calls it a miracle, and has stopped eating.',
     'In three weeks a feast of {town2}, which moves with the moon, falls on a holiday of {town1}, for the first time. On that day, which is valid in both calendars, a treaty is to be signed that closes the Gap.',
@@ -95,22 +95,22 @@ export const elevenDaysStory: SettingStory = {
       1,
       'here, in the Gap, one can buy letters that were not sent, and roads not taken by the yard; {P1} has it raided on a day that does not come',
       [
-        'Rents are paid here to a satyr at a hollow tree, a year of life for a room. The notice on it says that by fey law a day belongs to whoever uses it best.',
-        'A trapdoor under a hollow tree leads to a square with four hundred bodies, of the same evening, laid out in rows and not a day old.',
+        '[Rents are paid here to a satyr at a hollow tree, a year of life for a room|At a hollow tree a satyr takes the rents, which are a year of life for a room|A satyr sits at a hollow tree, and a room costs a year of life, payable to him]. [The notice on it says that by fey law a day belongs to whoever uses it best|By fey law, says the notice on the tree, a day belongs to whoever uses it best|On the tree one reads a line of fey law: a day belongs to whoever uses it best].',
+        '[A trapdoor under a hollow tree leads to a square with four hundred bodies, of the same evening, laid out in rows and not a day old|Under a hollow tree is a trapdoor, and below it a square with four hundred bodies in rows, of one evening, and not a day old|Down a trapdoor below a hollow tree there is a square, on which four hundred bodies lie in rows, all of one evening, and no older than that].',
       ],
     ],
     [
       'The Double Vault',
       4,
       'every coin in it is counted twice, by {P4}, and is in fact there only once',
-      'The deed of sale for the eleven days is here, and has a clause: the seller may buy them back, at the price that was paid, within a year. The price was a first love.',
+      '[The deed of sale for the eleven days is here, and has a clause|Here lies the deed by which the eleven days were sold, with a clause|In it is the deed of sale for the eleven days, and the deed has a clause]: [the seller may buy them back, at the price that was paid, within a year|within a year the seller may have them back, for the price that was paid]. [The price was a first love|That price was a first love|It says what the price was, a first love].',
     ],
   ],
   start: [
     'On the bridge at {town3} a woman falls into the arms of the party, shot, and says: "Not you again. Tell {P2} it was Thursday." It is Tuesday. In {town2} she is alive, a wheelwright by trade, who is to be crowned queen of the Old Feast on Friday, and {P2} pays {pay} gold pieces for hearing exactly what she said.',
     [
-      "She slept in the Gap without a lease, and was shot there by the landlord's huntsman. It has not happened yet; there are two days.",
-      'She found the square with the dead in the Gap, and was shot by the Bureau, since a queen of the Feast gives a speech. It has not happened yet; there are two days.',
+      "[She slept in the Gap without a lease, and was shot there by the landlord's huntsman|The landlord's huntsman shot her in the Gap, where she slept without a lease|In the Gap, where she had slept without a lease, the landlord's huntsman shot her]. [It has not happened yet; there are two days|All this is going to happen, in two days|It is still two days until then|That will be in two days, and need not be].",
+      '[She found the square with the dead in the Gap, and was shot by the Bureau, since a queen of the Feast gives a speech|The Bureau shot her: she had found the square with the dead, in the Gap, and a queen of the Feast gives a speech|In the Gap she had found the square with the dead; since a queen of the Feast gives a speech, the Bureau shot her]. [It has not happened yet; there are two days|All this is going to happen, in two days|It is still two days until then|That will be in two days, and need not be].',
     ],
   ],
   openings: [
@@ -124,7 +124,7 @@ export const elevenDaysStory: SettingStory = {
     ],
   ],
   truth: [
-    'The eleven days were bought by an archfey, the Lord of Leaves, who had never owned any time that ends and finds it delicious. {P4} sold them for a first love, which lasted a summer. The new owner means to move in on the day of the treaty, and whoever is there then is furniture.',
+    '[The eleven days were bought by an archfey, the Lord of Leaves, who had never owned any time that ends and finds it delicious|An archfey, the Lord of Leaves, has bought the eleven days; he never owned any time that ends, and finds it delicious|The buyer of the eleven days is an archfey, the Lord of Leaves, to whom time that ends is a delicacy]. {P4} sold them for a first love, which lasted a summer. [The new owner means to move in on the day of the treaty, and whoever is there then is furniture|On the day of the treaty the new owner moves in, and everybody who is there belongs to the furniture|He will move in on the day of the treaty, and take whoever is there for furniture|The day of the treaty is the day on which he moves in; to him people who are there are part of the furniture|From the day of the treaty he means to live there, and to keep whoever he finds as furniture].',
     'The calendar was changed to hide a day. When the poor of {town1} rose, the Bureau had four hundred of them shot on one square, and then struck out that evening and the ten days after it. Whoever uses the new calendar forgets what was in them, so that nobody in {town1} misses the dead; {town2} kept the days, but knew none of them. They lie in the Gap, which {P4} has since sold to an archfey, dead and all. The treaty would close it over them for good; {P1} gave the order, and has not slept since.',
   ],
   secrets: [

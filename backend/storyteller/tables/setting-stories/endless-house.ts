@@ -9,7 +9,7 @@ export const endlessHouseStory: SettingStory = {
   pitch:
     'All of {land} is indoors. Ninety years ago a house began to grow over it, and has not stopped: there are plains with carpets, a lake in a bath, and a lamp for a sun. In {town1} the lamp has begun to flicker, and from the floor above comes the sound of someone packing.',
   party:
-    'The party was born outside, under the sky, and came in a week ago by a cellar door in a hillside; by the evening there was a wall behind it. In {land} they pass for liars, since they talk of a sky. {P1} lets them have any door that they can open, and {P2} wants them to open one that has been nailed shut.',
+    '[The party was born outside, under the sky, and came in a week ago by a cellar door in a hillside|A week ago the party, who were born outside, under the sky, came in by a cellar door in a hillside|All of the party were born under the sky; a week ago they found a cellar door in a hillside, and went in|The party comes from outside, where there is a sky, by a cellar door in a hillside that they opened a week ago], [and by the evening there was a wall behind it|and behind that door there was a wall by the evening|and that evening there was a wall where the door had been]. In {land} they pass for liars, since they talk of a sky. {P1} lets them have any door that they can open, and {P2} wants them to open one that has been nailed shut.',
   truths: [
     '{land} has eleven floors that have been mapped, and four million people, who mostly live in the corridors, for fear of new rooms.',
     'A room that was not there yesterday is aired, blessed and entered by convicts of {town2} first. || Convicts of {town2} are the first in a new room, after it has been aired and blessed.',
@@ -27,18 +27,18 @@ export const endlessHouseStory: SettingStory = {
   factions: [
     [
       'the Stewards',
-      'want everything left where it is; they dust {town1} daily, with forty thousand people || want nothing to be moved; forty thousand of them dust {town1} each day',
-      'have found the list of all rooms, and keep it secret that its last page is full || have the list of all the rooms, and tell nobody that there is no space left on its last page',
+      '[want everything left where it is; they dust {town1} daily, with forty thousand people|want nothing to be moved; forty thousand of them dust {town1} each day]',
+      '[have found the list of all rooms of {land}, and keep it secret that its last page is full|have the list of all the rooms, and tell nobody in {town1} that there is no space left on its last page|hide a list of all the rooms in {town1}, since its last page is full]',
     ],
     [
       'the Doorbreakers',
-      'want to get out, and have dug through nineteen walls; behind each there was a corridor || want out; so far they are through nineteen walls, and have found nineteen corridors',
+      '[want to get out of {land}, and have dug through nineteen walls; behind each there was a corridor|want out; from {town1} they are through nineteen walls so far, and have found nineteen corridors|want to get out, and have gone through nineteen walls of {land} into nineteen corridors]',
       'have come up under {town1}, from below, although they were digging away from it',
     ],
     [
       'the Guests',
-      'want to be good, quiet and thankful, so that no one is sent home || want nobody to be sent home, and so they are good, and quiet, and say thank you',
-      'have begun to put the others out at night, on the landing || take the others to the landing at night, and shut the door',
+      '[want to be good, quiet and thankful, so that no one in {land} is sent home|want nobody to be sent home, and so they sit in {town2} and are good, and quiet, and say thank you|want all of {land} to be good, quiet and thankful, so that the house sends no one home]',
+      '[have begun to put the others out at night, on the landing of {town4}|take the others to the landing at {town4} at night, and shut the door|lead those who are not thankful to the landing of {town4}, at night, and come back alone]',
     ],
     [
       'the Catchers of {town4}',
@@ -48,7 +48,7 @@ export const endlessHouseStory: SettingStory = {
   ],
   conflicts: [
     'A room has appeared in {town1}, with nine beds, made, and on each pillow there is the name of a minister.',
-    'The Doorbreakers have wounded a wall. It bleeds plaster. The Guests of {town2} have brought it flowers, and the heads of two Doorbreakers.',
+    'The Doorbreakers have wounded a wall [of {town1}, which bleeds plaster|in {town1}, and it bleeds plaster|of {town1}. It bleeds plaster]. The Guests of {town2} have brought it flowers, and the heads of two Doorbreakers.',
     'The toy horse in {town2} has been found facing the other way. {P2} had an oath from forty sentries, and none of them has been found.',
   ],
   people: [
@@ -83,8 +83,8 @@ export const endlessHouseStory: SettingStory = {
       4,
       'those who were put out are said to stand there, and {P4} shakes the dust of it from the nets',
       [
-        'They stand there, tens of thousands, in coats, as one waits for a carriage, and do not hear anyone. || Tens of thousands of them stand there in their coats, as if a carriage were about to come, and nobody can make them hear.',
-        'Nobody is there. On the wall hang their coats, each with a size and a date, and the door behind the last one stands open on the sky. || There is no one, but there are coats on the wall, and in each of them a size and a date. Past the coats a door is open, and there is sky in it.',
+        '[They stand there, tens of thousands, in coats, as one waits for a carriage|Tens of thousands of them stand there in their coats, as if a carriage were about to come|Whoever was put out is there, tens of thousands of people in coats, waiting as one does for a carriage], [and do not hear anyone|and nobody can make them hear|and do not turn their heads for anybody].',
+        '[Nobody is there. On the wall hang their coats, each with a size and a date|There is no one, but there are coats on the wall, and in each of them a size and a date|Only their coats are there, in rows on the wall, each with a size and a date], [and the door behind the last one stands open on the sky|and past the coats a door is open, with the sky in it|and behind the last of them is a door that opens on the sky].',
       ],
     ],
     [
@@ -92,8 +92,8 @@ export const endlessHouseStory: SettingStory = {
       3,
       'forty readers guard it, with their backs to it; {P3} has the forty-first chair',
       [
-        'In the garden a family stands with lanterns and looks up at the house. They have been there for ninety years and have a ladder. || A family is standing in the garden. They have lanterns and a ladder, and for ninety years they have looked up at the house.',
-        'In the garden people stand with lanterns and wave to come out. They have waved for ninety years, and do not blink; it is what the sky does when it is hungry. || There are people with lanterns in the garden, who wave one out to them. In ninety years they have not blinked. The sky does that when it is hungry.',
+        '[In the garden a family stands with lanterns and looks up at the house|A family is standing in the garden, with lanterns, and looks up at the house|One sees a family with lanterns, in a garden, who look up at the windows]. [They have been there for ninety years and have a ladder|They have a ladder, and for ninety years they have looked up|There is a ladder beside them, and they have waited for ninety years].',
+        '[In the garden people stand with lanterns and wave to come out|There are people with lanterns in the garden, who wave one out to them|One sees people with lanterns, in a garden, who beckon]. [They have waved for ninety years, and do not blink; it is what the sky does when it is hungry|In ninety years they have not blinked, since the sky looks like this when it is hungry|They are a thing that the sky does when it is hungry: in ninety years not one has blinked|Nobody out there has blinked for ninety years, because they are only what a hungry sky holds out].',
       ],
     ],
     [
@@ -101,31 +101,31 @@ export const endlessHouseStory: SettingStory = {
       1,
       'one may lay an ear to the wall here, for a silver piece, and {P1} pays people not to',
       [
-        'It has a pulse. || What one hears is a heart.',
-        'Behind it is the sky, roaring, with something in it that tries the wall with a finger. || On the other side roars the sky, and in the sky something is trying the wall with a finger.',
+        'It has a pulse. || What one hears is a heart. || Something beats in there, slowly, like a heart.',
+        '[Behind it is the sky, roaring, with something in it that tries the wall with a finger|On the other side roars the sky, and in the sky something is trying the wall with a finger|The sky roars behind it, and a finger that belongs to something in the sky is feeling along the wall].',
       ],
     ],
   ],
   start: [
     'At ten at night the lamp of {town1} goes off, as always, and then on again. In the light a hand as large as a square is seen, which has lifted the roof of the parliament and is feeling about in it, tenderly, as one does for one\'s glasses. {P1} says, without moving the lips: "Do not run. It is only upset by running."',
     [
-      'It looks for the one who was born outside: the house can smell a sky on them, and wonders if there is room for a family in it. || It wants the one who was born outside. The house can smell the sky on them, and wonders if a family would fit in there.',
+      '[It looks for the one who was born outside: the house can smell a sky on them, and wonders if there is room for a family in it|It wants the one who was born outside. The house can smell the sky on them, and wonders if a family would fit in there|Whoever smells of the sky is what it feels for: the house wonders whether a family would fit in there].',
       'It looks for cracks. It found one in {town1} an hour ago, and closes it with what is at hand.',
     ],
   ],
   openings: [
     [
       "A child of {town2} has a doll's house in which, today, there is a party of the right number on the stairs.",
-      "It is always right, and can be used as a map; but whoever moves a doll has moved someone. || The doll's house has never been wrong, and is as good as a map. But if a doll is moved, somebody has been moved.",
+      "[It is always right, and can be used as a map; but whoever moves a doll has moved someone|The doll's house has never been wrong, and is as good as a map. But if a doll is moved, somebody has been moved|One can use it as a map, for it has never been wrong; but when a doll is moved, a person is, too].",
     ],
     [
       'A coat falls into the nets of {town4}, in the size of one of the party, with a carriage ticket for three weeks from now.',
-      'It is their place on the landing. Nothing can be done about the ticket except not to put on the coat. || The coat is their place on the landing. All that can be done about the ticket is not to put it on.',
+      '[It is their place on the landing. Nothing can be done about the ticket except not to put on the coat|The coat is their place on the landing. All that can be done about the ticket is not to put it on|It keeps a place for them on the landing, and the one thing to do about the ticket is not to put the coat on].',
     ],
   ],
   truth: [
-    'The house was built for a family that never came home. It has waited, made rooms, and taken in everybody who came near, so as to be full when they do. They came back long ago, stand in the garden and cannot get in past all of the guests. Its list has no page left for more rooms, and so it is packing the guests, to be empty on its ninetieth birthday. || The family for which the house was built did not come home. It waited, and made rooms, and took in whoever came by, so as not to be empty on the day. They have long been back: they stand in the garden, and cannot get past so many guests. No page is left for new rooms, and it wants to be empty when it is ninety; so it is packing the guests.',
-    'A king built it, with a wish, over all of {land}, because he had seen what was coming for it from the sky, and for no other country; and he is the house. He swore to hold the roof on for ninety years, is tired, and has begun to pack; what they take for a hand that gropes is one that holds shut. || Something in the sky was coming for {land}, and for no other country. A king saw it, wished a house over all of it, and is the house. He swore to hold on to the roof for ninety years; they are nearly over, and he is tired and packs. The hand that they see is not looking for anything, it is holding shut.',
+    '[The house was built for a family that never came home|The family for which the house was built did not come home|A family had this house built, and never came home to it]. [It has waited, made rooms, and taken in everybody who came near, so as to be full when they do|It waited, and made rooms, and took in whoever came by, so as not to be empty on the day|So it has gone on waiting and making rooms, and takes in all who come near, to be full for them]. [They came back long ago, stand in the garden and cannot get in past all of the guests|They have long been back: they stand in the garden, and cannot get past so many guests|By now they are in the garden, and have been for years, since there is no way in past so many guests|In truth they came back years ago, and stand in the garden, kept out by the crowd of guests]. [Its list has no page left for more rooms, and so it is packing the guests, to be empty on its ninetieth birthday|No page is left for new rooms, and it wants to be empty when it is ninety; so it is packing the guests|It has run out of pages for new rooms, and packs its guests away, in order to be empty at ninety|Now the list of rooms is full, and the house is packing its guests, so that there is space on its ninetieth birthday].',
+    '[A king built it, with a wish, over all of {land}, because he had seen what was coming for it from the sky, and for no other country; and he is the house|Something in the sky was coming for {land}, and for no other country. A king saw it, wished a house over all of it, and is the house|A king of {land} saw what was coming out of the sky for his country, and for no other; he wished a house over all of it, and is that house]. [He swore to hold the roof on for ninety years, is tired, and has begun to pack|He swore to hold on to the roof for ninety years; they are nearly over, and he is tired and packs|For ninety years he would hold the roof, he swore; now the time is nearly up, and he is tired and packing|His oath was to hold the roof for ninety years, he is worn out, and he has begun to pack]. [What they take for a hand that gropes is one that holds shut|The hand that they see is not looking for anything, it is holding shut|His is the hand that they see, and it does not grope, but holds something shut|That hand in the lamplight searches for nothing: it keeps the roof on].',
   ],
   secrets: [
     [
@@ -133,14 +133,14 @@ export const endlessHouseStory: SettingStory = {
       'The king can be spoken to in the cellar of {land}, where the boiler is. He asks each time if the children are asleep. || In the cellar of {land}, at the boiler, one can talk with the king. Each time he wants to know if the children are asleep.',
     ],
     [
-      'The nailed door leads out. The nails hold nothing, and it opens inward; all who pushed it are in the book of {P2}.',
-      'The nailed door leads out, and opens inward. What is outside has only ever pulled. Those who opened it are in the book of {P2}, with the date.',
+      'The nailed door [leads out. The nails hold nothing, and it opens inward; all|of {town2} leads out. Its nails hold nothing, and it opens inward; all|is the way out, the nails hold nothing, and it opens inward. All|of {town2} is the way out; it opens inward, nails and all, and those] who pushed it are in the book of {P2}.',
+      'The nailed door [leads out, and opens inward. What is outside has only ever pulled.|of {town2} leads out, and opens inward. What is outside has only ever pulled.|opens inward, on the sky. From outside there it has only ever been pulled, never pushed.|is the way out of {town2}, and it opens inward, while what is outside has only ever pulled.] Those who opened it are in the book of {P2}, with the date.',
     ],
     'In the Library of {town3} there is a chapter that is being written. It has got as far as the party. || One chapter in the Library of {town3} is not finished. The party is in its last line so far.',
-    'The Guests have been counting. In each room of {town1} there is one person who was not born there, not let in and not noticed: it is the house, which likes company. || The Guests have counted. In each room of {town1} there is one more than were born there or let in, and nobody had noticed. It is the house itself, for company.',
+    '[The Guests have been counting. In each room of {town1} there is one person who was not born there, not let in and not noticed|The Guests have counted. In each room of {town1} there is one more than were born there or let in, and nobody had noticed|In each room of {town1} the Guests have counted one person who was not born there, not let in and not noticed]: [it is the house, which likes company|it is the house itself, for company|this is the house, which wanted company].',
   ],
   steps: [
-    'nine ministers go to bed in the new room and are not in it in the morning || in the new room nine ministers go to bed, and nine beds are empty when it is opened',
+    'nine ministers of {town1} go to bed in the new room and are not in it in the morning || in the new room of {town1} nine ministers go to bed, and nine beds are empty when it is opened || nine ministers spend a night in the new room of {town1}, and by breakfast it is made up for nine others',
     'the second floor of {town2} is dusted, covered with sheets and locked, with the people in it',
     [
       'a ladder is put up against the window of {town3}',

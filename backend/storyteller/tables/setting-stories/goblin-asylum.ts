@@ -30,25 +30,25 @@ export const goblinAsylumStory: SettingStory = {
     [
       'the Wall Watch',
       'wants the ditch of {town1} cleared, one way or the other; it keeps losing at dice to the people in it',
-      'has let in the goblin grandmothers, by the kitchen door',
+      'has let in the goblin grandmothers, by the kitchen door of {town1} || opens the kitchen door of {town1} to goblin grandmothers at night',
     ],
     [
       'the Silver Shift',
-      'wants to be told if it is safe below, by somebody who does not own shares',
-      'has lost {few} miners and been paid to say that they went home',
+      'wants to be told if it is safe below {town4}, by somebody who does not own shares || asks, in {town4}, for somebody without shares to say if it is safe below',
+      '[has lost {few} miners and been paid to say that they went home|took money for saying that {few} miners went home, who are dead below {town4}|says, for money, that {few} of its miners went home; they lie below {town4}]',
     ],
     [
       'the Pot and Flag',
       'wants asylum for all goblins in {land}, and offers in return every tunnel they know',
       [
-        'has left two behind, a cook in a side tunnel, and on the peak one with a lamp, to keep the small ones off',
-        'has left two behind, a cook in a side tunnel, and on the peak one with a lamp, since a door must have a keeper',
+        '[has left two behind, a cook in a side tunnel, and on the peak above {town4} one with a lamp, to keep the small ones off|left a cook behind in a side tunnel of {town4}, and on the peak one with a lamp, to keep the small ones off]',
+        '[has left two behind, a cook in a side tunnel, and on the peak above {town4} one with a lamp, since a door must have a keeper|left a cook behind in a side tunnel of {town4}, and on the peak one with a lamp, since a door must have a keeper]',
       ],
     ],
     [
       'the Plan Office',
       'wants the great tunnel finished on the day; it has the drills of {town4} oiled',
-      'knows what is under the cloth, and has counted on goblins being in the way of it',
+      '[knows what is under the cloth in {town4}, and has counted on goblins being in the way of it|has seen in {town4} what is under the cloth, and counts on the goblins being in its way]',
     ],
   ],
   conflicts: [
@@ -132,7 +132,7 @@ export const goblinAsylumStory: SettingStory = {
     ],
   ],
   truth: [
-    'Under the mountain lies the egg of something that eats rock, and the drills of {town4} woke it. {P4} has known it from the first crack, and needs the silver from the shell. The goblins have sung it to sleep for longer than there have been towns; it was they who made the war, to keep people from digging. They will not speak of it before they are safe, since whoever hears of a shell of silver digs.',
+    'Under the mountain lies the egg of something that eats rock, and the drills of {town4} woke it. {P4} has known it from the first crack, and needs the silver from the shell. [The goblins have sung it to sleep for longer than there have been towns; it was they who made the war, to keep people from digging|It was the goblins who sang it to sleep, for longer than there have been towns, and they made the war to keep people from digging|For longer than there have been towns the goblins sang to it, so that it slept; and they made the war, so that nobody dug|The goblins sang, so that it slept, long before there were towns, and went to war over every shaft]. [They will not speak of it before they are safe, since whoever hears of a shell of silver digs|Before they are safe they will say nothing, as whoever hears of a shell of silver digs|Whoever hears of a shell of silver digs, and so they are silent until they are safe].',
     'Under the mountain is a town of dwarves, who walled themselves in from a war, two hundred years ago, and have waited for someone to say that it is over. {P4} wants their silver. The goblins were their doorkeepers and are sworn to tell nobody; they have come down because the drill has cracked the door, and those behind it will take whoever stands outside for the old enemy.',
   ],
   secrets: [

@@ -28,30 +28,30 @@ export const hellsLeaseStory: SettingStory = {
   factions: [
     [
       'the Tenancy',
-      "wants its lease extended by ninety-nine years, freely, by a vote; it is fixing everybody's roof || wants another ninety-nine years, voted for freely, and is repairing everybody's roof",
+      "[wants its lease of {land} extended by ninety-nine years, freely, by a vote; it is fixing everybody's roof|wants another ninety-nine years, voted for freely, and is repairing every roof in {town1}|wants {land} to vote it another ninety-nine years, and until then mends everybody's roof]",
       [
-        'means to lose the vote, by one',
-        'means to win the vote by so much that nobody counts again, or looks at a date',
+        '[means to lose the vote of {land}, by one|means {land} to vote against it, by a single vote]',
+        '[means to win the vote of {land} by so much that nobody counts again, or looks at a date|wants so many votes in {land} that nobody counts them twice, or looks at a date]',
       ],
     ],
     [
       'the House Across the Border',
       'wants {land} back, with back rent, and has had the crowns pressed',
-      'cannot take it back: it has sold its claim nine times || has sold its claim nine times, and so has nothing to take it back with',
+      '[cannot take {land} back: it has sold its claim nine times|has sold its claim on {land} nine times, and so has nothing to take it back with|owns no claim any more: in {town2} nine people have bought it]',
     ],
     [
       'the Friends of the Furnace',
       'want the devils to stay; they are led by grandmothers in {town1} who remember kings',
-      'have taken to hiding people who would vote the other way, with soup || hide people who would vote the other way, and feed them soup',
+      '[have taken to hiding people of {town1} who would vote the other way, with soup|hide people who would vote the other way, in {town1}, and feed them soup|keep people who would vote the other way in the kitchens of {town1}, full of soup]',
     ],
     [
       'the Embassy of Heaven',
-      'wants to have been informed; its clerk stamps that || wants to have been told of it all; its clerk has a stamp that says so',
-      'has an army of forty thousand in the attic, under a sheet, for the first minute after midnight || keeps forty thousand soldiers in the attic, under a sheet, for the minute after midnight',
+      '[wants to have been informed; its clerk in {town3} stamps that|wants to have been told of it all; its clerk in {town3} has a stamp that says so|wants to be informed of what happens in {land}, and its one clerk stamps that it was not]',
+      '[has an army of forty thousand in the attic in {town3}, under a sheet, for the first minute after midnight|keeps forty thousand soldiers in its attic in {town3}, under a sheet, for the minute after midnight|has put forty thousand soldiers under a sheet in its attic in {town3}, and will need them for one minute, after midnight]',
     ],
   ],
   conflicts: [
-    'The list of breakages has {num} pages. It includes a mountain, the chastity of a bishop and the innocence of {town3}, and somebody will have to pay for each.',
+    'The list of breakages [of {land} has {num} pages. It includes|has {num} pages so far, and includes|runs to {num} pages, and on them are] a mountain, the chastity of a bishop and the innocence of {town3}, and somebody will have to pay for each.',
     'The grandmothers of {town1} have taken the crown prince hostage, and are feeding him. He has not asked to be rescued.',
     'The roads of {land} are guaranteed only until midnight on the last day. Three neighbouring kings have armies at the border, with brooms. || At midnight on the last day the guarantee for the roads of {land} ends. The armies of three neighbouring kings wait at the border, with brooms.',
   ],
@@ -90,8 +90,8 @@ export const hellsLeaseStory: SettingStory = {
       4,
       'one climbs down into it, past ninety-nine years of small print, and {P4} asks whether one can read',
       [
-        'Page 412 is missing. The edge has the marks of small teeth, milk teeth.',
-        'Page 412 is missing, as {P4} says. It had the date on it, and has left a mirror image on page 413, in which the lease is shorter than ninety-nine years.',
+        '[Page 412 is missing. The edge has the marks of small teeth, milk teeth|In place of page 412 there is a ragged edge, with the marks of milk teeth|Somebody with milk teeth has bitten out page 412, as one sees at the edge].',
+        'Page 412 is missing, as {P4} says. [It had the date on it, and has left a mirror image on page 413, in which the lease is shorter than ninety-nine years|The date was on it. A mirror image has come off on page 413, and there the lease is shorter than ninety-nine years|On page 413 one sees a mirror image of it, with a date that makes the lease shorter than ninety-nine years|Its ink has come off on page 413, in mirror writing, with the date, and that gives the lease fewer than ninety-nine years].',
       ],
     ],
     [
@@ -99,7 +99,7 @@ export const hellsLeaseStory: SettingStory = {
       3,
       'it is open all night, and smells of roses that nobody has planted; {P3} walks there to be alone',
       [
-        'The staff are the damned of the old war, who asked to be allowed to do something. There are 900,000, and they have the right to stay until the lease is over.',
+        '[The staff are the damned of the old war, who asked to be allowed to do something|It is the damned of the old war who water it, since they asked for something to do|The gardeners are the damned of the old war, at their own request]. [There are 900,000, and they have the right to stay until the lease is over|They are 900,000, and may stay for as long as the lease runs|All 900,000 of them have a right to be here until the lease ends|Until the lease is over they may stay, all 900,000 of them].',
         'Under the roses lies the old army of {land}, whole, asleep and in uniform, as security for the rent.',
       ],
     ],
@@ -128,7 +128,7 @@ export const hellsLeaseStory: SettingStory = {
     ],
   ],
   truth: [
-    '{P1} fell in love with {land}, in about the tenth year, and has governed it against her orders ever since, as well as she could, and hidden it in the accounts. Page 412 says that at the end the souls are to be counted. If the vote goes for Hell freely, they are all given; she is trying to make herself unpopular in three weeks.',
+    "{P1} fell in love with {land}, in about the tenth year, and has governed it against her orders ever since, as well as she could, and hidden it in the accounts. [Page 412 says that at the end the souls are to be counted|By page 412 the souls are to be counted when the lease ends|On page 412 it is written that at the end somebody counts the souls|At the end, says page 412, all souls are counted]. [If the vote goes for Hell freely, they are all given; she is trying to make herself unpopular in three weeks|A free vote for Hell would give it every one; so she has three weeks to make herself unpopular|If people vote for Hell of their own free will, all of them are given, and so she does what she can to be disliked in three weeks|They are all Hell's if the vote goes for Hell freely, and she has three weeks in which to lose the love of a country].",
     'The lease was {years} years shorter than everybody believes. Somebody at the tower made a blot, and the number has been read as ninety-nine. For {years} years Hell has had no claim, has kept on paying for the roads out of pure habit, and {P1} is the only devil who has noticed. She has stayed because she has nowhere else where people say good morning.',
   ],
   secrets: [
@@ -143,19 +143,19 @@ export const hellsLeaseStory: SettingStory = {
   steps: [
     [
       'the Tenancy raises the taxes, rudely, and {town1} sends flowers',
-      'the Tenancy mends a road on the wrong side of the border, out of habit, and is asked to go on',
+      'the Tenancy mends a road on the wrong side of the border of {land}, out of habit, and is asked to go on || out of habit the Tenancy mends a road that does not belong to {land} any more, and the neighbours ask it to go on',
     ],
-    'a train is late || for the first time a train is not on time',
+    'a train is late in {town1} || for the first time a train is late in {town1} || the noon train comes to {town1} at four minutes past',
     [
       'an auditor comes from below, sniffs at the garden of {town3}, and does not find one scream in it',
-      'the calendar in the tower is corrected by a student, who goes home and locks the door',
+      'the calendar in the tower of {town4} is corrected by a student, who goes home and locks the door || a student corrects the calendar in the tower of {town4}, and then goes home and locks the door',
     ],
     'On the last evening all of {land} votes, and at midnight somebody in the attic of {town3} takes off a sheet.',
   ],
   ends: [
     'The report of the party is binding on both sides. If it says that {land} is returned in a better state than it was taken, then something is owed to the tenant, and it can be named. || What the party reports binds both sides. If {land} is given back in a better state than it was taken, the tenant is owed something, and somebody has to say what.',
     [
-      'The count at the end asks for one soul at the least. {P1} has got one of her own in these ninety-nine years, and it would be enough, if she gave it freely; the party would have to tell her that she has one.',
+      '[The count at the end asks for one soul at the least|At the end one soul has to be counted, at the least|For the count at the end one soul is enough|One soul must be there to be counted at the end, and not more]. {P1} has got one of her own in these ninety-nine years, and it would be enough, if she gave it freely; the party would have to tell her that she has one.',
       'If the lease of {land} is over, then so is everything decided since: all verdicts, weddings, names. It can be healed in one night by a parliament of grandmothers, if it is called before the sheet comes off.',
     ],
   ],

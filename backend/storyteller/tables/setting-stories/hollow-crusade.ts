@@ -29,7 +29,7 @@ export const hollowCrusadeStory: SettingStory = {
     [
       'the Regency',
       'wants the gates of {town1} kept shut until someone is sure, and pays for proof of either kind',
-      'has a plan to flood the coast road, with sixty thousand on it || could put the coast road under water, with sixty thousand on it, and has the plan ready',
+      '[has a plan in {town1} to flood the coast road, with sixty thousand on it|could put the coast road at {town3} under water, with sixty thousand on it, and has the plan ready|has a drawing in {town1} of the sluices on the coast road, and of where sixty thousand would stand]',
     ],
     [
       'the Laid Tables',
@@ -106,15 +106,15 @@ export const hollowCrusadeStory: SettingStory = {
       'the city has laid in food for a siege here, beside the rations of those who serve the crown; {P1} has the keys',
       [
         'It is empty. The Laid Tables have carried it out to the road, a sack from each shelf, and the clerk who should have noticed has a son in the ranks.',
-        'The stores are in order. In the room behind them lie the rations of the court, the gate guard and the clerks, 9,000 a day since last year, all signed for and none of them touched.',
+        '[The stores are in order|Nothing is missing from the stores|All the stores are there]. [In the room behind them lie the rations of the court, the gate guard and the clerks, 9,000 a day since last year, all signed for and none of them touched|In the next room are the rations of court, gate guard and clerks since last year, 9,000 for each day, signed for and never touched|Behind them is a room with the rations of the court, of the gate guard and of the clerks: 9,000 a day for a year, and nobody who signed has eaten any|But a second room is full to the roof. The 9,000 daily rations of the court, the gate guard and the clerks are in it, a year of them, signed for and not eaten|One door further lie 9,000 rations for every day of the past year, which the court, the gate guard and the clerks have signed for and not touched].',
       ],
     ],
   ],
   start: [
-    'The party is on the wall of {town2} at dusk when the column comes over the hill, with lamps, singing a cradle song in sixty thousand voices. It halts at a stone\'s throw. An old friend of the party, mourned for two years, steps out of the ranks and says: "You owe me a silver piece." It is true. {P2}, who holds the wall, asks what they want to do, and gives them until the end of the song.',
+    'The party is on the wall of {town2} at dusk when the column comes over the hill, with lamps, singing a cradle song in sixty thousand voices. It halts at a stone\'s throw. [An old friend of the party, mourned for two years, steps out of the ranks and says: "You owe me a silver piece."|Out of the ranks steps an old friend of the party, who was mourned for two years, and says: "There is still a silver piece between us."|A man in white walks up to the gate; the party has mourned for him for two years. "I make it one silver piece that you owe me," says their friend.|One soldier raises a hand. He is a friend of the party, mourned for two years, and calls: "What about my silver piece?"|A friend whom the party has mourned for two years comes forward, smiles, and reminds them that they owe him a silver piece.|"One silver piece," says a voice from the front rank, "you never paid me." It is an old friend of the party, for whom they have mourned for two years.] It is true. {P2}, who holds the wall, asks what they want to do, and gives them until the end of the song.',
     [
-      'The friend died, with the others, in a valley beyond the sea, and knows it. What wears him keeps its promises, and it has promised him to ask for the coin. He would like to be let go. || The friend is dead, since a certain night in a valley beyond the sea, and is aware of it. What wears him had promised him to ask for the coin, and keeps its promises. He hopes to be let go.',
-      'The friend is alive, starved and desperate. They march and sing because what hunts them comes wherever it is quiet. || The friend lives, half starved and at the end of his strength. What is hunting them comes where it is quiet; so they march, and sing.',
+      '[The friend died, with the others, in a valley beyond the sea, and knows it|The friend is dead, since a certain night in a valley beyond the sea, and is aware of it|Like all the others, the friend died in a valley beyond the sea, and he knows it]. [What wears him keeps its promises, and it has promised him to ask for the coin|What wears him had promised him to ask for the coin, and keeps its promises|He was promised the coin by what wears him, which keeps every promise]. [He would like to be let go|He hopes to be let go|He wants it to be over|After that he would like to rest|It would be a kindness to let him go].',
+      '[The friend is alive, starved and desperate|The friend lives, half starved and at the end of his strength|He is alive, this friend, and close to starving]. [They march and sing because what hunts them comes wherever it is quiet|What is hunting them comes where it is quiet; so they march, and sing|All of them sing and march because their hunters come where it is quiet|If they stood still and were silent, what hunts them would be there].',
     ],
   ],
   openings: [
@@ -128,23 +128,23 @@ export const hollowCrusadeStory: SettingStory = {
     [
       'A ferryman of {town4} asks the party to kill him, at sea, where it cannot come up through the floor.',
       [
-        'Eleven people came running out of the valley. He took them on board, for eleven gold coins, and did not wait to see who else might come. Sixty thousand know his name. || He let eleven on board who had run from the valley, for a gold coin each, and cast off while one still heard the others. Sixty thousand know what he is called.',
+        '[Eleven people came running out of the valley. He took them on board, for eleven gold coins, and did not wait to see who else might come.|He let eleven on board who had run from the valley, for a gold coin each, and cast off while one still heard the others.|For eleven gold coins he took the first eleven who came out of the valley, and sailed without the rest.] [Sixty thousand know his name|Sixty thousand know what he is called|Of those who were left behind sixty thousand know his name|His name is known to sixty thousand].',
         'He brought back what should not have been let on board, for a fare of eleven gold coins; they are still cold. || What he brought back should have been left on the beach. It paid eleven gold coins, and they have never got warm.',
       ],
     ],
   ],
   truth: [
-    'The sixty thousand all died, in one night, in a valley on the other side of the sea. What lived there had never met people; it was moved by how much each of them wanted to go home, and is carrying them. It means to keep every promise that they made. When all are in bed it will lie down with them, on everybody, and it does not know what it weighs. || In a valley beyond the sea all sixty thousand died in one night. Something lived there that had never met people. What moved it was how much each of them wanted to go home, and it is carrying them. Every promise that they made is to be kept. When they are all in their beds it will lie down too, on everybody, and has no idea of its weight.',
-    "Those on the road are the real ones. The crusade was taken in the valley by things that wear a face, and fought its way out. The things have sent their own ahead, with the ferrymen, to be home first: in {town1} it is the court, the gate guard and {P1}'s own clerks who doubt the army loudest. The real ones do not eat, since all food tastes of the valley.",
+    '[The sixty thousand all died, in one night, in a valley on the other side of the sea|In a valley beyond the sea all sixty thousand died in one night|All sixty thousand are dead; one night, in a valley beyond the sea, was enough|It took one night, in a valley beyond the sea, and all sixty thousand were dead|The sixty thousand lie in a valley on the other side of the sea, where they died in one night]. [What lived there had never met people; it was moved by how much each of them wanted to go home, and is carrying them|Something lived there that had never met people. What moved it was how much each of them wanted to go home, and it is carrying them|The thing that lived there had never met people before; it felt how much each of them wanted to go home, and now it carries them there|What lived in that valley knew nothing of people, but was touched by how they all wanted to go home, and brings them]. [It means to keep every promise that they made|Every promise that they made is to be kept|It wants to keep all that they had promised]. [When all are in bed it will lie down with them, on everybody, and it does not know what it weighs|When they are all in their beds it will lie down too, on everybody, and has no idea of its weight|Once the last is in bed it will lie down as well, on everybody, and it has never been told how heavy it is|At the end, when all of them are in their beds, it too will lie down, on the whole country, and cannot know what it weighs].',
+    "[Those on the road are the real ones|The soldiers on the road are the real ones|It is the real crusade that is on the road|The real sixty thousand are those on the road]. [The crusade was taken in the valley by things that wear a face, and fought its way out|In the valley things that wear a face fell on them, and they fought their way out|Things that wear a face took them in the valley, and the crusade cut its way out]. [The things have sent their own ahead, with the ferrymen, to be home first|But some of these things went ahead, with the ferrymen, so as to be home first|The ferrymen brought some of the things home ahead of them]: in {town1} it is the court, the gate guard and {P1}'s own clerks who doubt the army loudest. [The real ones do not eat, since all food tastes of the valley|All food tastes of the valley to the real ones, and so they do not eat|No real soldier can eat, because everything tastes of the valley|What is put before the real ones tastes of the valley, and they leave it].",
   ],
   secrets: [
     [
       'What carries them puts a person down when the promise has been kept: a coin paid back, a child kissed, a letter read. {land} could keep sixty thousand promises, if it knew of it. || Whoever has kept a promise is put down by what carries them: has paid a coin back, kissed a child, read a letter. If {land} knew that, sixty thousand promises could be kept.',
-      'The false ones cannot sing; they move their lips. On the road they sing day and night, and in {town1} music has been out of fashion for a year.',
+      '[The false ones cannot sing; they move their lips. On the road they sing day and night, and in {town1} music|Only the false ones cannot sing, and move their lips. On the road there is singing day and night; in {town1} music|No false one can sing, they only move their lips, and in {town1} music|A false one moves the lips and cannot sing. The column sings day and night; in {town1} music] has been out of fashion for a year.',
     ],
     [
       'The father of the regent is on the road. The brother of that father, one of the eleven who came back alive, visits the child in {town1} at night, has told no one, and would die for the child.',
-      'The father of the regent in {town1} is on the road. Another father comes at night, who has been back for a year, and of whom nobody knows. Each would die for the child, and only one of them is able to.',
+      'The father of the regent in {town1} is on the road. Another father comes at night, who has been back for a year, and of whom nobody knows. [Each would die for the child, and only one of them is able to|Both would die for the child, but only one can|Each says that he would die for the child, and one of them cannot die].',
     ],
     [
       'The plan to flood the road was drawn in {town1} by one of the eleven who came back, so that nobody in the column can say who ran for the ships.',
@@ -157,7 +157,7 @@ export const hollowCrusadeStory: SettingStory = {
     'in {town1} everyone who hums is arrested',
     [
       'houses in {town2} go quiet, one by one, and the beds in them are very tidy',
-      'the sluices on the coast road are opened, at night, by a hand in a glove || one night somebody in gloves opens the sluices on the coast road',
+      'the sluices on the coast road of {town3} are opened, at night, by a hand in a glove || one night near {town3} somebody in gloves opens the sluices on the coast road || near {town3} a gloved hand opens the sluices on the coast road, in the middle of the night',
     ],
     'On the feast of all souls they are at the gate of {town1}, all of them, and knock once.',
   ],

@@ -28,29 +28,29 @@ export const hostageShadowsStory: SettingStory = {
   factions: [
     [
       'the House of Noon',
-      'wants the count held, in public, and the peace renewed; it has the largest lamp in the world || wants the shadows counted in public and the peace sworn again; no lamp in the world is as large as its own',
+      'wants the count held in {town1}, in public, and the peace renewed; it has the largest lamp in the world || wants the shadows counted in public and the peace sworn again; no lamp in {land} or in the world is as large as its own',
       [
-        'has in it a nephew of {P1}, who tried the lamp on the hostage of an enemy; the enemy danced all that night, and the nephew has told nobody || has a young man in it who held the lamp to the shadow of an enemy, for a bet; the enemy was at a ball that evening, and missed no step, and the young man keeps it to himself',
-        'has tried the lamp on the hostage of an enemy, and it stepped aside || has held the lamp to the shadow of an enemy, which would not stand still for it',
+        'has in it a nephew of {P1}, who tried the lamp on the hostage of an enemy; the enemy danced all that night, and the nephew has told nobody || has a young man in {town1} who held the lamp to the shadow of an enemy, for a bet; the enemy was at a ball that evening, and missed no step, and the young man keeps it to himself',
+        'has tried the lamp, in {town1}, on the hostage of an enemy, and it stepped aside || has held the lamp to a shadow in {town1}, that of an enemy, which would not stand still for it',
       ],
     ],
     [
       'the Glass Wardens',
       'want to be left alone with the shadows; they have served four masters in {town2} and been thanked by none',
       [
-        'have four hundred empty frames, hung with velvet || have hung velvet over four hundred frames, in which there is nothing',
-        'take their orders by knocks on the glass, and have for years || listen for knocks on the glass, and for years have done as they are told',
+        'have four hundred empty frames in {town2}, hung with velvet || have hung velvet over four hundred frames in {town2}, in which there is nothing',
+        'take their orders by knocks on the glass of {town2}, and have for years || listen in {town2} for knocks on the glass, and for years have done as they are told',
       ],
     ],
     [
       'the College of Light',
       'wants one shadow released, under observation, in {town3}, for the sake of knowledge',
-      "has released one; it has not come back, and neither has the college's rector, although he lectures || has let one go already; it stayed away, and so did the rector, who nevertheless lectures",
+      "has released one in {town3}; it has not come back, and neither has the college's rector, although he lectures || has let one go already, from {town3}; it stayed away, and so did the rector, who nevertheless lectures",
     ],
     [
       'the Long Evening',
       'wants {town4} recognised as a power, with a hostage of each of the great houses',
-      'sells shadows to those who need a second one || has shadows for sale, for those who need one more',
+      'sells shadows in {town4} to those who need a second one || has shadows for sale in {town4}, for those who need one more',
     ],
   ],
   conflicts: [
@@ -153,10 +153,10 @@ export const hostageShadowsStory: SettingStory = {
     'The lamp that was stolen is in {town4}. {P4} uses it as a chair.',
   ],
   steps: [
-    'the general with the wrong shadow is pulled off his horse, to the left, in front of his army || in front of his army the general with the wrong shadow leaves his horse, to the left',
+    'the general of {town2} is pulled off his horse by the wrong shadow, to the left, in front of his army || in front of his army the general of {town2} leaves his horse, to the left, after the wrong shadow',
     'a wall in {town3} is found to have been written on, from inside',
     [
-      "two lords find out about each other, and dine together, with very bright lamps || two lords have learned each other's secret; they dine together, by the light of a great many lamps",
+      "two lords of {land} find out about each other, and dine together, with very bright lamps || two lords of {land} have learned each other's secret; they dine together, by the light of a great many lamps",
       'in {town1} no one of rank can sign a death sentence: the pen will not go down',
     ],
     'At the eclipse the shadows are called up in {town1}, house by house, and all of {land} looks at the floor.',

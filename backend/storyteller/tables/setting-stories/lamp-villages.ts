@@ -30,7 +30,7 @@ export const lampVillagesStory: SettingStory = {
       'the Counters',
       'want every lamp in {land} lit at dusk, and fine those that are late',
       [
-        'have fifty gaps in their own book by now, and no clerk can say whose names stood there',
+        'have fifty gaps in their own book by now, and no clerk in {land} can say whose names stood there || count their own people in {land} and find fifty gaps, with no clerk who could say whose names stood there',
         'have a clerk who strikes names from their own book for {P4}, fifty of them so far',
       ],
     ],

@@ -10,10 +10,10 @@ export const letheProvincesStory: SettingStory = {
   pitch:
     'A river has come up in {land} that was not there. Whoever drinks from it in {town2} forgets, and is happy. Three provinces lie along its banks already, smiling, with their doors open, and nobody in {town1} can say what the third one was called. || There is a new river in {land}, and people who drink from it stop crying. In {town2} nobody knows any more what the court house was for. Three provinces have gone that way since spring, and the map makers of {town1} have stopped signing their maps.',
   party:
-    'The party has been on other planes, and has crossed such water before. {P1} hires it because her files say that she has done so three times already, and that it came back each time in tears and would not say why. || The party has waded through such water on other planes, and knows the taste. In the files of {P1} there are three contracts with it, for the same errand, each of them paid in full and each receipt stained with tears; she hires it for the fourth time.',
+    'The party has been on other planes, and has crossed such water before. {P1} hires it because her files say that she has done so three times already, and that it came back each time in tears and would not say why. || [The party has waded through such water on other planes, and knows the taste|On other planes the party has waded through such water, and knows its taste|Such water is nothing new to the party, who have waded through it on other planes|The party knows the taste of such water, from other planes, where they waded through it|There is such water on other planes, and the party has stood in it up to the knees]. In the files of {P1} there are three contracts with it, for the same errand, each of them paid in full and each receipt stained with tears; she hires it for the fourth time.',
   truths: [
     'The river is grey, has no fish and makes no sound. In {land} it runs uphill if there is somebody there to be sad. || The river of {land} makes no sound, holds no fish, and flows to wherever somebody is grieving, if need be over a hill.',
-    'Two million people live on its banks. They sow, sing, and bury nobody. Those who die are simply not mentioned. || On the banks two million people plough, sing and greet each other for the first time. No one there is buried, as no one is missed.',
+    'Two million people live on its banks. They sow, sing, and bury nobody. [Those who die are simply not mentioned|The dead are not mentioned any more|When one dies, the others do not mention it|Nobody mentions those who have died]. || [On the banks two million people plough, sing and greet each other for the first time. No one there is buried, as no one is missed|On the banks of {land} two million people plough, sing and greet each other for the first time. No one there is buried, as no one is missed].',
     'All maps of {land} have been drawn again four times this year. In {town1} one buys them by the week. || A map of {land} is good for a week. In {town1} they are sold like fish, and nobody asks for the old ones.',
     'In {land} Restoration brings back what was lost for an hour. Most ask that it not be done again. || In {land} Greater Restoration helps against it for an hour. Most of those for whom it was cast have asked for the cup again.',
     'Armies drink from it, in {town3}: the crown has had no deserters since, and pays no pensions.',
@@ -29,17 +29,17 @@ export const letheProvincesStory: SettingStory = {
     [
       'the Wax Office',
       'wants everything recorded before the water comes; it has half of {town1} at its desks',
-      'leaves things out, and has begun to improve others',
+      '[leaves things out of the books of {town1}, and has begun to improve others|has begun to leave things out of the records of {land}, and to improve what is left]',
     ],
     [
       'the Grey Cup',
       'wants {land} to drink, all of it, on one day, by choice; it carries water to the grieving, free, by the mule',
-      'was founded by the generals, for whom it was cheaper than pensions',
+      '[was founded by the generals of {land}, for whom it was cheaper than pensions|is a foundation of the generals of {town3}, who found it cheaper than pensions]',
     ],
     [
       'the Standing Camp',
-      'wants orders; it is the best army in the world, and has won the same hill nine times',
-      'has been given the same order by both sides',
+      '[wants orders; it is the best army in the world, and has won the same hill at {town3} nine times|wants to be told what to do; no army is better, and it has taken one hill at {town3} nine times]',
+      '[has been given the same order by both sides, in {town3}|gets the same order from both sides, and has not noticed it in {town3}]',
     ],
     [
       'the Ferry of {town4}',
@@ -52,7 +52,7 @@ export const letheProvincesStory: SettingStory = {
   ],
   conflicts: [
     'A mother from {town2} has been brought to {town1}, restored, and told that forty neighbours were hanged on her word. There are forty petitions to hang her as well, and one to let her drink, and it is in her own hand.',
-    'The crown wants the river turned on the enemy, who are across the hills and have nothing to do with it. {P3} has the order. The ditch was dug in spring and has stayed dry, since the river goes only where people grieve; {P3} has forgotten it, and is about to dig again. || By order of the crown the river is to be led round the hills to the enemy. The ditch has been there since spring, and is dry, as nobody over there is grieving; {P3} had it dug, has forgotten it, and asks every week when to begin.',
+    'The crown wants the river turned on the enemy, who are across the hills and have nothing to do with it. {P3} has the order. [The ditch was dug in spring and has stayed dry, since the river goes only where people grieve; {P3} has forgotten it, and is about to dig again|In spring {P3} had a ditch dug. It is dry, since the river goes only where people grieve, and now, having forgotten it, {P3} will have another dug]. || [By order of the crown the river is to be led round the hills to the enemy|The crown has ordered the river to be led round the hills to the enemy|The river is to go to the enemy, round the hills: so the crown has ordered|Round the hills, to the enemy, the river is to be led, by order of the crown]. The ditch has been there since spring, and is dry, as nobody over there is grieving; {P3} had it dug, has forgotten it, and asks every week when to begin.',
     'A dragon that lives on grudges has come down from the peaks to {town3}, and asks, politely, who it was that it hated.',
   ],
   people: [
@@ -99,8 +99,8 @@ export const letheProvincesStory: SettingStory = {
       4,
       'the dead stand in line here, hundreds of thousands, thinner each day; {P4} reads to them from the list',
       [
-        'The boat is tied up, and the ferryman is playing draughts with a child who has no coin. He says that his own river has a smell, and takes money; this one has been poured out by somebody.',
-        'The boat is tied up, and the ferryman is playing draughts with a child who has no coin. He says that the river has been let out at the top.',
+        '[The boat is tied up, and the ferryman is playing draughts with a child who has no coin|The ferryman has tied up the boat, and plays draughts with a child who has no coin|A child without a coin plays draughts with the ferryman, whose boat is tied up]. [He says that his own river has a smell, and takes money; this one has been poured out by somebody|"My river has a smell, and takes money," he says. "This one has been poured out by somebody."|This is not his river, he says: his has a smell, and takes money, and this one has been poured out by somebody|He says that somebody has poured this one out, for his own river has a smell, and takes money].',
+        '[The boat is tied up, and the ferryman is playing draughts with a child who has no coin|The ferryman has tied up the boat, and plays draughts with a child who has no coin|A child without a coin plays draughts with the ferryman, whose boat is tied up]. [He says that the river has been let out at the top|"Somebody has let it out at the top," he says of the river|The river has been let out at the top, he says, and moves a piece|It is his own river, he says, and somebody has let it out at the top].',
       ],
     ],
     [
@@ -131,8 +131,8 @@ export const letheProvincesStory: SettingStory = {
     ],
   ],
   truth: [
-    '{P1} prayed for it. In one summer {town2} hanged eleven thousand people, she signed for them, and could not live with it; at a shrine above {town2} a god whom nobody remembers had pity and gave her one cup. It stands there, and has been running over since. Each time that she is told she prays again. It stops if she can bear to know.',
-    'The crown dug it. {years} years ago it had a canal cut to the river of the dead, to be rid of an inconvenient war, and above {town2} a lock gate put in, which the ferryman of the dead keeps shut for a yearly fee. Last spring the only clerk who knew of the fee drank from the canal. Nobody has paid since, the ferryman has let go of the gate, and the river comes up through it.',
+    '{P1} prayed for it. In one summer {town2} hanged eleven thousand people, she signed for them, and could not live with it; at a shrine above {town2} a god whom nobody remembers had pity and gave her one cup. [It stands there, and has been running over since. Each time that she is told she prays again|That cup stands there and runs over. Whenever she is told, she prays again|It has been running over ever since, and each time that she is told she prays again]. [It stops if she can bear to know|If she can bear to know, it stops|It would stop on the day on which she can bear it|The river ends when she can bear to know].',
+    'The crown dug it. {years} years ago it had a canal cut to the river of the dead, to be rid of an inconvenient war, and above {town2} a lock gate put in, which the ferryman of the dead keeps shut for a yearly fee. [Last spring the only clerk who knew of the fee drank from the canal|One clerk knew of the fee, and last spring that clerk drank from the canal|The only clerk who knew of the fee drank from the canal, last spring]. [Nobody has paid since, the ferryman has let go of the gate, and the river comes up through it|Since then nobody pays, the ferryman does not hold the gate, and the river comes through|With no more money coming, the ferryman let go of the gate, and the river comes through it|The ferryman, who is not paid any more, has let go, and the river comes up through the gate].',
   ],
   secrets: [
     [
@@ -147,7 +147,7 @@ export const letheProvincesStory: SettingStory = {
     'In the Grey Cup of {town2} one in nine only pretends to have drunk. It is they who bury the dead, by night.',
   ],
   steps: [
-    'a fourth province is taken off the maps, and its taxes are not missed',
+    'a fourth province of {land} is taken off the maps, and its taxes are not missed || the maps in {town1} lose a fourth province, and nobody misses its taxes',
     'the Camp takes {town3} once more, from itself',
     [
       '{P1} cuts her sleeve open, reads what is there and prays again, and the river comes over the first wall',

@@ -10,7 +10,7 @@ export const mooredMoonStory: SettingStory = {
   pitch:
     'The empire of {land} has harpooned a moon. It hangs over {town1} on nine chains of starmetal, and is mined for its silver. Each month it comes a little lower. {town2} has lost its coast to the tide, and from the dark side somebody has begun to answer the drills.',
   party:
-    'The party is among the dozen people alive who could get up there without the lift. Four capitals court it. {P1} offers a title, and {P2} only shows it the water line on a nursery wall.',
+    '[The party is among the dozen people alive who could get up there without the lift|Without the lift there are a dozen people who could get up to the moon, and the party is among them|There are perhaps a dozen people who need no lift to get up to the moon, and the party is half of them|Nobody gets up there except by the lift, or by being as good as the party], [and four capitals court it|which is why four capitals court it|and since that is known four capitals send presents]. {P1} offers a title, and {P2} only shows it the water line on a nursery wall.',
   truths: [
     'The moon over {town1} covers a third of the sky. Noon lasts an hour there, and plants are grown by lamp.',
     'The silver of the moon is weightless, and pays for the fleets, the roads and the bread of thirty million people.',
@@ -29,24 +29,24 @@ export const mooredMoonStory: SettingStory = {
     [
       'the Lunar Board',
       'wants the tenth chain; it pays a dividend of a hundred in the hundred, and everyone in {land} has a share',
-      'has known for three years that the orbit does not hold',
+      '[has told nobody in {land} for three years that the orbit does not hold|has had a letter in a drawer in {town1} for three years: the orbit does not hold|hides from {land} what it has known for three years, that the orbit does not hold]',
     ],
     [
       'the Drowned Diet',
       'wants the chains cut, all of them at once, and has a fleet of 600 ships below {town1} to say so',
-      'has a dragon turtle, which is under contract until the next high tide',
+      '[has a dragon turtle off {town2}, which is under contract until the next high tide|pays a dragon turtle under {town2}, by the tide, and the money is nearly gone]',
     ],
     [
       'the Crater Guard',
       'wants pay, in silver that does not float off; it has closed {town3}',
-      'has been asked by its own smiths to look the other way, on one night',
+      '[has been asked by its own smiths to look the other way, in {town3}, on one night|has been offered gold by the smiths of {town3} for one night in which no guard looks]',
     ],
     [
       'the College of Lenses',
-      'wants to talk with those on the dark side, and has built a lamp for it, a mile across',
+      '[wants to talk with those on the dark side, and has built a lamp for it at {town4}, a mile across|wants a conversation with the dark side; the lamp for it, at {town4}, is a mile across]',
       [
-        'has had an answer for a year: "Let go, please"',
-        'has had an answer for a year, a single word: "Mother?"',
+        '[has had an answer in {town4} for a year: "Let go, please"|got an answer a year ago, which lies in a safe in {town4}: "Let go, please"]',
+        '[has had an answer in {town4} for a year, a single word: "Mother?"|got an answer a year ago, which nobody outside {town4} has heard: "Mother?"]',
       ],
     ],
   ],
@@ -99,8 +99,8 @@ export const mooredMoonStory: SettingStory = {
       4,
       'it can be reached with a plane shift, a day in the lift, or a very good horse; {P4} pays for each',
       [
-        'A city stands there, in perfect order, of people as thin as reeds (use Mages who have no words for a threat). They are evacuating it by hand, downward, into the core. The eye that diviners see is their great lens, which looks for a place to fall where nobody lives.',
-        'The city on the maps is the pattern of a shell, with nobody in it. In the middle of it lies an eye, half open. The two hundred miners of {P2} sit round it with their lamps out, and sing it to sleep by turns.',
+        '[A city stands there, in perfect order, of people as thin as reeds|There is a city, neat and whole, of people as thin as reeds|One finds a city in perfect order, and in it people as thin as reeds] (use Mages who have no words for a threat). [They are evacuating it by hand, downward, into the core|By hand they are moving all of it down into the core|They carry their city down into the core, piece by piece]. [The eye that diviners see is their great lens, which looks for a place to fall where nobody lives|What diviners see as an eye is their great lens: it is searching for a place to fall where nobody lives|Their great lens, which looks like an eye to diviners, looks for a place to fall where there are no people|With their great lens, the eye of the diviners, they look for empty land to fall on].',
+        '[The city on the maps is the pattern of a shell, with nobody in it|Nobody lives there, and what the maps show as a city is the pattern of a shell|There is no city: the lines on the maps are the pattern on a shell]. In the middle of it lies an eye, half open. The two hundred miners of {P2} sit round it with their lamps out, and sing it to sleep by turns.',
       ],
     ],
     [
@@ -131,8 +131,8 @@ export const mooredMoonStory: SettingStory = {
     ],
   ],
   truth: [
-    'People live in the moon. They were on their way home when it was harpooned, and steer it by weight: {land} has been cutting away the ballast. They hold off the fall by hand, and have lost a third of their own for it. With the tenth chain it comes down on {town1}, and everyone in the lift will hear them say that they are sorry.',
-    'The moon is an egg. It was laid in the sky before there were people, the silver is its shell, and the chains have kept it warm. It will hatch three weeks from now, in the shadow, over the largest city in the world, and it will take the first thing it sees for its mother.',
+    '[People live in the moon. They were on their way home when it was harpooned, and steer it by weight: {land} has been cutting away the ballast|The moon is inhabited. Its people were going home when the harpoon struck; they steer by weight, and what {land} mines is their ballast|There are people in the moon, who were on the way home when {land} harpooned it. They steer it by weight, and the mines have taken their ballast]. [They hold off the fall by hand, and have lost a third of their own for it|With their hands they hold off the fall, and a third of them have died of it|A third of them have died holding it up, by hand]. With the tenth chain it comes down on {town1}, and everyone in the lift will hear them say that they are sorry.',
+    '[The moon is an egg|What hangs up there is an egg|It is no moon, but an egg|The moon is the egg of something]. [It was laid in the sky before there were people, the silver is its shell, and the chains have kept it warm|Its shell is the silver; it was laid before there were people, and the chains have kept it warm|Something laid it in the sky before there were people; silver is what its shell is made of, and the chains keep it warm|It has lain in the sky since before there were people, in a shell of silver, and now the chains have warmed it]. [It will hatch three weeks from now, in the shadow, over the largest city in the world, and it will take the first thing it sees for its mother|In three weeks it hatches, over the largest city in the world, and whatever it sees first will be its mother|It hatches in three weeks, in its own shadow, above the largest city in the world, and will love the first thing that it sees as a mother|Three weeks from now, over the largest city of all, it will hatch, look down, and take what it sees for its mother].',
   ],
   secrets: [
     'The dividend has been paid out of the pension fund of {town2} since the spring. {P1} has signed it.',
@@ -147,7 +147,7 @@ export const mooredMoonStory: SettingStory = {
     'the ninth chain sings for an hour, and all the glass in {town1} breaks',
     'the fleet of {town2} enters the shadow, and the guns go off upward',
     [
-      'the lift comes down full of thin dead people, arranged with great respect',
+      'the lift comes down to {town1} full of thin dead people, arranged with great respect || in {town1} the lift opens, and is full of thin dead people, laid out with great respect',
       'the shell cracks above {town4}, and a light comes through that has no colour yet',
     ],
     'The tenth chain is shot up from {town1}, and the moon comes down.',

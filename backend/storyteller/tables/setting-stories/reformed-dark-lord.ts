@@ -29,13 +29,13 @@ export const reformedDarkLordStory: SettingStory = {
   factions: [
     [
       'the Broom Party',
-      'wants clean wells, fair courts and nobody thrown off anything; it has a candidate',
-      'keeps a cellar with all that it has not thrown away yet',
+      '[wants clean wells, fair courts and nobody in {land} thrown off anything; it has a candidate|has a candidate, who promises {land} clean wells, fair courts and that nobody is thrown off anything|wants for {land} what it has in {town2}: clean wells, fair courts and nobody thrown off anything]',
+      '[keeps a cellar in {town2} with all that it has not thrown away yet|has put what it could not throw away into a cellar in {town1}]',
     ],
     [
       'the Five Chairs',
-      'want to be thanked; they have had the song reprinted',
-      'have sold the sword that beat him, twice',
+      '[want to be thanked by {land}; they have had the song reprinted|want thanks, and have had the song about them reprinted in {town4}]',
+      '[have sold the sword that beat him, twice, in {town4}|sold the sword that beat the Dark Lord, and a year later, in {town3}, sold it again]',
     ],
     [
       'the Wall of {town3}',
@@ -44,8 +44,8 @@ export const reformedDarkLordStory: SettingStory = {
     ],
     [
       'the True Shadow',
-      'wants the real thing back, spikes and all; it is mostly young people from good families',
-      'does in his name, by night, what he is trying to live down',
+      '[wants the real thing back in {town1}, spikes and all; it is mostly young people from good families|wants the tower in {town1} as it was, with spikes; it is mostly young people from good families|is mostly young people from good families of {land}, who want the real thing back, spikes and all]',
+      '[does in his name, by night, in {town2}, what he is trying to live down|goes out in {town2} by night and does in his name what he is ashamed of]',
     ],
   ],
   conflicts: [
@@ -109,10 +109,10 @@ export const reformedDarkLordStory: SettingStory = {
     ],
   ],
   start: [
-    'At a rally in {town2} a bolt comes out of the crowd. The Dark Lord catches it a hand\'s breadth from a schoolgirl, looks at it, and for a moment all the shadows on the square bend towards him. Then he says "excuse me", and gives the bolt to the party. There are forty thousand witnesses, and no two of them have seen the same.',
+    'At a rally in {town2} a bolt comes out of the crowd. The Dark Lord catches it a hand\'s breadth from a schoolgirl, looks at it, and for a moment all the shadows on the square bend towards him. [Then he says "excuse me", and gives the bolt to the party|He excuses himself to her, and hands the bolt to the party|Then he coughs, says "excuse me", and holds out the bolt to the party|He takes a deep breath, apologises, and puts the bolt into the hands of the party|"Excuse me," he says then, to everybody, and passes the bolt to the party]. [There are forty thousand witnesses, and no two of them have seen the same|Forty thousand people were there, and no two of them saw the same|Forty thousand people have seen it, in forty thousand ways|The forty thousand who were there cannot agree on what they have seen].',
     [
-      "The bolt is one of the Five's, with silver and a prayer on it. It was aimed at the girl, to make him show himself. The shadows bent because the crown in the cellar had been waiting for him to lose his temper.",
-      "The bolt is one of the Five's, with silver and a prayer on it. It was aimed at the girl, to make him show himself. The gauntlet caught it by itself, and the shadows bowed to the armour; nobody was more surprised than the one inside.",
+      "[The bolt is one of the Five's, with silver and a prayer on it|With its silver and its prayer the bolt can only be one of the Five's|There is silver on the bolt, and a prayer: it comes from the Five]. [It was aimed at the girl, to make him show himself|Somebody aimed it at the girl, so that he would show himself|The girl was the target, since that would make him show himself]. [The shadows bent because the crown in the cellar had been waiting for him to lose his temper|The crown in the cellar, which waits for him to lose his temper, made the shadows bend|As for the shadows, they came from the crown in the cellar: it felt him lose his temper, or nearly|The shadows are those of the crown in the cellar, which has waited for him to be angry|For a moment he was angry, the crown in the cellar felt it, and so the shadows bent].",
+      "[The bolt is one of the Five's, with silver and a prayer on it|With its silver and its prayer the bolt can only be one of the Five's|There is silver on the bolt, and a prayer: it comes from the Five]. [It was aimed at the girl, to make him show himself|Somebody aimed it at the girl, so that he would show himself|The girl was the target, since that would make him show himself]. [The gauntlet caught it by itself, and the shadows bowed to the armour|It was the gauntlet that caught it, and the armour to which the shadows bowed|The armour did it: its gauntlet closed, and the shadows bowed]; [nobody was more surprised than the one inside|the one inside was as surprised as anybody|whoever was inside had only raised an arm in fright|the person inside had not even seen it coming].",
     ],
   ],
   openings: [
@@ -129,8 +129,8 @@ export const reformedDarkLordStory: SettingStory = {
     ],
   ],
   truth: [
-    '{P1} means it, and put down the sword on the last day, because of a child on the battlefield, and has been trying to find her family since. Evil has not gone: it is in the crown, it is lonely, and it knows the date of the eclipse. The Shadow needs him to win, since on that evening they mean to have it put on him, as chancellor.',
-    'The Dark Lord is dead. Those who loved him, and there were some, a cook, a ghoul and the choir mistress of {town4}, have played him since with a very good suit of armour, doing everything that he had planned to do once he had won. {P1} is the cook, has read all the papers, and is terrified of being elected. The Shadow believes in him, and means to crown him at the eclipse; the crown is real, and would take whoever is under it.',
+    '{P1} means it, and put down the sword on the last day, because of a child on the battlefield, and has been trying to find her family since. [Evil has not gone: it is in the crown, it is lonely, and it knows the date of the eclipse|What is evil is the crown, which is lonely, and knows the date of the eclipse|The evil is in the crown, feels lonely there, and knows when the eclipse will be]. [The Shadow needs him to win, since on that evening they mean to have it put on him, as chancellor|The Shadow hopes that he wins, because it is as chancellor, on that evening, that he will be given it to wear|On that evening the Shadow means to crown the new chancellor, and so he has to win|To have it put on his head that evening, the Shadow needs him as chancellor, and works for his victory].',
+    'The Dark Lord is dead. Those who loved him, and there were some, a cook, a ghoul and the choir mistress of {town4}, have played him since with a very good suit of armour, doing everything that he had planned to do once he had won. {P1} is the cook, has read all the papers, and is terrified of being elected. [The Shadow believes in him, and means to crown him at the eclipse; the crown is real, and would take whoever is under it|At the eclipse the Shadow, which believes in him, means to crown him; the crown is real, and takes whoever wears it|The Shadow takes the armour for its lord, and will crown it at the eclipse, with the real crown, which would take whoever is inside|No one has told the Shadow, which will crown him at the eclipse. The crown is real, and would have whoever is under it].',
   ],
   secrets: [
     [
@@ -150,7 +150,7 @@ export const reformedDarkLordStory: SettingStory = {
   ends: [
     '{town3} has the last word, and knows it. If {P1} reads all of the names there aloud, which takes four days, then whatever is put on his head after that is only a hat.',
     [
-      'The crown can be worn by someone whom it does not tempt. In {town1} it has been put on a goat, a stone and a skeleton so far; each of them had plans.',
+      'The crown can be worn by [someone whom it does not tempt|a head that wants nothing from it|whoever has no use for it]. In {town1} it has been put on [a goat, a stone and a skeleton so far; each of them had plans|a goat, a skeleton and a stone, and all three had plans afterwards|a stone, which had plans within the hour, and then on a goat and a skeleton, who had the same ones].',
       'The dead lord can be elected, if {land} is told the whole of it by three servants from a balcony. It would be the first government that was formed by people who had actually read the papers.',
     ],
   ],

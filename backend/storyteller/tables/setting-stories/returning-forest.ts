@@ -30,7 +30,7 @@ export const returningForestStory: SettingStory = {
     [
       'the Axe Fellowship',
       'wants the new wood felled as fast as it comes, and pays by the trunk in {town1}',
-      'has found that the new wood bleeds when it is cut, and dresses in red so that nobody notices',
+      '[has found that the new wood at {town4} bleeds when it is cut, and dresses in red so that nobody notices|wears red in {town1}, so that nobody sees how the new wood bleeds when it is cut|knows that the new wood bleeds under the axe, and dresses in red so that {town1} does not]',
     ],
     [
       'the Shipwrights of {town2}',
@@ -39,19 +39,19 @@ export const returningForestStory: SettingStory = {
     ],
     [
       'the Root Sisters',
-      'want all that was taken brought back and laid down, each chair of it',
+      '[want all that {land} took brought back and laid down, each chair of it|want {town1} to bring back what was taken, to the last chair, and lay it down|want every beam, spoon and chair of {land} brought back and laid down]',
       'feed the stump in {town4}, at new moon, with sleepers of {town1} who walk there in their dreams',
     ],
     [
       'the Stone Party',
       'wants {town3} to be the capital, once there is no other',
-      'pays the Axe Fellowship to anger the forest',
+      '[pays the Axe Fellowship of {town1} to anger the forest|has the Axe Fellowship in its pay, and from {town3} watches the forest get angry|sends money from {town3} to the Axe Fellowship, so that the forest is angered]',
     ],
   ],
   conflicts: [
     'A child has been born in {town1} with leaves. The parents want to stay, the Axe Fellowship wants to burn the house, and the house has begun to hold the door shut.',
     'The shipwrights of {town2} have chained their last hull to the church. Each night it pulls, and the church is made of wood as well.',
-    'In the new wood there are {num} hunters, standing, with bark up to the belt. Their wives bring them soup. {P2} wants them cut out, and {P3} says they will scream.',
+    'In the new wood there are {num} hunters, standing, with bark up to the belt. [Their wives bring them soup|Somebody brings them soup each day, mostly their wives|At noon their wives come with soup]. {P2} wants them cut out, and {P3} says they will scream. || Between the new trees stand {num} hunters, with bark up to the belt, and their wives bring them soup. {P2} wants them cut out, and {P3} says they will scream.',
   ],
   people: [
     [
@@ -94,8 +94,8 @@ export const returningForestStory: SettingStory = {
       4,
       'they look at those who come by, and {P1} comes by every day',
       [
-        'Eight of them, in the front row, still have lips. Each has one word, and says it once an hour; along the row it is a sentence: "He promised it would be only the one."',
-        'Seven of them, in the front row, still have lips. Each has one word, and says it once an hour; along the row it is a sentence: "We only came in here to hide." It is the wood of {land} that speaks.',
+        '[Eight of them, in the front row, still have lips|In the front row there are eight who still have lips|Eight in the first row have not lost their lips to the bark]. [Each has one word, and says it once an hour; along the row it is a sentence|Once an hour each of them says one word, and along the row these make a sentence|Every hour each says his one word, and if one walks along, the row says|Each says a single word, once an hour, and together the row says]: ["He promised it would be only the one."|"It was to be only the one, he promised."]',
+        '[Seven of them, in the front row, still have lips|In the front row there are seven who still have lips|Seven in the first row have not lost their lips to the bark]. [Each has one word, and says it once an hour; along the row it is a sentence|Once an hour each of them says one word, and along the row these make a sentence|Every hour each says his one word, and if one walks along, the row says|Each says a single word, once an hour, and together the row says]: "We only came in here to hide." It is the wood of {land} that speaks.',
       ],
     ],
     [
@@ -114,7 +114,7 @@ export const returningForestStory: SettingStory = {
   ],
   openings: [
     [
-      'All the doors in {town3} that are made of wood were open this morning, and on each sill lay a hazelnut. A widow pays {pay} gold pieces to have hers explained, as it was cracked.',
+      'All the doors in {town3} that are made of wood were open this morning, and on each sill lay a hazelnut. A widow [pays {pay} gold pieces to have hers explained, as it was cracked|of {town3} found hers cracked, and pays {pay} gold pieces to have that explained|whose nut was cracked pays {pay} gold pieces to know what it means|would give {pay} gold pieces to know why hers, of all the nuts in {town3}, was cracked]. || Every wooden door in {town3} stood open this morning, and a hazelnut lay on each sill. [One was cracked; the widow to whom it belongs pays {pay} gold pieces for an explanation|A widow pays {pay} gold pieces to have hers explained, for hers was cracked|A widow, whose nut was cracked, offers the party {pay} gold pieces if they can tell her what that means].',
       'A nut is an invitation. Whoever cracks it has accepted, and is fetched by the wood on the third night.',
     ],
     [
@@ -123,8 +123,8 @@ export const returningForestStory: SettingStory = {
     ],
   ],
   truth: [
-    "A king of {land} asked the forest for wood for one ship, and swore to bring his first child in return. He got it, cut all the rest, and sent a goatherd's child instead. The forest has brought that child up, as its own; it wakes under the stump, and wants only to see the house where it was to have lived.",
-    'The forest of {land} was a people, forty thousand of them, who had taken root four hundred years ago, to escape a war. They were cut to pay for the next one. This spring the great stump put out a shoot, and all of the wood felt it and got up. Those in the beams and cradles of {town1} are alive and want to be with the others, and they have no idea that the small soft things which live in them can die.',
+    "A king of {land} asked the forest for wood for one ship, and swore to bring his first child in return. He got it, cut all the rest, and sent a goatherd's child instead. [The forest has brought that child up, as its own|As its own the forest has brought up that child|The forest took the child, and brought it up as its own|But the forest kept faith, and brought the goatherd's child up as its own]; [it wakes under the stump, and wants only to see the house where it was to have lived|it is waking now under the stump, and wants nothing but to see the house in which it would have lived|under the stump it is waking up, and would like to see the house where it was to have lived, and nothing else|now it wakes, under the stump, and has one wish, to see the house where it should have lived].",
+    'The forest of {land} was a people, forty thousand of them, who had taken root four hundred years ago, to escape a war. [They were cut to pay for the next one|They were felled to pay for the next|The next war was paid for with them]. [This spring the great stump put out a shoot, and all of the wood felt it and got up|In spring a shoot came up from the great stump. All of the wood felt it, and got up|The great stump put out a shoot this spring, and whatever is made of that wood felt it and rose]. Those in the beams and cradles of {town1} are alive and want to be with the others, and they have no idea that the small soft things which live in them can die.',
   ],
   secrets: [
     [
@@ -136,7 +136,7 @@ export const returningForestStory: SettingStory = {
       'The child under the stump of {town4} will stop the fields for anyone whom it may call mother or father, and it can tell a lie by the taste of the air.',
       'A piece of that wood which is asked by name sets down what it is holding. {P2} has some of the names, and the hunters have the rest.',
     ],
-    'The last hull can still get {few} hundred people out, and would have to be told a lie to do so.',
+    'The last hull [can still get {few} hundred people out, and would have to be told a lie to do so|of {town2} has room for {few} hundred people, and will only sail if it is lied to|could bring {few} hundred people out of {town2}, if somebody is ready to lie to it|would take {few} hundred people from {town2} to sea, but not if one tells it the truth].',
   ],
   steps: [
     'the piles of {town1} strike root, and the marsh drops by a yard',
@@ -145,12 +145,12 @@ export const returningForestStory: SettingStory = {
       'the root sisters bring the goatherds of {land} to the stump, one family at a time',
       '{P1} burns a mile of new wood, and all the cradles in {town1} scream',
     ],
-    'The forest reaches {town1} at dawn. Nobody is killed; they are all still there, in rows, with moss on the north side.',
+    'The forest reaches {town1} at dawn. [Nobody is killed; they are all still there, in rows, with moss on the north side|Nobody dies of it. They stand there in rows, all of them, with moss on the north side|It kills nobody. Street after street they stand in rows, and moss grows on their north side|All of them are alive, and stand in rows, and have moss on the side that faces north|No one is hurt; whoever lived there stands there still, in a row, with moss to the north].',
   ],
   ends: [
     'The fields stop where everything has been brought back that can be carried, down to the spoons. {town3} would have to take in {land}, in its halls of stone, for one winter, and {P4} is against it.',
     [
-      "Somebody must keep the king's word, and go to live in the wood as a child of the house. {P1} will, and has never been loved; or the green child can come to live in {town1}.",
+      "[Somebody must keep the king's word, and go to live in the wood as a child of the house|The king's word has to be kept: somebody goes to live in the wood, as a child of the house|What the king swore can still be done, if somebody goes into the wood to live there as a child of the house|The wood is owed a child, and somebody can go and be one there]. {P1} will, and has never been loved; or the green child can come to live in {town1}.",
       'If those in the wood of {town1} are called by name, street by street, they will step out of the beams by themselves and leave the roofs standing for a day; it is enough time, if people are ready to help their houses to leave.',
     ],
   ],

@@ -30,14 +30,14 @@ export const sharedWinterStory: SettingStory = {
       'the Cellar Board',
       'wants {town1} believed; it shows the receipt to anybody, framed',
       [
-        'knows that the last cellar is locked from inside, and has asked no further',
-        'has sold more ice this spring than one winter can hold',
+        'knows that the last cellar of {town1} is locked from inside, and has asked no further || has found the last cellar of {town1} locked from inside, and has asked no further',
+        'has sold more ice in {town1} this spring than one winter can hold',
       ],
     ],
     [
       'the Rye Moot',
       'wants its winter, or a year of bread from {town1}; it has stopped every cart with straw in it',
-      'has a plan to keep winter for good, if it ever gets it',
+      'has a plan in {town2} to keep winter for good, if it ever gets it || would keep winter in {town2} for good if it ever got it, and has a plan for that',
     ],
     [
       'the Paw and Comb',
@@ -47,7 +47,7 @@ export const sharedWinterStory: SettingStory = {
     [
       'the Long Bench',
       'wants the case heard in {town4}, slowly; it has reserved the hall until spring',
-      'is paid by the hour',
+      'is paid by the hour, by {town1} and by {town2}',
     ],
   ],
   conflicts: [

@@ -51,7 +51,7 @@ export const sleepingDukeStory: SettingStory = {
   ],
   conflicts: [
     'Two of the Pens heard "hang", and two "hand". In {town1} a man sits in the tower with his hand in a box, and waits.',
-    'The Red March has captured something green, for the first time. It is a cook. {town3} does not know what to do next.',
+    'The Red March [has captured something green, for the first time. It is a cook. {town3} does|of {town3} has taken its first green prisoner, who is a cook, and does|has a green prisoner in {town3}, its first, a cook. Nobody there does|has captured a green cook, the first thing that it ever captured. {town3} does|has never captured anything green before, and now it has a cook. {town3} does] not know what to do next.',
     'A child in {town4} says in its sleep what the Pens will publish in the morning. {P4} has bought the child a bed, a castle and a guard.',
   ],
   people: [
@@ -110,7 +110,7 @@ export const sleepingDukeStory: SettingStory = {
     'At midnight all of {town1} is woken by a sound it has not heard in years: someone shouts. It is the duke: he shouts the name of one of the party, and after it, as clearly, "Behind you." {P1} has the party fetched in nightshirts. When they look round on the palace stair, one of the four Pens is standing behind them, with a cushion.',
     [
       'He saw it with open eyes: the fourth Pen had come in with a cushion, to smother him before a candle could show that he wakes and needs no Pens. The duke called the only name that he could think of, from a bill of thanks to the party that had been wrapped round his supper. In {town1} the Pen ran, and followed them up to try again.',
-      'It was said through the tube, by the laundry maid who leads the blind nurse about, and who had seen the fourth Pen go upstairs with a cushion. The Pen does not know that the duke is dead: he was afraid that a duke who wakes for his candle would have no more use for Pens, and meant to smother him first. He heard the shout, ran, and came up behind the party. The maid had the name from a bill on which a city thanks the party.',
+      'It was said through the tube, by the laundry maid who leads the blind nurse about, and who had seen the fourth Pen go upstairs with a cushion. The Pen does not know that the duke is dead: he was afraid that a duke who wakes for his candle would have no more use for Pens, and meant to smother him first. [He heard the shout, ran, and came up behind the party. The maid had the name from a bill on which a city thanks the party|At the shout he ran, and then came up behind the party. The maid knew the name from a bill on which a city thanks the party|When he heard the shout he fled, and came back up behind the party. The name was on a bill in the laundry, on which a city thanks the party|The shout drove him off, and he came up again behind the party, whose name the maid had from a bill of thanks].',
     ],
   ],
   openings: [
@@ -128,7 +128,7 @@ export const sleepingDukeStory: SettingStory = {
   ],
   truth: [
     'The duke woke up {years} years ago, on the third day of his sleep, heard how quiet it was, and has kept his eyes shut ever since. He is writing a novel, aloud. He has no idea that anything he says is carried out; {P1} has not had the heart to tell him, and by now is afraid to.',
-    'The duke died on the third day of his sleep. He lies there in poppy and wax, and a voice comes through a tube from the laundry, where his nurse sits, who is ninety and was the only one who loved him. {P1} knows it. The nurse rules {land}, when she is awake, and most of the edicts are about her childhood.',
+    '[The duke died on the third day of his sleep|On the third day of his sleep the duke died|The duke slept for three days, and then he was dead]. [He lies there in poppy and wax, and a voice comes through a tube from the laundry, where his nurse sits, who is ninety and was the only one who loved him|What lies there is poppy and wax. The voice comes through a tube from the laundry, from his nurse, who is ninety and was the only one who loved him|Poppy and wax keep him as he was, and it is his nurse who speaks, through a tube, in the laundry; she is ninety, and nobody else ever loved him]. {P1} knows it. The nurse rules {land}, when she is awake, and most of the edicts are about her childhood.',
   ],
   secrets: [
     'The green ones, for which {town3} went to war, are a sort of sugared almond.',
@@ -143,7 +143,7 @@ export const sleepingDukeStory: SettingStory = {
     'the College declares the cough to be binding, and {town2} has two law codes',
     'the green cook is tried in {town3}, for being meant',
     [
-      'the duke gets to chapter ten, which is a plague',
+      'in {town1} the duke gets to chapter ten, which is a plague || chapter ten, to which the duke has come in {town1}, is a plague',
       'the nurse falls ill, and for four days {land} has no law but "soup"',
     ],
     'On the birthday the candle is lit in {town1} in front of everyone, the drummers come out of the cake, and nobody blows.',

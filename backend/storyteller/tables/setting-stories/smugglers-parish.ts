@@ -135,7 +135,7 @@ export const smugglersParishStory: SettingStory = {
     'The king has lost his war, and does not need the salt. It is known on the cutter, and nowhere else in {land}. || The war is lost, and the king has no more need of salt. In {land} only the cutter knows it.',
   ],
   steps: [
-    'the widow goes up to the cutter, with everybody watching || the widow goes on board the cutter before the eyes of everybody',
+    'the widow of {town1} goes up to the cutter, with everybody watching || the widow of {town1} goes on board the cutter before the eyes of everybody',
     '{P3} gives a dinner, with soldiers, in {town3}',
     'the lamp of {town4} is seen to travel along the cliff',
     'At the spring tide three hundred lanterns go down to the beach of {town1}, singing, and somebody on the cliff lights one that is red. || On the night of the spring tide three hundred lanterns come down to the beach of {town1} with a hymn, and on the cliff somebody lights a red one.',

@@ -9,7 +9,7 @@ export const stayedFairStory: SettingStory = {
   words: ['fair', 'carnival', 'circus', 'festival', 'clown', 'tents'],
   title: 'The Fair That Has Not Left',
   pitch:
-    'A fair came to {town1} for three days, with lamps, cakes and a wheel. That was in spring. It has not left: it has spread to {town2}, everybody goes every night, and nobody has gone to work for a month. The cakes are getting smaller, and so are some of the people. || In spring a fair was put up at {town1}, for three days. It is still there, and has reached {town2}: lamps, horses, a wheel, and everybody goes, every night. Nobody has worked for a month. The cakes are getting smaller, and some of the guests with them.',
+    'A fair came to {town1} for three days, with lamps, cakes and a wheel. That was in spring. It has not left: it has spread to {town2}, [everybody goes every night, and nobody has gone to work for a month|everybody goes, every night, and for a month nobody has worked]. The cakes are getting smaller, and so are some of the people. || In spring a fair was put up at {town1}, for three days. It is still there, and has reached {town2}: lamps, horses, a wheel, and everybody goes, every night. Nobody has worked for a month. [The cakes are getting smaller, and some of the guests with them|The cakes shrink, and so do some of the guests|Each week the cakes are smaller, and so are some of the guests|It sells smaller cakes each week, to smaller guests|The cakes are shrinking, and so is the queue that waits for them].',
   party:
     'The party has come in by the one road without lamps, sober and with money in its pocket. {P1} gives each of them a ticket, free. A hole is punched in it at every ride, and {P3} has told them not to let it be punched. || On the one road without lamps the party has come in, sober, with its pockets full. {P1} hands each of them a ticket for nothing, which is punched at every ride, and {P3} shows them by signs to bring it back whole.',
   truths: [
@@ -29,25 +29,25 @@ export const stayedFairStory: SettingStory = {
   factions: [
     [
       'the Management',
-      'wants everyone to have a lovely time || wants nobody to miss anything',
+      'wants [everyone in {land} to have a lovely time|nobody in {land} to miss anything|all of {land} to have a lovely time|nobody between {town1} and {town4} to miss anything]',
       [
-        'is a child, and cannot close before somebody has fetched it home || cannot close before somebody fetches it, and knows nobody who would come',
-        'has to have a thousand and one by midsummer || needs a thousand and one, and has until midsummer',
+        '[is a child, and cannot close before somebody has come to {town1} to fetch it home|cannot close before somebody fetches it, and knows nobody in {land} who would come|is a child who cannot shut the fair of {town1} before somebody comes to take it home]',
+        '[has to have a thousand and one guests in {town1} by midsummer|needs a thousand and one by midsummer, from {land} or from anywhere|has counted the people of {land}: it must have a thousand and one of them by midsummer]',
       ],
     ],
     [
       'the Season Tickets',
       'want it never to stop; they have burned the ploughs of {town1}, for the light',
-      'have begun to help people in who are only looking || give a push, these days, to people who are only looking',
+      '[have begun to help people of {town2} in who are only looking|give a push, these days, to people of {town2} who are only looking|push in those from {town2} who had only come to look]',
     ],
     [
       'the Cut Bridge',
       'wants {town3} to hold out; it has cotton wool, ropes and one deaf man',
-      'loses two of its own a night, who swim across to the music || is short of two people every morning, who have swum over to the music',
+      '[loses two of its own a night, who swim across from {town3} to the music|is short of two people every morning, who have swum over to the music from {town3}|counts heads in {town3} every morning and is two short, who swam over to the music]',
     ],
     [
       'the Booth People',
-      'want to be asked how they are || want somebody to ask how they are',
+      'want [to be asked how they are|somebody to ask how they are], [which in {town1} nobody does|and nobody in {town1} does]',
       'are made up of farmers, from {land} and elsewhere, each of whom has won something',
     ],
   ],
@@ -88,8 +88,8 @@ export const stayedFairStory: SettingStory = {
       1,
       'it is quiet in there, and cool, and {P1} looks the other way',
       [
-        "There is a mirror, in which one sees oneself asleep at home. Whoever lies down in front of it wakes up in the mirror, and what gets up and walks out of the tent is the fair's. || In a mirror one sees oneself at home, asleep. Lie down, and it is there that one wakes up; whatever gets up here belongs to the fair.",
-        'There is a small man at a table, counting. He looks up and asks whether you are the relief. || A small man sits at a table and counts. He lifts his head: "Are you the relief?"',
+        "[There is a mirror, in which one sees oneself asleep at home|A tall mirror shows whoever looks into it asleep at home|In a mirror one sees oneself at home, asleep]. [Whoever lies down in front of it wakes up in the mirror, and what gets up and walks out of the tent is the fair's|Those who lie down before it wake up in the mirror, and what gets up instead of them belongs to the fair|If one lies down, it is in the mirror that one wakes up, and something of the fair's gets up and walks out|Lie down in front of it and you wake up on the other side, while what leaves the tent in your shape is the fair's].",
+        '[A small man sits at a table and counts|There is a small man at a table, counting]. [He lifts his head: "Are you the relief?"|He looks up and asks whether you are the relief|Without looking up he asks: "Are you the relief?"|He wants to know if you are the relief, at last].',
       ],
     ],
     [
@@ -97,8 +97,8 @@ export const stayedFairStory: SettingStory = {
       2,
       'one sees all of {land} from the top, small and bright, and {P2} has the seat with the bar up',
       [
-        'On each gondola there is the name of a village, under the paint. There are forty. In the one of Alderwell a child has scratched its own name, Pim. || Under its paint each of the forty gondolas has the name of a village. The one that is called Alderwell has another name scratched into the bench, low down and askew, which is Pim.',
-        'On each of the gondolas there is a name, under the paint. They are those of villages, and there are forty. || Under its paint each gondola has the name of a village. There are forty.',
+        '[On each gondola there is the name of a village, under the paint. There are forty.|Under its paint each of the forty gondolas has the name of a village.|Forty gondolas have the names of forty villages, under the paint.] [In the one of Alderwell a child has scratched its own name, Pim|In the gondola of Alderwell a child has scratched a name into the bench, which is Pim|The one that is called Alderwell has another name scratched into the bench, low down and askew, which is Pim|Under the seat of the one called Alderwell somebody small has scratched three letters: Pim|The one of Alderwell has "Pim" scratched into the bench, in letters of different sizes].',
+        'On each of the gondolas there is a name, under the paint. [They are those of villages, and there are forty|Each is that of a village, and there are forty gondolas]. || Under its paint each gondola has the name of a village. There are forty. || Forty gondolas have the names of forty villages, under the paint.',
       ],
     ],
     [
@@ -109,10 +109,10 @@ export const stayedFairStory: SettingStory = {
     ],
   ],
   start: [
-    'It is evening in {land}, and there are lamps now even across that last road. The party is given cakes, hats and turns on the horses, and it is the best night they have had for years. When they look for their own horses it is morning; there are eleven holes in each of their tickets, and on the hand of one of them a number is stamped. {P3}, on the far bank, looks at it through a spyglass and takes off his hat.',
+    'It is evening in {land}, and there are lamps now even across that last road. The party is given cakes, hats and turns on the horses, and it is the best night they have had for years. [When they look for their own horses it is morning, and there are eleven holes in each of their tickets|By the time they think of their own horses it is morning, and each of their tickets has eleven holes|It is morning before they think of leaving, and each ticket has been punched eleven times|The sun comes up before anyone asks for their own horses, and by then every ticket has eleven holes|Then it is morning, their own horses stand unsaddled where they left them, and eleven holes are in each ticket]; [on the hand of one of them a number is stamped|one of them has a number stamped on the hand|somebody has stamped a number on the hand of one of them]. {P3}, on the far bank, looks at it through a spyglass and takes off his hat.',
     [
-      'Each ride has taken one of twenty-five nights. The number is 14, which are left, and will be 13 tomorrow. Whoever comes to nought stays, and works in a booth. Before the scene is told, each of the party makes a DC 12 Wisdom saving throw; those who succeed saw the night pass, and have neither holes nor a number. || The number is 14: a ticket is good for twenty-five nights, and each ride is a night less. It also goes down by one each night. At nought one belongs to the fair, and is given a booth. Let the party make DC 12 Wisdom saving throws before the evening is told: whoever succeeds leaves in time, with a whole ticket and a bare hand.',
-      'The number is 940. The fair has to have a thousand and one guests by midsummer, and whoever has a stamp has been counted. DC 12 Wisdom saving throws come before the scene; a person who succeeds was bored by the horses, went out to the road and has no stamp. || The number is 940: whoever has a stamp is counted as a guest, and the fair needs a thousand and one of them. Ask for DC 12 Wisdom saving throws first: whoever succeeds went for a walk instead of a ride, and is not counted.',
+      '[Each ride has taken one of twenty-five nights.|A ticket is good for twenty-five nights, and each ride has taken one.|Everyone has twenty-five nights here, and each ride costs one.] [The number is 14, which are left, and will be 13 tomorrow|The number is 14: so many are left, and tomorrow it will be 13|The number, 14, says how many are left, and drops by one each night]. [Whoever comes to nought stays, and works in a booth|At nought one belongs to the fair, and is given a booth|A guest who has come to nought stays for good, behind a counter]. [Before the scene is told, each of the party makes a DC 12 Wisdom saving throw|Let the party make DC 12 Wisdom saving throws before the evening is told|Ask for DC 12 Wisdom saving throws before you tell the scene|Have each player roll a DC 12 Wisdom saving throw before you describe the night]: [those who succeed saw the night pass, and have neither holes nor a number|whoever succeeds leaves in time, with a whole ticket and a bare hand|a success means that this person noticed the hours, left in time and has no mark].',
+      '[The number is 940. The fair has to have a thousand and one guests by midsummer, and whoever has a stamp has been counted.|The number is 940: whoever has a stamp is counted as a guest, and the fair needs a thousand and one of them by midsummer.|The number, 940, counts the guests. By midsummer the fair needs a thousand and one, and a stamp means that one is among them.] [Ask for DC 12 Wisdom saving throws first|DC 12 Wisdom saving throws come before the scene|Before you tell the scene, each player makes a DC 12 Wisdom saving throw|The party makes DC 12 Wisdom saving throws before the evening is described]: [a person who succeeds was bored by the horses, went out to the road and has no stamp|whoever succeeds went for a walk instead of a ride, and is not counted|those who succeed got tired of the music, sat by the road and were not stamped|a success means a walk to the road and back, and a bare hand].',
     ],
   ],
   openings: [
@@ -121,13 +121,13 @@ export const stayedFairStory: SettingStory = {
       'She is on the top shelf of the third booth, eight inches high, and beautifully dressed. || Her mother stands on the top shelf of the third booth, in a beautiful dress, and measures eight inches.',
     ],
     [
-      'The strong man challenges the party, for {bribe} gold pieces, and whispers: "Left knee. Please. Hit it as hard as you can."',
-      "If he is beaten he is out of it. The Management knows that, and has taken away his left knee's pain. || Whoever has been beaten may go. The Management knows it, and has seen to it that his left knee does not hurt.",
+      'The strong man challenges the party, for {bribe} gold pieces, and whispers: "The left knee, please, and as hard as you can." || "Beat me and you get {bribe} gold pieces," the strong man of {town1} calls to the party, and then, quietly: "It has to be the left knee." || For {bribe} gold pieces the strong man of {town1} will wrestle with any of the party. Under his breath he says: "Go for the left knee." || {P4} offers the party {bribe} gold pieces if one of them can throw him, and adds in a whisper that it had better be the left knee.',
+      "[If he is beaten he is out of it|Once somebody beats him he is free to go|Whoever has been beaten may go, and he longs to]. The Management [knows that, and has taken away his left knee's pain|has foreseen it, and has made his left knee feel nothing|knows it, and has seen to it that the left knee does not hurt].",
     ],
   ],
   truth: [
-    'The fair eats evenings. Whoever has had the best one of their life here has no more of them, and gets smaller. The Management is the first guest, a child called Pim, from Alderwell, who did not want to go home four hundred years ago, and has never been fetched. Pim sits behind the mirror in the tent with no sign, and makes the fair stay longer each time, for fear of the dark road. At midsummer, the night on which Pim did not go home, it moves on, with everyone who is in it. || Evenings are what the fair eats. Whoever has had their best one here will have no other, and grows smaller. The Management is a child, Pim of Alderwell, the first of the guests; four hundred years ago Pim would not go home, and nobody has come since. One finds Pim in the tent with no sign, behind the mirror. The fair stays longer each time, since the road home is dark; but it always leaves at midsummer, on the night on which Pim stayed, and takes its guests along.',
-    'The fair is a prison, and the one who is kept happy in it is on the wheel. A small tired man made it, four hundred years ago, out of a village fair, to keep something amused that would have swallowed {land}. From each midsummer to the next it needs a thousand and one who laugh, and laughing wears them small. If it stops being fun, it will look round. || It is a prison, and its prisoner, who has to be kept happy, is on the wheel. Four hundred years ago a small man, who is tired now, made a village fair into something to amuse what would have swallowed {land}. A thousand and one must laugh, others from each midsummer on, since people who only laugh wear down and get small. When it is no fun any more, the one on the wheel will look round.',
+    '[The fair eats evenings. Whoever has had the best one of their life here has no more of them, and gets smaller.|Evenings are what the fair eats. Whoever has had their best one here will have no other, and grows smaller.|What the fair eats is evenings. After the best one of their lives people have none left, and shrink.|The fair lives on evenings. It takes the best one that a guest will ever have, and the guest has no more of them and grows smaller.] [The Management is the first guest, a child called Pim, from Alderwell,|The Management is a child, Pim of Alderwell, the first of the guests,|Its first guest is the Management, a child from Alderwell called Pim,] [who did not want to go home four hundred years ago, and has never been fetched|who would not go home one night, four hundred years ago, and was never called for|who would not leave, four hundred years ago, and whom nobody has come for since]. [Pim sits behind the mirror in the tent with no sign, and makes|One finds Pim in the tent with no sign, behind the mirror. Pim makes|Pim lives behind the mirror of the tent with no sign, and makes] the fair stay [longer each time, for fear of the dark road|a little longer at each place, since the road home is dark|longer from village to village, out of fear of the dark road]. [At midsummer, the night on which Pim did not go home, it moves on, with everyone who is in it|But at midsummer, on the night on which Pim stayed, it always leaves, and takes its guests along|On the night on which Pim stayed, which is midsummer, it goes, and everyone in it goes too].',
+    '[The fair is a prison, and the one who is kept happy in it is on the wheel|It is a prison, and its prisoner, who has to be kept happy, is on the wheel|The fair was made as a prison, and its one prisoner sits on the wheel and must be kept happy]. [A small tired man made it, four hundred years ago, out of a village fair, to keep something amused that would have swallowed {land}|Four hundred years ago a small man, who is tired now, made a village fair into something to amuse what would have swallowed {land}|Something would have swallowed {land}, four hundred years ago, and a small man, now very tired, made a village fair into a thing to amuse it]. [From each midsummer to the next it needs a thousand and one who laugh, and laughing wears them small|A thousand and one must laugh for it, others from each midsummer on, since people who only laugh wear down and get small|It takes a thousand and one who laugh, new ones each midsummer, because laughing without end makes people small|Each midsummer it needs another thousand and one who laugh, for those who only laugh wear away]. [If it stops being fun, it will look round|When it is no fun any more, the one on the wheel will look round|Once it is bored, it will look round|If ever the fun stops, the one on the wheel will turn its head].',
   ],
   secrets: [
     [
@@ -143,7 +143,7 @@ export const stayedFairStory: SettingStory = {
     'the bridge of {town3} is found to have been mended, with ribbons',
     [
       'the children of {town1} are given brooms and told that they are the grown-ups now',
-      'the wheel stops for a breath, and there is a smell of thunder || for one breath the wheel stands still, and it smells of thunder',
+      'the wheel of {town2} stops for a breath, and there is a smell of thunder || for one breath the wheel of {town2} stands still, and it smells of thunder',
     ],
     'At midsummer there are fireworks over {town1}, everyone looks up, and in the morning there is nothing but a ring of yellow grass. || At midsummer everybody in {town1} looks up at the fireworks. The next morning all that is left is a ring of yellow grass.',
   ],

@@ -17,7 +17,7 @@ export const thirdWishStory: SettingStory = {
     'In {town1} no one says "if only". It is a fine of ten gold pieces, and for actors it is twenty.',
     'Eleven ambassadors live at court in {town1}, and all of them bring soup. || There are eleven ambassadors at court in {town1}, and each of them comes with soup.',
     'The king has not gone to war for {years} years, because no one dares to make him lose his temper. || There has been no war for {years} years, since nobody dares to put the king in a temper.',
-    'Scholars in {town4} have worked out the perfect wish. It has {num} thousand words, and no comma may be forgotten.',
+    'Scholars in {town4} have worked out the perfect wish. [It has {num} thousand words, and no comma may be forgotten|It is {num} thousand words long, and each comma counts|In its {num} thousand words there is no comma that may be forgotten|All {num} thousand words of it must be read, with the commas].',
     'In three weeks the king is seventy, will be given presents, and hates it. || The king turns seventy in three weeks. There will be presents, which he hates.',
   ],
   regions: [
@@ -29,27 +29,27 @@ export const thirdWishStory: SettingStory = {
   factions: [
     [
       'the Warm Soup',
-      'wants the king in good health and of no opinion; eleven ambassadors pay for it || wants a healthy king without opinions; the eleven ambassadors pay for that',
-      "has taught the king's parrot a different word || has been giving lessons to the king's parrot",
+      '[wants the king in {town1} in good health and of no opinion; eleven ambassadors pay for it|wants a healthy king without opinions; the eleven ambassadors in {town3} pay for that]',
+      "[has taught the king's parrot in {town1} a different word|has been giving lessons to the king's parrot, in {town1}]",
     ],
     [
       'the College of Wording',
-      'wants the wish to be made, once, perfectly, from the page; it has asked for a week without noise || wants the wish read from its page, once and without a mistake, and has asked for a week of quiet',
-      'has a clause on page 900 in favour of the college || has put itself into the wish, on page 900',
+      '[wants the wish to be made, once, perfectly, from the page; it has asked {land} for a week without noise|wants the wish read from its page, once and without a mistake, and has asked {town4} for a week of quiet]',
+      '[has put a clause on page 900 in favour of the college, in {town4}|has added itself to the wish in {town4}, on page 900]',
     ],
     [
       'the Golden Commons',
       'want {town2} back as it was, mud and all; they throw wheat, which hurts',
       [
-        'have had the second wish translated, and there is no gold in it: it asks that a lady should stay || know from a translation that the second wish was about a lady, and not about gold',
-        "have had the second wish translated: it asks for the gold to be off his hands, and took it off his gloves || know from a translation that the second wish took the gold off the king's hands, which means his gloves",
+        '[have had the second wish translated in {town4}, and there is no gold in it: it asks that a lady should stay|know from a translation, which they hide in {town2}, that the second wish was about a lady, and not about gold]',
+        "[have had the second wish translated in {town4}: it asks for the gold to be off his hands, and took it off his gloves|know from a translation, which they hide in {town2}, that the second wish took the gold off the king's hands, which means his gloves]",
       ],
     ],
     [
       'the Lamp Wives',
-      'want their cousin set free; they are a delegation of nine djinn, who live in the fountain || want to have their cousin back, free; nine djinn have come about it, and live in the fountain',
+      '[want their cousin set free; they are a delegation of nine djinn, who live in the fountain of {town1}|want to have their cousin back, free; nine djinn have come to {town1} about it, and live in the fountain]',
       [
-        'will wait for the birthday, and then for nothing || wait until the birthday, and not a day more',
+        '[will wait in {town1} for the birthday, and then for nothing|wait in the fountain of {town1} until the birthday, and not a day more]',
         'buy their broth in {town3} from a woman in a veil, who is the cousin: she has been free since the last wish, and does not want to be taken home || are served each week in {town3}, at a soup stall, by the cousin whom they look for; the last wish set her free, and she keeps her veil on so that they do not take her home',
       ],
     ],
@@ -123,10 +123,10 @@ export const thirdWishStory: SettingStory = {
   ],
   openings: [
     [
-      'The author of the sad novel, in the gaol of {town1}, asks the party for one lead pencil, and a happy thought. || A lead pencil and a happy thought are what the author of the sad novel wants smuggled into the gaol of {town1}.',
+      'The author of the sad novel, in the gaol of {town1}, asks the party for one lead pencil, and a happy thought. || From the gaol of {town1} the author of the sad novel asks the party for a lead pencil, and for a happy thought. || A note from the gaol of {town1} reaches the party. The author of the sad novel would like a lead pencil, and a happy thought.',
       [
-        'The last chapter is about a man with a lamp. The author was the last Master of the Royal Conversation, laughed at the djinn in the fountain, and is a hedgehog. || The book ends with a man who has a lamp. Its author was Master of the Royal Conversation before the party, made a joke about djinn beside the fountain, and is a hedgehog now.',
-        'The last chapter is about a man with a lamp. The author was the last Master of the Royal Conversation, has not been turned into anything, and has been paid to keep out of sight. || The book ends with a man who has a lamp. Its author was Master of the Royal Conversation before the party, was never turned into anything, and is paid to stay out of sight.',
+        '[The last chapter is about a man with a lamp|The book ends with a man who has a lamp]. [The author was the last Master of the Royal Conversation, laughed at the djinn in the fountain, and is a hedgehog|Its author was Master of the Royal Conversation before the party, made a joke about djinn beside the fountain, and is a hedgehog now|Before the party its author was Master of the Royal Conversation. A joke about djinn, beside their fountain, has made a hedgehog of the author].',
+        '[The last chapter is about a man with a lamp|The book ends with a man who has a lamp]. [The author was the last Master of the Royal Conversation, has not been turned into anything, and has been paid to keep out of sight|Its author was Master of the Royal Conversation before the party, was never turned into anything, and is paid to stay out of sight|Before the party its author was Master of the Royal Conversation, and is no hedgehog at all, only well paid to stay in gaol].',
       ],
     ],
     [
@@ -135,8 +135,8 @@ export const thirdWishStory: SettingStory = {
     ],
   ],
   truth: [
-    "The queen is the genie. The king's second wish was that she should stay, he was in love and did not think, and she has been bound to him for {years} years. He understood it the morning after. He keeps the third so that no one else can have it, and has never dared to use it to set her free, since then she would go. She knows. For most of that time she has stayed on purpose. || The queen is the genie. The king was in love, and wished, second, that she should stay; for {years} years she has been bound to him. The next morning he saw what he had done. The third wish he keeps from everybody else, and does not dare to set her free with it, as she would go. She knows it, and for most of those years she has stayed because she wanted to.",
-    'There is no wish left. The second was badly worded and undid nothing, and the third went on the same evening, when the king was hungry, on a sandwich. Since then he has kept eleven countries at peace by looking as if he might say something; only {P4} knows, who invented it with him, in the palace kitchen, laughing. He is very tired of being careful, and would like to shout once before he dies. || The wishes are used up. The second was worded so badly that it undid nothing; the third went that same evening on a sandwich, because the king was hungry. Ever since he has kept eleven countries quiet by seeming about to speak. Only {P4} knows: the two of them thought of it in the palace kitchen, laughing. He has taken care for so long, and before he dies he wants to shout, once.',
+    "[The queen is the genie. The king's second wish was that she should stay, he was in love and did not think, and she has been bound to him for {years} years|The queen is the genie. The king was in love, and wished, second, that she should stay; for {years} years she has been bound to him|The genie is the queen. Being in love, the king used his second wish to have her stay, and it has bound her to him for {years} years]. [He understood it the morning after. He keeps the third so that no one else can have it, and has never dared to use it to set her free, since then she would go|The next morning he saw what he had done. The third wish he keeps from everybody else, and does not dare to set her free with it, as she would go|He was ashamed the next day. He guards the third wish from everyone, and could free her with it, but then she would go|The day after, he understood. With the third wish he could free her; he only guards it, out of fear that she would go]. [She knows. For most of that time she has stayed on purpose|She knows it, and for most of those years she has stayed because she wanted to|She has always known, and most of those years she stayed of her own free will|All this is known to her, and for years now she has stayed because she likes it].",
+    '[There is no wish left. The second was badly worded and undid nothing, and the third went on the same evening, when the king was hungry, on a sandwich|The wishes are used up. The second was worded so badly that it undid nothing; the third went that same evening on a sandwich, because the king was hungry|All three wishes are gone. A clumsy word made the second useless, and that evening, when the king was hungry, the third went on a sandwich|The king has no wish left: the second undid nothing, as it was badly put, and the third he spent the same evening on a sandwich]. [Since then he has kept eleven countries at peace by looking as if he might say something; only {P4} knows, who invented it with him, in the palace kitchen, laughing|Ever since he has kept eleven countries quiet by seeming about to speak. Only {P4} knows: the two of them thought of it in the palace kitchen, laughing]. [He is very tired of being careful, and would like to shout once before he dies|He has taken care for so long, and before he dies he wants to shout, once|To shout once, before he dies, is what he would like after so many careful years|So much care has made him tired; he would give a great deal to shout, once].',
   ],
   secrets: [
     [
@@ -148,8 +148,8 @@ export const thirdWishStory: SettingStory = {
     'The mice of {town4}, on whom the page is tried, have learned to word things themselves. They have sent the king a note, which asks only that no wish be made about mice, and it has no mistake in it.',
   ],
   steps: [
-    'the parrot says something about the neighbours, and a wall is built, overnight, on the wrong side || after a remark of the parrot about the neighbours a wall goes up overnight, on the wrong side',
-    'the king asks the party what they would wish for, and waits || what would they wish for, the king asks the party, and lets nobody change the subject',
+    'the parrot says something about the neighbours, and a wall is built round {town3}, overnight, on the wrong side || after a remark of the parrot about the neighbours a wall goes up overnight at {town3}, on the wrong side',
+    'in {town1} the king asks the party what they would wish for, and waits || what would they wish for, the king asks the party in {town1}, and lets nobody change the subject',
     'the Golden Commons march on {town1}, very slowly, because of the weight',
     'On his birthday the king of {land} is given eleven soups, opens his mouth, and everybody in eleven countries hears him draw breath. || On his birthday eleven soups are brought in. The king of {land} opens his mouth, and in eleven countries one can hear him draw breath.',
   ],
@@ -157,7 +157,7 @@ export const thirdWishStory: SettingStory = {
     'The king can be got to plough. If he weeps over {town2}, and not over himself, it will be mud by the evening, and there is nothing he has been so afraid of as of being forgiven.',
     [
       '{P4} can be wished free by him, in front of everyone, with no guarantee. Eleven countries will then have nothing to be afraid of, except each other, and have had {years} years to get out of practice.',
-      'The secret of {P4} can be kept, and there has to be an heir to it: somebody who can look at a king as if about to speak. Or it can be told at the birthday, as the joke that it was, to eleven armies; it depends on how it is told.',
+      'The secret of {P4} can be kept, and there has to be an heir to it: somebody who can look at a king as if about to speak. [Or it can be told at the birthday, as the joke that it was, to eleven armies; it depends on how it is told|Or somebody tells it at the birthday, to eleven armies, as the joke that it was, and a good deal depends on the telling|Told well, at the birthday, as the joke that it was, it could also make eleven armies laugh|It could also be told, to eleven armies, at the birthday: as the joke that it was, and by somebody who can tell one].',
     ],
   ],
 };

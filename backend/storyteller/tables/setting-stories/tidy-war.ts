@@ -29,22 +29,22 @@ export const tidyWarStory: SettingStory = {
     [
       'the Board of Reckoning',
       'wants the machine obeyed to the last digit; it oils it with its own hands, and has declared {town1} neutral',
-      'has not understood the machine for {few} years, and signs what it prints',
+      '[has not understood the machine for {few} years, and signs what it prints|signs in {town1} what the machine prints, and has not understood a line for {few} years|lost the last person in {town1} who understood the machine {few} years ago, and signs what it prints]',
     ],
     [
       'the Two Staffs',
       'want to win; the generals of both empires play each other by post from {town3}, and send regards',
-      'have each offered to lose, in the same month, and were told that there is no form for it',
+      '[have each offered to lose, in the same month, and were told in {town1} that there is no form for it|both wrote to {town1} in one month to say that they would lose, and got the answer that there is no form for it]',
     ],
     [
       'the Sunday People',
       'want to be let through the gate alive to see their own; they camp on the bridge of {town2}, a thousand of them, and sing',
-      'have had an answer, knocked on the rock, and cannot agree on what it means',
+      '[have had an answer at {town2}, knocked on the rock, and cannot agree on what it means|heard knocks in the rock of {town2}, which were an answer, and argue about what it was]',
     ],
     [
       'the Blank Lists',
       'want names taken off; for gold a clerk will misspell one, and in {town4} half of the people have one and the same name',
-      'take only those off who can pay, and the machine puts others in their place',
+      '[take only those of {town4} off who can pay, and the machine puts others in their place|strike out whoever in {town4} can pay, and know that the machine puts others in their place]',
     ],
   ],
   conflicts: [
@@ -113,19 +113,19 @@ export const tidyWarStory: SettingStory = {
   ],
   openings: [
     [
-      'A woman who fell on paper nine years ago asks the party for bread, at night, through a crack in a cellar wall of {town2}. || At night in {town2} a hand comes out of a crack in a cellar wall and asks for bread. It is that of a woman whose name was read out nine years ago.',
+      'A woman who fell on paper nine years ago asks the party for bread, at night, through a crack in a cellar wall of {town2}. || At night in {town2} a hand comes out of a crack in a cellar wall and asks for bread. It is that of a woman whose name was read out nine years ago. || From behind a cellar wall in {town2} somebody whispers for bread at night: a woman who died nine years ago, on a list.',
       [
-        'She has tunnelled up from below for nine years, alone, with a spoon. She does not want to be let out: she wants to be believed, and to go back for the others.',
-        'She hid among the letters, has lived behind the wall since, and has seen on each Sunday what the others walk to.',
+        '[She has tunnelled up from below for nine years, alone, with a spoon|With a spoon, and alone, she has dug her way up from below, in nine years|For nine years she has dug upward, with nothing but a spoon]. [She does not want to be let out: she wants to be believed, and to go back for the others|What she wants is not to be let out, but to be believed, and to go back for the others|She has no wish to be let out; she would like to be believed, and goes back for the others].',
+        '[She hid among the letters, has lived behind the wall since, and has seen on each Sunday what the others walk to|Among the letters she found a place to hide, and has lived behind the wall; each Sunday she sees what the others walk to|The letters hid her, and then the wall; from there she has seen, each Sunday, what the others walk to].',
       ],
     ],
     [
-      'An officer with a real sword offers the party {pay} gold pieces for one real battle, small, with witnesses, anywhere in {land}.',
-      'He hopes that it would end the Tidy War, and has a dozen friends on each side who would fight in it. None of them can fence.',
+      'An officer with a real sword offers the party {pay} gold pieces for one real battle, small, with witnesses, anywhere in {land}. || {pay} gold pieces are what an officer, who wears a real sword, offers the party for one real battle, a small one, before witnesses, anywhere in {land}. || For {pay} gold pieces the party is to arrange one real battle, small, with witnesses, anywhere in {land}. The officer who asks them wears a real sword.',
+      '[He hopes that it would end the Tidy War, and has a dozen friends on each side who would fight in it|A dozen friends on each side would fight in it with him, since he believes that it would end the Tidy War|It would end the Tidy War, he hopes, and a dozen friends on each side are ready to fight]. [None of them can fence|None of the two dozen can fence|Not one of them has ever fenced|They have never held a sword].',
     ],
   ],
   truth: [
-    'There has been no war for {years} years. The two emperors died, and their treasurers made peace and told nobody, not even the Staffs, because of the mines: the fallen dig starmetal under {town2}, for both, and believe that they do it for a victory. The battles are written by one prisoner, the man who built the machine. The two treasurers share a house behind it, and the guards of the stair behind the gate are made of starmetal (use <Shield Guardian, Stone Golem, Iron Golem>). The last of the ore lies deep, and is wanted by the end of the year.',
+    'There has been no war for {years} years. [The two emperors died, and their treasurers made peace and told nobody, not even the Staffs, because of the mines|When the two emperors died their treasurers made peace, and told no one, not even the Staffs, because of the mines|It ended with the two emperors: their treasurers made peace, and kept it from everyone, even the Staffs, because of the mines]: the fallen dig starmetal under {town2}, for both, and believe that they do it for a victory. [The battles are written by one prisoner, the man who built the machine|One prisoner writes all the battles, and it is the man who built the machine|Every battle comes from the pen of one prisoner, who is the man who built the machine]. The two treasurers share a house behind it, and the guards of the stair behind the gate are made of starmetal (use <Shield Guardian, Stone Golem, Iron Golem>). [The last of the ore lies deep, and is wanted by the end of the year|What ore is left lies deep, and has to be out by the end of the year|By the end of the year they want the rest of the ore, which lies deep|Only deep down there is more ore, and it is wanted within the year].',
     'The machine was a gift, and came with a gate. Both empires asked a thing under {town2} for a war that would spare the land, and it asked for the fallen. It has kept its word to the letter, and has grown. The new wheel was put in by its one priest, {P2}, who has let in a sister and three sons, and believes that it will be over when it is full, which all of {land} would see to.',
   ],
   secrets: [
@@ -149,7 +149,7 @@ export const tidyWarStory: SettingStory = {
   ends: [
     'One real duel on the bridge of {town2}, with blood, before both peoples, ends the treaty, and then no list binds anybody any more. It takes two who are on different lists, and {P3} is one of the few who could ask both Staffs to come and watch.',
     [
-      'The prisoner who writes the lists has hidden a message in them: the first letters of the names, read downward, say "we are alive". If the lists are read aloud in that way, in every square of {land} on one Friday, the families will know that the fallen live below {town2}. After that a million people have to be brought up a stair, past two armies who have never drawn a sword and will have to decide for whom.',
+      'The prisoner who writes the lists has hidden a message in them: the first letters of the names, read downward, say "we are alive". If the lists are read aloud in that way, in every square of {land} on one Friday, the families will know that the fallen live below {town2}. [After that a million people have to be brought up a stair, past two armies who have never drawn a sword and will have to decide for whom|Then somebody has to lead a million people up a stair, past two armies who have never drawn a sword and must decide for whom|Then a million people come up one stair, past two armies with unused swords, who have to decide for whom to draw them|What comes next is a stair, a million people on it, and two armies who have never drawn a sword and must now choose for whom].',
       'The name of the thing below can be put on a list. {P1} would print that, {P2} would have to call it out at the gate, and somebody must hold the gate open until the thing has come, as its own law says, to be taken by itself.',
     ],
   ],

@@ -13,9 +13,9 @@ export const walkingCitiesStory: SettingStory = {
     'The party came up the ladder of {town1} on the day on which it stopped, and is held responsible, or holy. {P1.full}, who keeps the spine, lends it the keys, and {P2.full}, the pilot of {town2}, sends it a chart of what is going to happen.',
   truths: [
     'Each step is forty fathoms, and one counts to a hundred from one to the next. From {town1} to {town4} people talk, cook and marry to it. || A step covers forty fathoms, and before the next one there is time to count to a hundred. From {town1} to {town4} talk keeps time with it, and so do cooking and weddings.',
-    'The cities of {land} walk in single file along the ring, three weeks apart. Whoever wants to get to another one sails straight across the dead sea, in a boat on runners, for four days. That two cities should meet happens in a legend only, with drums. || From one city to the next, as from {town1} to {town2}, it is three weeks by road, or four days in a sand boat, across the middle of the dead sea. Only in a legend do two of the cities themselves meet, with drums.',
+    'The cities of {land} walk in single file along the ring, three weeks apart. Whoever wants to get to another one sails straight across the dead sea, in a boat on runners, for four days. [That two cities should meet happens in a legend only, with drums|In legends two cities meet, and there are drums; elsewhere it does not happen|Two cities meet only in one legend, and there are drums in it|That cities meet is a thing for legends, and for drums]. || From one city to the next, as from {town1} to {town2}, it is three weeks by road, or four days in a sand boat, across the middle of the dead sea. [Only in a legend do two of the cities themselves meet, with drums|Two of the cities themselves have met only in a legend, with drums|There is one legend in which two cities meet, and it has drums in it].',
     'Where the cities of {land} go there is rain, and the ground behind them is sown from the heels. Without steps there is no harvest. || It rains where the cities of {land} walk, and from the heels people sow what lies behind. If nobody steps, nothing is reaped.',
-    'Nobody honest from {town1} or the other three lives on the ground. There are ruins, bandits, purple worms, and the old road in the form of a ring. || The ground is for bandits, ruins and purple worms; across it goes the old road, in a ring. Nobody honest from {town1} or the other three lives down there.',
+    'Nobody honest from {town1} or the other three lives on the ground. There are ruins, bandits, purple worms, and the old road in the form of a ring. || [The ground is for bandits, ruins and purple worms; across it goes the old road, in a ring|Down on the ground are bandits, ruins, purple worms, and the old road, which is a ring|The old road goes round on the ground in a ring, past ruins, bandits and purple worms|What is on the ground is ruins, bandits, purple worms, and an old road in a ring]. Nobody honest from {town1} or the other three lives down there.',
     'The head of each colossus is holy, closed and full of bells. In {town3} they are of the opinion that it dreams.',
     'A storm has always been behind {town4}, the last of the four, and has come closer each year. No one has ever waited for it. || Behind {town4}, the last of the four, is a storm. It has been there always, each year a little nearer, and nobody has yet stayed to see it.',
   ],
@@ -34,7 +34,7 @@ export const walkingCitiesStory: SettingStory = {
     [
       'the Spinners',
       'want {town1} out of the way, in pieces if need be, and have their guns carried to the knees of {town2}',
-      'have an agreement with {town4} about the pieces',
+      'have an agreement with {town4} about the pieces || have shared out the pieces with {town4} already',
     ],
     [
       'the Bell Heads',
@@ -90,8 +90,8 @@ export const walkingCitiesStory: SettingStory = {
       1,
       'one goes down eleven hundred steps in the dark, toward a beat, and {P1} comes along as far as the lungs',
       [
-        'The heart is sound. Between two ribs there is a splinter of iron as large as a tower, of the make of {town4}.',
-        'The heart is sound and beats faster when the party comes in. It is afraid.',
+        '[The heart is sound|The heart beats as it should|Nothing is wrong with the heart]. Between two ribs there is a splinter of iron as large as a tower, of the make of {town4}.',
+        '[The heart is sound and beats faster when the party comes in. It is afraid|There is nothing wrong with the heart, but it beats faster when the party comes in: it is afraid|The heart is healthy. When the party enters it begins to race, for it is afraid].',
       ],
     ],
     [
@@ -116,7 +116,7 @@ export const walkingCitiesStory: SettingStory = {
   start: [
     'In the middle of a feast in {town1} the step does not come. Everyone falls to the left. In the silence, for the first time in a thousand years, one can hear the wind, and from far above, out of the closed mouth of the colossus, very slowly, one word. {P1} asks the party, as strangers, whether they have understood it.',
     [
-      'The word means "thorn", in the old tongue of the bells, which {P3} can read. The colossus is hurt, and has said so.',
+      '[The word means "thorn", in the old tongue of the bells, which {P3} can read. The colossus is hurt, and has said so|In the old tongue of the bells, which {P3} can read, it is the word for a thorn. The colossus is hurt, and has said so|{P3}, who reads the old tongue of the bells, knows the word: "thorn". Something hurts the colossus].',
       'The word is "Ennu", in the old tongue of the bells, which {P3} can read: it is the name of a fifth colossus, whom the other four killed.',
     ],
   ],
@@ -128,14 +128,14 @@ export const walkingCitiesStory: SettingStory = {
     [
       '{P4} pays for a chest to be taken from the hip of {town1} before anyone sees it, and has an alibi for the day on which it was put there.',
       [
-        'It has a plan of the harpoon, and a letter to the Spinners about the pieces.',
+        'It has a plan of the harpoon, and a letter to the Spinners about the pieces. || In it are the drawings of a harpoon, and a letter that offers the Spinners a share of the pieces.',
         'It has the plan of a harpoon that was never shot. The Sweepers meant to stop {town1} with it, and are afraid to be blamed for what they have not done yet.',
       ],
     ],
   ],
   truth: [
-    '{town4} shot it, across the dead sea. The storm takes the last one in the file, it had come within sight, and {P4} had a harpoon built, to bring the first one to a stop; once {town2} has broken it, and the others have stepped over it, it will be the last. The colossi feel everything, and have been walking carefully for a thousand years so as not to spill anyone.',
-    'The colossi were five. In a rage the four killed Ennu, the youngest, and have walked round her grave since then as a penance, until they are forgiven. She is the storm, and has followed them for a thousand years to tell them that they are. The one of {town1} was the first who dared to stop and listen, and to say her name. The others are afraid and will run it down.',
+    '{town4} shot it, across the dead sea. The storm takes the last one in the file, it had come within sight, and {P4} had a harpoon built, to bring the first one to a stop; once {town2} has broken it, and the others have stepped over it, it will be the last. [The colossi feel everything, and have been walking carefully for a thousand years so as not to spill anyone|All colossi feel what happens to them; for a thousand years they have walked carefully, so as not to spill anyone|A colossus feels everything, and for a thousand years each has walked with care, in order to spill nobody|They feel it all, these colossi, who have taken care for a thousand years not to spill anyone].',
+    '[The colossi were five. In a rage the four killed Ennu, the youngest, and have walked round her grave since then as a penance, until they are forgiven|There were five colossi. The four killed Ennu, who was the youngest, in a rage, and walk round her grave in penance until they are forgiven|Once there was a fifth, Ennu, the youngest, whom the four killed in a rage. They walk round her grave, as a penance, until they are forgiven]. [She is the storm, and has followed them for a thousand years to tell them that they are|The storm is she, and for a thousand years she has followed them to say that they are|But she is the storm, and has come after them for a thousand years to tell them so]. The one of {town1} was the first who dared to stop and listen, and to say her name. [The others are afraid and will run it down|The others are afraid of her, and will trample it|In their fear the other three will walk over it|The three others are frightened, and will not stop for it].',
   ],
   secrets: [
     'A colossus can be spoken to, by touch, in the palm of the hand: it takes a day for a sentence. {P3} knows it and has never dared.',
@@ -156,7 +156,7 @@ export const walkingCitiesStory: SettingStory = {
     ],
   ],
   ends: [
-    'People can live on the ground. The beans prove it; if one city goes first, the others will be lighter, and the girl in {town1} who planted them can show where.',
+    '[People can live on the ground. The beans prove it; if|The beans prove that people can live on the ground. If|People could live down on the ground, as the beans prove; if|Where beans grow, people can live, on the ground and without a colossus. If] one city goes first, the others will be lighter, and the girl in {town1} who planted them can show where.',
     [
       '{town4} can be made to pull: its winches would draw the splinter, by a cable across the dead sea, with {town2} in sight, and then it has to run. All four have to, and {town2} must for once be slow.',
       'The colossi of {land} can be held still, all four, by whoever gets into the palm of each and tells it that Ennu has forgiven them; and then the cities will have to hold on while five giants, very carefully, put their arms round each other.',

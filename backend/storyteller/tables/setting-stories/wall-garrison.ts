@@ -18,7 +18,7 @@ export const wallGarrisonStory: SettingStory = {
     'The bread of {town2}, the iron of {town3} and one child in three go to the wall. There is no other tax.',
     'Whoever has served nine years comes home, is given a farm, and does not talk. || After nine years one comes home, gets a farm near {town4}, and is not asked anything.',
     'In {town4} they light a fire on the wall for each of the fallen. From the far side one sees fires answered, which is an insult.',
-    'In three weeks the levy is due: this year for the first time it is one child in two. || The next levy is in three weeks. It has always been one child in three; this year it is one in two.',
+    'In three weeks the levy is due: [this year for the first time it is one child in two|one child in two, for the first time|and this year, as never before, it takes every second child]. || The next levy [of {land} is in three weeks. It has always been one child in three; this year it is one in two|is in three weeks. Until now {land} gave one child in three; this year it is one in two|comes in three weeks, and takes one child in two, where it always took one in three].',
   ],
   regions: [
     '{town1} is the gate fort. Its gate is bricked up, with a flag on it, and grass grows on the threshold. || {town1} is the gate fort, and the gate is walled up. It is saluted, and children are told not to lean on it.',
@@ -29,8 +29,8 @@ export const wallGarrisonStory: SettingStory = {
   factions: [
     [
       "the Marshal's Office",
-      'wants one in two; it has the charts of the attacks, in red || wants every second child, and can show why, on charts, in red',
-      'draws up the attacks itself, in autumn || writes down in autumn which attacks there are to be',
+      '[wants one child in two; it has the charts of the attacks on {town2}, in red|wants every second child of {land}, and can show why, on charts, in red|wants every second child, and has charts in {town1} that show why, in red]',
+      '[draws up the attacks itself, in {town1}, in autumn|writes down in autumn, in {town1}, which attacks there are to be|makes the plan of the attacks on {town2} itself, every autumn]',
     ],
     [
       'the Mothers of {town2}',
@@ -39,15 +39,15 @@ export const wallGarrisonStory: SettingStory = {
     ],
     [
       'the Ironmasters',
-      'want a longer sword, or a second wall; they have the plans || want to sell a second wall, or at least a longer sword, and have drawn both',
+      '[want a longer sword, or a second wall; they have the plans in {town3}|want to sell {land} a second wall, or at least a longer sword, and have drawn both|have drawn a second wall for {land}, and a longer sword, and want to sell both]',
       'have bought their sons off, every one, for {years} years || have not sent a son to the wall for {years} years, and have receipts',
     ],
     [
       'the High Hedges',
-      'want to be left alone with their turnips; they come to no feast || want nobody to look over the hedge; they grow turnips, and come to no feast',
+      '[want to be left alone with their turnips; they come to no feast in {town4}|want nobody to look over the hedge; they grow turnips near {town4}, and come to no feast|are those who came home to {town4}, grow turnips, go to no feast, and want to be left alone]',
       [
-        'carry baskets to the wall at night, for the last old woman on the other side',
-        'carry baskets to the wall at night, for friends who fell years ago',
+        '[carry baskets from {town4} to the wall at night, for the last old woman on the other side|take bread to the wall at night, from {town4}, for the last old woman on the other side]',
+        '[carry baskets from {town4} to the wall at night, for friends who fell years ago|take bread to the wall at night, from {town4}, for friends who fell years ago]',
       ],
     ],
   ],
@@ -112,9 +112,9 @@ export const wallGarrisonStory: SettingStory = {
     ],
   ],
   start: [
-    'In the snow, on the wall at {town1}, the alarm is given: they are coming. For as long as it takes to say a prayer the party looses arrows, in the dark, at shapes with white faces sixty paces along the wall, who fall, get up again and run. By order of the marshal nobody may leave a post to follow them. By daylight there is blood and there are footprints; and, as {P1} shows them, in silence, all of the footprints have come up by the stair.',
+    'In the snow, on the wall at {town1}, the alarm is given: they are coming. For as long as it takes to say a prayer the party looses arrows, in the dark, at shapes with white faces sixty paces along the wall, who fall, get up again and run. [By order of the marshal nobody may leave a post to follow them|Nobody may follow them, since the marshal has forbidden all of {town1} to leave a post|The marshal has ordered everyone at {town1} to stay where they are, and so nobody follows|An order of the marshal keeps the whole of {town1} at its posts, and they get away|Whoever leaves a post to follow them is hanged, by order of the marshal]. By daylight there is blood and there are footprints; and, as {P1} shows them, in silence, all of the footprints have come up by the stair.',
     [
-      'They were soldiers of the marshal, from the next fort, with flour on their faces, mail under the shirt and bladders of pig blood. They have orders to fall and to run, so that it is believed for one more winter. || It was the garrison of the next fort, by order of the marshal, with flour on their faces, steel under the rags and the blood of a pig. Each knows when to fall, and when to run. For one more winter people have to believe it.',
+      '[They were soldiers of the marshal, from the next fort, with flour on their faces, mail under the shirt and bladders of pig blood. They have orders to fall and to run, so that it is believed for one more winter|They came from the next fort, sent by the marshal, with flour on their faces, mail under the shirt and bladders of pig blood; they are to fall, and run, and be believed in for one more winter]. || It was the garrison of the next fort, by order of the marshal, with flour on their faces, steel under the rags and the blood of a pig. [Each knows when to fall, and when to run. For one more winter people have to believe it|They have learned when to fall and when to run, so that {land} believes in it for another winter|They fall when they are told to, and run, so that there are Others for one more winter].',
       'They were soldiers of the wall, from the next fort, in mail, with blunt swords and pig blood, who had come to fetch those whose turn it is to fall. || It was the garrison of the next fort, with padded coats, blunt swords and the blood of a pig. They had come for those whose turn it was to fall.',
     ],
   ],
@@ -135,8 +135,8 @@ export const wallGarrisonStory: SettingStory = {
     ],
   ],
   truth: [
-    "The Others are gone, all but one old woman, who alone has answered the fires since and is out of wood. In hungry winters they did come over, for grain, killed for it, and carried their own dead home. They died out {few} winters ago, of a sickness, behind a wall that they had built to be safe from us; it is their gate. Since then the marshal has had the attacks made. Those who die in them died of the cold, or had recognised a face, as the daughter of {P3} did. If it came out, a third of {land} has given its children for a charade, and he thinks that there would be nothing left that anyone obeyed. Too many at home have begun to ask; whoever is sworn to the wall does not, and so he wants every second child on it. || There are no Others any more, except for one old woman, who kept answering the fires and has no wood left. In the old days they came over when they starved, took grain, fought, and left none of their dead behind. It was a sickness, {few} winters ago, that ended them; they died behind a wall that was to keep them safe from us, and the gate is theirs. The attacks since then are the marshal's; the dead are people who froze, or who knew a face under the flour, as the daughter of {P3} did. A third of the children of {land} have been given for a charade; if that were known, he thinks, nobody would obey anything again. One who has sworn to the wall asks no questions, and too many now ask them; that is what the new levy is for.",
-    "Those who fall do not die. Everyone who has served is offered a choice in the ninth winter: go home and keep silent, or go over and live. There are {num} thousand on the other side. It was begun by soldiers of both sides, two hundred years ago, who were tired. The marshal is old, fears that the next one will end it, and means to bring over as many as he can while he is there; hence the new levy. They cannot feed so many, and have put out the answering fires to tell him so. || Nobody who falls is dead. In the ninth winter each of those who serve may choose: go home, and say nothing, or go over, and live. By now {num} thousand have gone over. Soldiers of both sides, who were tired, began it two hundred years ago. The new levy is the marshal's: he is old, does not trust whoever comes after him, and would like to have as many as possible across. The others have no bread for them, and let the answering fires go out as a sign to him.",
+    "[The Others are gone, all but one old woman, who alone has answered the fires since and is out of wood|There are no Others any more, except for one old woman, who kept answering the fires and has no wood left|Of the Others one old woman is left, who went on answering the fires until her wood was burned]. [In hungry winters they did come over, for grain, killed for it, and carried their own dead home|They did come over once, in hungry winters, took grain, killed for it, and carried their dead home|In the old days they came over when they starved, took grain, fought, and left none of their dead behind]. [They died out {few} winters ago, of a sickness, behind a wall that they had built to be safe from us; it is their gate|It was a sickness, {few} winters ago, that ended them; they died behind a wall that was to keep them safe from us, and the gate is theirs|They had built the wall to be safe from us, and the gate is theirs; a sickness killed them behind it, {few} winters ago]. [Since then the marshal has had the attacks made|The attacks since then are the marshal's|Since then it is the marshal who sends the attacks]. Those who die in them [died of the cold, or had recognised a face|froze to death, or knew a face under the flour|are people who froze, or who had recognised somebody], as the daughter of {P3} did. If it came out, a third of {land} has given its children for a charade, and he thinks that there would be nothing left that anyone obeyed. [Too many at home have begun to ask; whoever is sworn to the wall does not, and so he wants every second child on it|One who has sworn to the wall asks no questions, and too many now ask them; that is what the new levy is for|The new levy is for the questions that people ask at home: those who have sworn to the wall do not ask|He wants every second child because people have begun to ask, and nobody asks who has sworn to the wall].",
+    "[Those who fall do not die. Everyone who has served is offered a choice in the ninth winter: go home and keep silent, or go over and live|Nobody who falls is dead. In the ninth winter each of those who serve may choose: go home, and say nothing, or go over, and live|The fallen live. In the ninth winter all who serve are asked what they want: to go home and be silent, or to go over]. There are {num} thousand on the other side. [It was begun by soldiers of both sides, two hundred years ago, who were tired|Soldiers of both sides, who were tired, began it two hundred years ago|Two hundred years ago tired soldiers of both sides began it]. [The marshal is old, fears that the next one will end it, and means to bring over as many as he can while he is there; hence the new levy|The new levy is the marshal's: he is old, does not trust whoever comes after him, and would like to have as many as possible across|The marshal is old, and whoever follows him may end it; with the new levy he brings over as many as he can|With the new levy the old marshal wants to bring over all that he can, before somebody follows him who ends it]. [They cannot feed so many, and have put out the answering fires to tell him so|The others have no bread for them, and let the answering fires go out as a sign to him|Those on the far side cannot feed more, and their dark fires are to tell him that|For so many there is not enough bread over there, which is what the dark fires mean].",
   ],
   secrets: [
     [
@@ -152,10 +152,10 @@ export const wallGarrisonStory: SettingStory = {
   ],
   steps: [
     'the boots are eaten in {town1}',
-    'the mothers come up the stair of the wall with ladders of their own || the mothers are on the wall, by the stair, and have brought ladders for the other side',
+    'the mothers of {town2} come up the stair of the wall with ladders of their own || the mothers of {town2} are on the wall, by the stair, and have brought ladders for the other side',
     [
       'somebody is seen on the far side, with a lamp, and {P2} gives the order to shoot',
-      'the fat recruit is hanged, and all along the wall people put down their spears || they hang the fat recruit, and from one end of the wall to the other spears are put down',
+      'the fat recruit is hanged at {town1}, and all along the wall people put down their spears || they hang the fat recruit at {town1}, and from one end of the wall to the other spears are put down',
     ],
     "The levy is read out in {town1} and the other towns, one in two; and a light is carried along the wall, from sea to sea, that nobody gave the order for. || In {town1} and the other towns they read out the levy, every second child. On the wall a light goes from sea to sea, by nobody's order.",
   ],

@@ -14,7 +14,7 @@ export const wildHuntLicenceStory: SettingStory = {
   truths: [
     'No dragon, devil or neighbour has crossed the border of {land} for two hundred years. They stand on the other side and look at their watches. || For two hundred years no dragon, devil or army has set foot in {land}. One can see them from the border, with watches in their hands.',
     'A hundred names a year out of eleven million is fewer than die of wasps. It is the first thing that is taught in {town1}. || Wasps kill more of the eleven million people of {land} than the Hunt does. It is the first sum that is taught in {town1}.',
-    'Those on the list are well paid, are given a head start and shoes. {num} have come home in two hundred years; they live in {town3}, and do not sit down.',
+    '[Those on the list are well paid, are given a head start and shoes|Whoever is on the list is well paid, and is given shoes and a head start|The people on the list get good money, good shoes and a head start|For being on the list one gets money, a head start and a pair of shoes|A name on the list means a good sum, a pair of shoes and a head start]. {num} have come home in two hundred years; they live in {town3}, and do not sit down.',
     'Silver, running water and holy ground count as a bush to hide behind, and the hounds enjoy it. || Whoever hides behind silver, running water or holy ground has hidden behind a bush. The hounds like it when somebody tries.',
     'Foxes are sacred in {town2}, and are apologised to.',
     'In three weeks it is the night, and the horn has been blowing for six days. || The night is three weeks away, and for six days the horn has not been silent.',
@@ -28,23 +28,23 @@ export const wildHuntLicenceStory: SettingStory = {
   factions: [
     [
       'the Listing Office',
-      'wants a hundred names accepted, or a thousand; it has offered a discount on the old || wants its list taken, with a hundred names or a thousand, and has proposed to count the old as halves',
-      'has listed one single person from its own families in two hundred years, and that was the king',
+      '[wants a hundred names of {land} accepted, or a thousand; it has offered a discount on the old|wants its list taken in {town1}, with a hundred names or a thousand, and has proposed to count the old as halves|wants the Hunt to take the list of {land}, a hundred names or a thousand, and would give two old people for one]',
+      'has listed one single person from its own families in {town1} in two hundred years, and that was the king || has put one person from its own families on the list, in all the two hundred years: the king of {land} || never listed one of its own families of {town1}, except for the king',
     ],
     [
       'the Hundred and First',
       'wants no list; it hides people who are on it, in {town3}, and others are taken',
-      'has found the text of the contract and stopped talking about it || has read the text of the contract, and does not speak of it any more',
+      '[has found the text of the contract in {town1} and stopped talking about it|has read the text of the contract, and does not speak of it any more in {town3}|knows the text of the contract since it dug in the park of {town1}, and is silent about it]',
     ],
     [
       'the Kennels',
-      'want to be on the side of the hounds, and send meat || want the hounds to remember them kindly, and take meat to the edge of the forest',
-      'have caught one of the grey hounds of the Hunt alive, and it can talk || keep a grey hound of the Hunt, which they caught alive and which talks',
+      '[want to be on the side of the hounds, and send meat from {town2}|want the hounds to remember them kindly, and take meat from {town2} to the edge of the forest|want the hounds to know {town2} as a friend, and leave meat out for them]',
+      '[have caught one of the grey hounds of the Hunt alive, and it can talk; {P2} feeds it|keep a grey hound of the Hunt in {town2}, which they caught alive and which talks|caught a grey hound of the Hunt alive, near {town2}, and have found that it can talk]',
     ],
     [
       'the Embassies',
       'want the contract to lapse; they have eleven claims to {land}, in date order',
-      'have asked the Huntsman for a share || have written to the Huntsman about a share',
+      '[have asked the Huntsman for a share of {land}|have written from {town4} to the Huntsman, about a share|sent the Huntsman a letter from {town4}, in which they ask for a share]',
     ],
   ],
   conflicts: [
@@ -84,8 +84,8 @@ export const wildHuntLicenceStory: SettingStory = {
       1,
       'it stands in the park, with a hundred lines on it for this year, and {P1} has it scrubbed',
       [
-        'The text says "a hundred, or whoever asked for this". It was cut away, and can be felt.',
-        'The text says "until the quarry turns". It was never hidden; nobody has read on so far.',
+        '[The text says "a hundred, or whoever asked for this". It was cut away, and can be felt|"A hundred, or whoever asked for this," says the text. The line was cut away, but one feels it with a finger|Where a line was cut away one can still feel the words: "a hundred, or whoever asked for this"].',
+        '[The text says "until the quarry turns". It was never hidden; nobody has read on so far|"Until the quarry turns", says the text, quite openly, at the end, to which nobody has read|In plain letters, below where everybody stops reading, stands: "until the quarry turns"|Whoever reads to the last line finds the words "until the quarry turns", which nobody ever hid].',
       ],
     ],
     [
@@ -99,7 +99,7 @@ export const wildHuntLicenceStory: SettingStory = {
       3,
       'one may try it at night with {P3}, and most people turn round at a certain tree',
       [
-        'Beyond the tree the Hunt has its camp. The hunted are in it, as riders and as hounds; there are few left, and most of them are wounded.',
+        '[Beyond the tree the Hunt has its camp|The Hunt has its camp behind that tree|Past the tree one comes to the camp of the Hunt]. [The hunted are in it, as riders and as hounds; there are few left, and most of them are wounded|The riders and the hounds there are the hunted of other years, few by now, and mostly wounded|All who were hunted are there, as riders and hounds; not many are left, and hardly one without a wound|One finds the hunted there, on horses or on four feet, and sees how few they are, and how many bleed].',
         'Beyond the tree there are the tracks of {P3}. In nine places they stop, turn round, stand, and then run on.',
       ],
     ],
@@ -117,13 +117,13 @@ export const wildHuntLicenceStory: SettingStory = {
       'It has been four years. It would like to know if it is called by its name. || It went on the list four years ago, and does not know if the mother would still call it by its name.',
     ],
     [
-      'Someone has put up {few} hundred names in {town4}, on walls: those of the Listing Office, with addresses.',
-      'A runner put them up, in an hour in which nobody asked. The Hunt can read, and has been seen to stop in front of one. || It was a runner, who used an hour without questions for it. The Hunt reads: it has stopped before one of the names.',
+      'Someone has put up {few} hundred names in {town4}, on walls: those of the Listing Office, with addresses. || On the walls of {town4} there are {few} hundred names this morning, with addresses. All of them work for the Listing Office. || The whole Listing Office is on the walls of {town4}, name by name, {few} hundred of them, with addresses.',
+      '[A runner put them up, in an hour in which nobody asked|It was a runner, who used an hour without questions for it|A runner did it, who was given an hour without questions]. [The Hunt can read, and has been seen to stop in front of one|The Hunt reads: it has stopped before one of the names|The riders can read, and have stopped before one of the names|One of the names made the Hunt stop, for it can read].',
     ],
   ],
   truth: [
-    'The Hunt does not hunt us; it drives something. It has done so for two hundred years, round and round, through {land}, since here it can be held: a thing that was never named, and that it is their doom to chase. A hundred each year are the replacements for riders who were lost. This year they have lost nearly all, and it is behind them; so they come early, and have asked for all of {land} to ride. || We are not the quarry. For two hundred years the riders have driven a thing round {land}, because here it can be held: it never had a name, and to chase it is their doom. The hundred of each year take the places of riders who fell. Hardly any are left this year, and the thing has got behind them. So they could not wait, and want everybody in {land} for a rider.',
-    'The Hunt is a game, and can be won. The Huntsman was a quarry himself, who turned round, and found that what he ran from had only ever wanted to stop. Since then he has been looking for someone to do it to him. Nobody in {land} has, in two hundred years; he has lost patience, and means to hunt it to the end. || One can win, for the Hunt is a game. The Huntsman was the quarry once. He turned round, and what was behind him had only ever wanted to stop. For two hundred years he has waited for somebody in {land} to do the same to him; now he has lost patience, and means to hunt until nobody is left.',
+    "[The Hunt does not hunt us; it drives something. It has done so for two hundred years, round and round, through {land}, since here it can be held: a thing that was never named, and that it is their doom to chase|We are not the quarry. For two hundred years the riders have driven a thing round {land}, because here it can be held: it never had a name, and to chase it is their doom|What the Hunt chases is not people. It is a thing without a name, which the riders are doomed to drive, and for two hundred years they have driven it round {land}, where it can be held]. [A hundred each year are the replacements for riders who were lost|The hundred of each year take the places of riders who fell|Each year's hundred are for the saddles of those who fell]. [This year they have lost nearly all, and it is behind them|Hardly any are left this year, and the thing has got behind them|Now nearly all of them have fallen, and what they drove is at their backs]; [so they come early, and have asked for all of {land} to ride|so they could not wait, and want everybody in {land} for a rider|that is why they come early, and why they want all of {land} to ride].",
+    '[The Hunt is a game, and can be won|One can win, for the Hunt is a game|It is a game that can be won|This hunt is a game, and there is a way to win it]. [The Huntsman was a quarry himself, who turned round, and found that what he ran from had only ever wanted to stop|The Huntsman was the quarry once. He turned round, and what was behind him had only ever wanted to stop|Once the Huntsman was hunted himself. He stopped, turned, and saw that his hunter had only ever wanted to stop|The Huntsman ran, too, until he turned and saw that what came after him wanted nothing but to stop]. [Since then he has been looking for someone to do it to him. Nobody in {land} has, in two hundred years; he has lost patience, and means to hunt it to the end|For two hundred years he has waited for somebody in {land} to do the same to him; now he has lost patience, and means to hunt until nobody is left|He hoped that somebody in {land} would do as much for him. In two hundred years nobody did; he will not wait any longer, and hunts until no one is left].',
   ],
   secrets: [
     [
@@ -139,7 +139,7 @@ export const wildHuntLicenceStory: SettingStory = {
     'a thousand of the summoned are brought to the park in {town1}, and it is the Hunt who takes off their hats to them',
     [
       'riders come in over the border at {town4}, wounded, and ask for water',
-      'the last of the runners stops in the middle of the mile and waits || on the mile, half way, the last of the runners stands still and waits',
+      'the last of the runners of {town3} stops in the middle of the mile and waits || on the mile, half way, the last of the runners of {town3} stands still and waits || half way along the mile the last runner of {town3} stops, turns round and waits',
     ],
     [
       'On the night of the hunt they come through {land} from end to end, and behind the last of the hounds something comes that makes no sound.',
@@ -148,11 +148,11 @@ export const wildHuntLicenceStory: SettingStory = {
   ],
   ends: [
     [
-      'Eleven million people cannot hide. They could all stand on the road, on both sides, with lamps, from {town1} to the border; it has never been seen what it is that runs there.',
-      'Eleven million people cannot hide. They could all stand on the road, on both sides, with lamps, from {town1} to the border, and not run; the Hunt has never met that.',
+      '[Eleven million people cannot hide. They could all|Eleven million people have nowhere to hide, but they could all|No wood is big enough to hide eleven million people. They could|There is no hiding for eleven million; but all of them could] stand on the road, on both sides, with lamps, from {town1} to the border; [it has never been seen what it is that runs there|nobody has yet seen what it is that runs there|then they would see, for the first time, what runs there].',
+      '[Eleven million people cannot hide. They could all|Eleven million people have nowhere to hide, but they could all|No wood is big enough to hide eleven million people. They could|There is no hiding for eleven million; but all of them could] stand on the road, on both sides, with lamps, from {town1} to the border, and not run; [the Hunt has never met that|that is something the Hunt has never met|nobody has ever done that to the Hunt].',
     ],
     [
-      'The Hunt could be given riders who are good at it. They need nine. Whoever rides is not coming back before it is named. {P1}, whose house asked for the contract, wants a horse.',
+      '[The Hunt could be given riders who are good at it. They need nine. Whoever rides|The Hunt needs nine riders who are good at it, and could be given them. Whoever rides|Nine good riders are what the Hunt needs, and somebody could volunteer. Whoever rides|One could give the Hunt the nine good riders that it lacks; but whoever rides] is not coming back before it is named. {P1}, whose house asked for the contract, wants a horse.',
       'One of the party turns round, on the road from {town1}, with the hounds at their throat, and does not draw. Then there is a new Huntsman, who has twenty thousand hounds that would like to go home, and eleven powers at the border. || Somebody in the party turns round on the road from {town1}, with the hounds at the throat, and leaves the sword where it is. That makes a new Huntsman, with twenty thousand hounds who would like to go home, and eleven powers on the border.',
     ],
   ],

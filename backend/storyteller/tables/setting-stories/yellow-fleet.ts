@@ -30,16 +30,16 @@ export const yellowFleetStory: SettingStory = {
       'the Court of Health',
       'wants the fleet burned before the tide; it has nine fire boats ready at {town1}',
       [
-        'draws lots for houses a week before anyone in them has coughed',
-        'has noticed that the drum draws by itself, and takes the credit',
+        'draws lots in {town4} for houses, a week before anyone in them has coughed || has lots drawn in {town4} for houses in which nobody will cough for another week',
+        'has noticed that the drum in {town4} draws by itself, and takes the credit',
       ],
     ],
     [
       'the Yellow Council',
       'wants {land} to pay for {years} years, {num} hundred names, in ships, bread and one apology',
       [
-        'has found out what the cough is made of, and can have it at will, for a day',
-        'can be sick at will, as the sickness comes and goes when the fleet asks it to',
+        'has found out what the cough of {land} is made of, and can have it at will, for a day',
+        'can be sick at will off {town1}, as the sickness comes and goes when the fleet asks it to',
       ],
     ],
     [
@@ -49,8 +49,8 @@ export const yellowFleetStory: SettingStory = {
     ],
     [
       'the Empty Chairs',
-      'want to see their people again; they sit on the sea wall at night, by the thousand, and sing',
-      'have let down ropes',
+      'want to see their people again; they sit on the sea wall of {town1} at night, by the thousand, and sing',
+      'have let down ropes from the sea wall of {town1}',
     ],
   ],
   conflicts: [

@@ -28,7 +28,7 @@ export const cureWrong: SharedWrong = {
   names: ['the Grey Winter', 'the Fever Year', 'the Long Cough'],
   titles: ['The Price of the Cure', 'A Drop at a Time', 'Seven Drops'],
   pitch: [
-    'The fever has come back to {town2}, {years} years after {wrong}. The only cure is made in {town1}: seven drops for each person, at a price that rises every week. A healer who asked what is in them has been found dead.',
+    'The fever has come back to {town2}, {years} years after {wrong}. The only cure is made in {town1}: seven drops for each person, at a price that rises every week. [A healer who asked what is in them has been found dead|One healer asked what is in them, and has been found dead|Somebody asked what they are made of, a healer, and is dead|They found a healer dead who had asked what is in them].',
     '{wrong.s} killed a third of {town2} before {town1} found the cure, of which everybody needs seven drops a year. Now the fever is back in {town2}, the price has doubled, and a healer has been found dead with a full flask.',
   ],
   lie: [
@@ -119,7 +119,7 @@ export const cureWrong: SharedWrong = {
     },
   ],
   truth: [
-    'The fever comes from {works1}: it is in what is poured away there, and in all the water of {land}, most of all in the stream that runs to {town2}. Seven drops keep a person well for a year. {body1.s} has known since {wrong}, and decides each autumn how much is let into which water. To work without the poison would cost {town1} one season. {P3} has the report that says so.',
+    'The fever comes from {works1}: it is in what is poured away there, and in all the water of {land}, most of all in the stream that runs to {town2}. [Seven drops keep a person well for a year|Whoever takes seven drops is well for a year|For one year seven drops keep it away|After seven drops one stays well, for a year]. {body1.s} has known since {wrong}, and decides each autumn how much is let into which water. To work without the poison would cost {town1} one season. {P3} has the report that says so.',
     'The drops of {town1} once were a real cure, and ended {wrong} in a month. The drops that {town1} has sold since then carry the fever themselves: whoever takes seven a year is used to them, and whoever stops falls ill. {town4} never took any, and never had the fever. In {town2} they have been made weaker this year, so that people fall ill and buy more. {P3} has the report; {P1} was told on taking office, and takes the drops.',
   ],
   secrets: [
@@ -166,7 +166,7 @@ export const cureWrong: SharedWrong = {
 /** What can be played in a setting with this wrong. */
 export const cureDetails: WrongDetails = {
   party: [
-    'The party comes from abroad and has a pass that stands for the pin until {deadline1}, so {guards} let it through with carts and medicine. It has never taken the drops, and healers would like to know what becomes of it. {body1} and {body2} both hire it, and neither trusts it.',
+    'The party comes from abroad and has a pass that stands for the pin until {deadline1}, so {guards} let it through with carts and medicine. [It has never taken the drops, and healers would like to know what becomes of it|Healers watch it with interest, since none of its members has taken the drops|None of the party has ever taken the drops, and healers wonder what will become of them|As it has never had the drops, healers would like to see what happens to it]. {body1} and {body2} both hire it, and neither trusts it.',
     'Strangers are the only ones who can be hired by {town1} and {town2} in the same week. In {land} they escort carts, look for flasks, smuggle healers out of {town3}, and taste the water.',
   ],
   customs: [
@@ -186,7 +186,7 @@ export const cureDetails: WrongDetails = {
         open: 'the drops of {land} are filled here, by people in masks, and {P1} has asked for new locks from somebody who is not local.',
         hidden: [
           [
-            'The waste of {works1} runs off below this floor, through three sluices with the names of the other {towns}; the one for {town2} is open. DC 12 Nature knows the poison by the dead moss.',
+            'The waste of {works1} runs off below this floor, through three sluices with the names of the other {towns}; the one for {town2} is open. [DC 12 Nature knows the poison by the dead moss|The moss there is dead, and DC 12 Nature knows by what poison|By the dead moss DC 12 Nature can name the poison].',
             'v=1',
           ],
           [
@@ -291,11 +291,11 @@ export const cureDetails: WrongDetails = {
     'A cart for {town2} is held at a toll house, since its driver has lost the pin that shows that he has had his drops. What he carries spoils at sunset, {guards} take their time, and {P5} comes riding up from {town2} and asks the party to get it through.',
     'In {town4} one person has begun to cough. {P4} pays the party to get that person out of sight before noon, and to find out what was drunk, and from which flask.',
     [
-      'On drop day in {town1} a nurse steps up to one of the party, counts out seven drops, and whispers: "Not from this bottle. It is the strong one." {P1} is next in line.',
+      'On drop day in {town1} a nurse steps up to one of the party, counts out seven drops, and whispers: ["Not from this bottle, it is the strong one."|"Pour these away. The bottle is the strong one."|"Do not swallow. This is the strong bottle."|"Spit it out when I look away. They gave me the strong one."] {P1} is next in line.',
       'v=2',
     ],
     [
-      'On drop day in {town1} a nurse steps up to one of the party, counts out seven drops, and whispers: "Not from this bottle. It is water, for those who are to fall ill." Children from {town2} are next in line.',
+      'On drop day in {town1} a nurse steps up to one of the party, counts out seven drops, and whispers: ["Not from this bottle. It is water, for those who are to fall ill."|"This is water, for those who are to fall ill. Ask for the other bottle."|"Ask for the other bottle: in this one is only water, for those who are to fall ill."|"Those who are to fall ill get this bottle, and there is nothing but water in it."] Children from {town2} are next in line.',
       'v=1',
     ],
     'A healer in {town3} who has failed the examination has locked the examiners in, and wants the party as witnesses when they are asked what is in the drops. {P3} is inside, and knows.',

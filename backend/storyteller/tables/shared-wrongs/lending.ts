@@ -111,17 +111,17 @@ export const lendingWrong: SharedWrong = {
     },
   ],
   truth: [
-    '{body1.s} sent {num} of the young of {town2} under the ground at {site1}, for one season, to cut silver, and that silver has paid for {works1} ever since. The yield was good, so the shaft was closed behind the {num}, except for a hoist too narrow for a person. The vein is alive: it grows back behind the pick, and keeps whoever has a tool in hand, so that they do not age, and cannot stop. This year rubble has slipped, and now and then one of them gets out. {P3} has written their letters.',
-    'The young of {town2} were handed to a power that keeps no time, for the founding of {works1}. To the {num} it has been one evening, of {years} dances. The power has had enough of them, sends them back one by one, and wants others from {town1} in their place. It can take only those who have not been told that each dance costs a year. {P3} has written their letters.',
+    '{body1.s} sent {num} of the young of {town2} under the ground at {site1}, for one season, to cut silver, and that silver has paid for {works1} ever since. The yield was good, so the shaft was closed behind the {num}, except for a hoist too narrow for a person. [The vein is alive: it grows back behind the pick, and keeps whoever has a tool in hand, so that they do not age, and cannot stop|That vein is a living thing. It grows back behind the pick, and whoever holds a tool it keeps: they do not age, and cannot stop|The vein lives, and grows back behind the pick; as long as they hold a tool it keeps them, not a day older and unable to stop|What they cut is alive and grows again, and keeps all who have a tool in hand, so that they never age and never stop]. [This year rubble has slipped, and now and then one of them gets out|Since rubble slipped this year, one or another of them gets out|Some rubble slipped this year, and through the gap they come out, one at a time|Now and then one of them gets out, since this year some rubble has slipped]. {P3} has written their letters.',
+    'The young of {town2} were handed to a power that keeps no time, for the founding of {works1}. To the {num} it has been one evening, of {years} dances. The power has had enough of them, sends them back one by one, and wants others from {town1} in their place. [It can take only those who have not been told that each dance costs a year|Whoever has been told that each dance costs a year cannot be taken|Only those can be taken whom nobody has told that each dance costs a year|But somebody who knows that a dance costs a year is out of its reach]. {P3} has written their letters.',
   ],
   secrets: [
-    'Every share in {works1} came with a silver spoon. The spoons are cast from the belt buckles that the young people were given for the road.',
+    'Every share in {works1} came with a silver spoon. [The spoons are cast from the belt buckles that the young people were given for the road|Each was cast from a belt buckle that one of the young people had been given for the road|They had been belt buckles once, a present to the young people for the road].',
     [
-      'Those who come back have one thing to ask of {body1}: "Who is next?" The power has given them that to say, and most of them have forgotten it.',
+      'Those who come back have one thing to ask of {body1}: "Who is next?" [The power has given them that to say, and most of them have forgotten it|It is a message from the power, which most of them have forgotten|The power made them learn it, and most have lost it on the way].',
       'v=2',
     ],
     [
-      'Those who come back have calluses like horn, and their hands go on working in their sleep. One who is given a tool does not put it down again.',
+      '[Those who come back have calluses like horn, and their hands go on working in their sleep|In their sleep the hands of those who come back go on working; the calluses on them are like horn|Whoever has come back to {town2} has calluses like horn, and hands that work on during sleep]. [One who is given a tool does not put it down again|Give one of them a tool, and it is not put down again|If somebody hands them a tool, they keep hold of it].',
       'v=1',
     ],
     ['On quiet nights one can hear tools at work, from below, at {site1} in {town1}.', 'v=1'],
@@ -162,7 +162,7 @@ export const lendingWrong: SharedWrong = {
       'The power takes a better dance in place of people: one night long, at {works1}, with all of {town1} and {town2}, and nobody may sit down before dawn.',
       'v=2',
     ],
-    'If {town1} is told what became of the lent, nobody more can be taken. Some bring their spoons to {town2} that same night. Others bring torches to {site1}.',
+    'If {town1} is told what became of the lent, nobody more can be taken. Some bring their spoons to {town2} that same night. [Others bring torches to {site1}|Others go to {site1}, with torches|And at {site1} there are torches, and people who shout].',
     'The lent are {years} years too young for their own families. {P2} has an idea of what to do about it, and needs land from {town1}.',
   ],
 };
@@ -188,7 +188,7 @@ export const lendingDetails: WrongDetails = {
             'v=1',
           ],
           [
-            'A door stands here that opens on a lit hall at the exact hour of {wrong}. For each dance inside, a year goes by outside; DC 14 Arcana, or a watch held over the threshold, shows it in time.',
+            'A door stands here that opens on a lit hall at the exact hour of {wrong}. [For each dance inside, a year goes by outside; DC 14 Arcana, or a watch held over the threshold, shows it in time|A dance inside lasts a year outside, as DC 14 Arcana shows in time, or a watch that is held over the threshold|Outside, a year goes by for each dance: DC 14 Arcana tells one so before it is too late, and so does a watch held over the threshold].',
             'v=2',
           ],
         ],

@@ -106,8 +106,8 @@ export const riverWrong: SharedWrong = {
     },
   ],
   truth: [
-    '{body1.s} had a new bed dug for the river, because {works1} had no water: elementals of earth, called by a mage, did it in one night, and {num} hired hands closed the old bed with a timber dam under earth. The plan was drawn by a {clerk3} in {town3}. The {num} were drowned instead of paid, and lie where the new bed is deepest. {P3} has found the plan, and knows from it that the dam was built to last {years} years. It leaks, and will break.',
-    'That spring the river would have drowned {town2} and {works2} with it. {body1.s} had the river led into a new bed in time, past {town1}, and the old bed closed with a timber dam under earth. It saved all of {town2} but drowned {num} herders where the new bed was to run, whom nobody had warned. Since then {body1} has kept silent, out of shame. Now the new bed is silting up and the dam leaks. When it breaks, the flood comes to {town2} after all; {P3} has the plan and the figures.',
+    '{body1.s} had a new bed dug for the river, because {works1} had no water: elementals of earth, called by a mage, did it in one night, and {num} hired hands closed the old bed with a timber dam under earth. The plan was drawn by a {clerk3} in {town3}. The {num} were drowned instead of paid, and lie where the new bed is deepest. {P3} has found the plan, and knows from it that the dam was built to last {years} years. [It leaks, and will break|It has begun to leak, and it will break|Already it leaks, and nothing can stop it from breaking|Water comes through it already, and it will not hold].',
+    'That spring the river would have drowned {town2} and {works2} with it. {body1.s} had the river led into a new bed in time, past {town1}, and the old bed closed with a timber dam under earth. It saved all of {town2} but drowned {num} herders where the new bed was to run, whom nobody had warned. Since then {body1} has kept silent, out of shame. [Now the new bed is silting up and the dam leaks|The dam leaks by now, and the new bed is silting up|By now there is silt in the new bed, and water comes through the dam]. When it breaks, the flood comes to {town2} after all; {P3} has the plan and the figures.',
   ],
   secrets: [
     'On a model of the valley, at {site4} in {town4}, the new bed is as straight as a ruler, as no river ever is. {faction1.s} has had it measured, and keeps the model locked up.',
@@ -198,7 +198,7 @@ export const riverDetails: WrongDetails = {
         open: '{body3} has had one cupboard here sealed with four seals, of four colours, on four days.',
         hidden: [
           [
-            'In the sealed cupboard are the pay lists of the {num} hired hands, which end on the night of {wrong}. DC 12 History shows that nobody on them was ever paid again.',
+            'In the sealed cupboard are the pay lists of the {num} hired hands, which end on the night of {wrong}. [DC 12 History shows that nobody on them was ever paid again|By DC 12 History nobody who is on them was ever paid again|None of these people was ever paid again, as DC 12 History shows].',
             'v=1',
           ],
           [

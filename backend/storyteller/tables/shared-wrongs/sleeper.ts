@@ -51,7 +51,7 @@ export const sleeperWrong: SharedWrong = {
   effect: [
     'There are no holidays in {land}. At {works1} the night shift bows to the day shift, and at a wedding the {workers1} dance in turns.',
     'A fine is due for silence: if {works2} {works2.is} quiet for an hour, {town2} owes a year of its wages to the other three. Until this month it had never happened.',
-    'Everyone in {land} sleeps badly this month and says so in greeting. "A long corridor?" is the polite answer. "With a door," says the other.',
+    'Everyone in {land} sleeps badly this month and says so in greeting. ["A long corridor?" is the polite answer. "With a door," says the other.|"A long corridor?" one asks, and the other says: "With a door."|One says "the corridor", and the other nods: "And the door."|In place of a good morning one hears: "The corridor?" And then: "As far as the door."|"As far as the door?" the one asks, and the other has been there, too.]',
   ],
   conflicts: [
     'The {workers2} have laid down their tools for a living wage, and {body1} has sent {guards} to {town2}, with shovels, and will not say what for.',
@@ -121,7 +121,7 @@ export const sleeperWrong: SharedWrong = {
     },
     {
       scene:
-        'The party comes to {town2} on the third day of the strike. Nothing is to be heard of {works2}. At noon the ground breathes in, and {P2}, who leads the strike, asks the strangers to go and see what is below {site2} before anyone else panics.',
+        'The party comes to {town2} on the third day of the strike. [Nothing is to be heard of {works2}|There is not a sound from {works2}|From {works2}, for once, one hears nothing]. At noon the ground breathes in, and {P2}, who leads the strike, asks the strangers to go and see what is below {site2} before anyone else panics.',
       answer: [
         'Below {site2} a stair of {num} steps leads to a warm wall that breathes. It is the skin of the sleeper. {P5} has had the stair closed for the length of the strike.',
       ],
@@ -129,7 +129,7 @@ export const sleeperWrong: SharedWrong = {
   ],
   truth: [
     'Something lies under {land}, and four trades keep it asleep: {good1} to bind it, {good2} to feed it, {good3} to bury it in, and the noise of {works4} for it to dream by. {body1.s} has always known, and for {years} years has sold what {town2} delivered for the sleeper, and thrown sand down the shaft in its place. {P3} has done the sum: what lies there is hungry, and the strike has only made that worse.',
-    'What sleeps under {land} was a person once, and has grown as large as a hill: the fifth founder, who was buried alive under {works2} by the other four, over money. When the ground began to move, the four bound it with their trades, whose noise may never stop, and each wrote a confession. {P3} has all four on one page, and what the sleeper wants is to hear them read.',
+    'What sleeps under {land} was a person once, and has grown as large as a hill: the fifth founder, who was buried alive under {works2} by the other four, over money. [When the ground began to move, the four bound it with their trades, whose noise may never stop, and each wrote a confession|The ground began to move, and the four bound it with their trades, of which the noise may never stop; and each of them wrote a confession|When it stirred, the four used their trades to bind it, with a noise that may never stop, and each wrote down what they had done|Each of the four wrote a confession, on the day on which the ground moved, and with the noise of four trades they bound what was below]. {P3} has all four on one page, and what the sleeper wants is to hear them read.',
   ],
   secrets: [
     [
@@ -138,7 +138,7 @@ export const sleeperWrong: SharedWrong = {
     ],
     'All of {land} has one dream: a long corridor with a door at its end. {faction1.s} has had the door built, at {works4} in {town4}, after what people told it.',
     '{P1} has not slept for {days} days, so as not to have to answer when called.',
-    'The song of the {workers2} has a fifth verse, which is only hummed. Its words are in {record3}: "If it turns, be loud." Noise at {works2} puts the sleeper down for an hour, strike or no strike.',
+    'The song of the {workers2} has a fifth verse, which is only hummed. Its words are in {record3}: "If it turns, be loud." [Noise at {works2} puts the sleeper down for an hour, strike or no strike|Strike or no strike, noise at {works2} makes the sleeper lie still for an hour|An hour of quiet below can be had for some noise at {works2}, strike or no strike].',
     [
       '{guards.s} in {town2} are not there to break the strike. They are to fill in the stair to the fifth founder before the {workers2} find it.',
       'v=2',
@@ -189,7 +189,7 @@ export const sleeperWrong: SharedWrong = {
 export const sleeperDetails: WrongDetails = {
   party: [
     'The party is new in {land} and has not had the dream, so it can go below {town1} without walking in its sleep. {body1} wants the strike of {town2} broken, {town2} wants it saved, and both need somebody to go down and look.',
-    'The party has no part in the strike and sleeps without the dream. So {body1} and {body2} both hire it: to go down shafts and stairs that their own people are afraid of, to guard the tools, and to carry offers.',
+    '[The party has no part in the strike and sleeps without the dream|The party sleeps without the dream, and has no part in the strike|Nobody in the party has had the dream, or anything to do with the strike|Being strangers, the party takes no side in the strike, and has not had the dream]. So {body1} and {body2} both hire it: to go down shafts and stairs that their own people are afraid of, to guard the tools, and to carry offers.',
   ],
   customs: [
     'Work in {land} is handed over and never dropped: whoever lets go of {tool1} before another hand has hold of it loses the trade. {body1.s} keeps a list of those.',

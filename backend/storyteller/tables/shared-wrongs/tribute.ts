@@ -96,7 +96,7 @@ export const tributeWrong: SharedWrong = {
   start: [
     {
       scene:
-        'The nine wagons leave {town2} while the party looks on, and the ninth breaks an axle in front of the inn. What rolls out under the cover is not {good2} but stones. {P2} stares at it, then at the party, and asks them to take the reins before {guards} see.',
+        'The nine wagons leave {town2} while the party looks on, and the ninth breaks an axle in front of the inn. [What rolls out under the cover is not {good2} but stones|Stones roll out under the cover, and no {good2}|From under the cover come stones, where {good2} should be]. {P2} stares at it, then at the party, and asks them to take the reins before {guards} see.',
       answer: [
         'The {workers2} who loaded the ninth wagon put the stones in by order of {P5}, who is hiding the rest of the {good2}. {P2} was the only one whom they had not told.',
       ],
@@ -114,7 +114,7 @@ export const tributeWrong: SharedWrong = {
     },
   ],
   truth: [
-    'The dragon died in its sleep, in the third of the {years} years of the peace. {body1.s} found it, told no one, and has shared the wagons with {faction1} ever since; {P3} signs for them. What is seen from {town1} once a month is canvas on a rope at {site1}. The dragon had laid {few} eggs in a cave on the last mile of the road, and this spring they have hatched.',
+    'The dragon died in its sleep, in the third of the {years} years of the peace. {body1.s} found it, told no one, and has shared the wagons with {faction1} ever since; {P3} signs for them. What is seen from {town1} once a month is canvas on a rope at {site1}. [The dragon had laid {few} eggs in a cave on the last mile of the road, and this spring they have hatched|In a cave on the last mile of the road it had left {few} eggs, which hatched this spring|This spring {few} eggs hatched that it had laid in a cave on the last mile of the road].',
     'There never was a threat: {body1} asked the dragon to frighten {town2}, which had become too rich, and offered it half. The dragon agreed out of boredom, sells its half to {faction1}, and has come to like the people of {town2} a good deal better than its partners. {P3} wrote the letters.',
   ],
   secrets: [
@@ -186,7 +186,7 @@ export const tributeWrong: SharedWrong = {
 /** What can be played in a setting with this wrong. */
 export const tributeDetails: WrongDetails = {
   party: [
-    'By treaty nobody from {land} but the nine drivers may go up the mountain. The treaty says nothing about strangers. {town1} asks the party to drive, to look and to hunt, and {town2} asks it to talk.',
+    'By treaty nobody from {land} but the nine drivers may go up the mountain. [The treaty says nothing about strangers|About strangers the treaty says nothing|Strangers are not mentioned in the treaty|No word in the treaty is about strangers]. {town1} asks the party to drive, to look and to hunt, and {town2} asks it to talk.',
     'The party counts for neither {town1} nor {town2}, so it is the only one that may count the wagons. It is hired to escort them, to open them, to follow them down again, and to decide who in {land} hears of it.',
   ],
   customs: [

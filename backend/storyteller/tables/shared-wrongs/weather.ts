@@ -142,7 +142,7 @@ export const weatherWrong: SharedWrong = {
     },
   ],
   truth: [
-    '{body1.s} leased the weather from a power of the air, and paid with the autumns of {town2}. The power also took the shadows of its people, as a pledge; they come back when the lease ends. In {town2} nothing ages, heals or dies any more, so that no hit points come back in {town2}, and nobody there falls dead. Whoever leaves it grows old at the ninth milestone by all those years at once. Nobody in {town2} was asked. For a new lease the power wants the same of {town1}, as {P3} alone has read.',
+    '{body1.s} leased the weather from a power of the air, and paid with the autumns of {town2}. [The power also took the shadows of its people, as a pledge; they come back when the lease ends|As a pledge the power also took the shadows of its people, until the lease ends|It had to pledge the shadows of its people as well, which come back at the end of the lease]. In {town2} nothing ages, heals or dies any more, so that no hit points come back in {town2}, and nobody there falls dead. [Whoever leaves it grows old at the ninth milestone by all those years at once|At the ninth milestone all those years come at once to whoever leaves|Those who leave get as far as the ninth milestone, where all those years fall on them at once|If one leaves, one grows old at the ninth milestone, by all those years together]. Nobody in {town2} was asked. For a new lease the power wants the same of {town1}, as {P3} alone has read.',
     '{body1.s} leased the weather from a power of the air, and paid with the names of all who would be born in {town2} for {years} years. In {town2} none has been born since. {P3} wrote the contract when young, and left a way out in it: a person who has no name may tear it up. In the house of {P2} a child is due that was begun abroad: it will be the first, and without a name.',
   ],
   secrets: [
@@ -235,7 +235,7 @@ export const weatherDetails: WrongDetails = {
       {
         open: 'the {workers2} have hung every bell and pan of {town2} here, so as to hear a wind if there is ever one.',
         hidden: [
-          'On the roof are the iron rods of {town2}, bound and greased. DC 13 Athletics puts one up. If then a bottled storm from {town4} is opened, lightning comes down the rod, and the sky itself has broken the contract.',
+          'On the roof are the iron rods of {town2}, bound and greased. [DC 13 Athletics puts one up|It takes DC 13 Athletics to put one up|One can be put up, with DC 13 Athletics]. If then a bottled storm from {town4} is opened, lightning comes down the rod, and the sky itself has broken the contract.',
         ],
       },
       {
