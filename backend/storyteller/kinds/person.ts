@@ -233,7 +233,7 @@ export const tellPerson: Teller = (asked, seed) => {
     return paragraph(telling.say(lightStakes));
   };
   const clue = ([skill, how, shows]: Drive['clue'][number]): string => {
-    const where = circumstanceOf(telling, asides, how, isStory ? shows : undefined);
+    const where = circumstanceOf(telling, asides, how, shows);
     return telling.text(`DC ${checkDc(situation, dcs)} ${skill},${where} ${how}: ${shows}`);
   };
 

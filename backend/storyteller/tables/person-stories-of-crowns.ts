@@ -126,7 +126,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      "A medusa's tears would do it, and four castings of Greater Restoration within the same hour. {P} has hired the priests for the spells; the party would have to get the tears, and be there when four fathers are told.",
+      "[A medusa's tears would undo what {Q} has done, with four castings of Greater Restoration within the same hour.|What {Q} has done can be undone with a medusa's tears, and four castings of Greater Restoration within the same hour.] {P} has hired the priests for the spells; the party would have to get the tears, and be there when four fathers are told.",
       '{P} has written out the robbery, hour by hour, with good parts for all. {Q} has begun to rewrite the end, and is very hard to stop.',
     ],
   },
@@ -171,7 +171,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} would put out both eyes to be of no use to {Q}. There is another way: to fill the corner with a line that joins both realms to one, and somebody who is believed on both sides has to say where its capital is.',
-      'All eleven corners have to be blotted at one moment, from this side. {P} will be on the other side, to rub out what has been drawn there, and does not expect to come back; the party may find a way.',
+      '[All eleven corners in {town} have to be blotted|In {town} all eleven corners have to be blotted] at one moment, from this side. {P} will be on the other side, to rub out what has been drawn there, and does not expect to come back; the party may find a way.',
     ],
   },
   {
@@ -185,8 +185,8 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     ask: '{P} asks the party to kill a dragon for the crown of {town}, in {P.their} armour, at a distance, and to be loud.',
     tell: '[{P} roasts nothing, keeps the house very warm, and lays the table for something large.|{P} keeps nine fires going in summer, eats cold, and has had the dining room door made wider, twice.]',
     truths: [
-      '{P} has killed the same dragon eleven times, for show, and would like to do it once more through the party. The dragon is an ancient silver one, plays all the parts and gives the gold back; the two of them have been married for {years} years. Now a red dragon, a real one, has read the poem, which is sung in {town}, and is coming to avenge eleven cousins.',
-      '{P} is the dragon. The knight lost on the first morning, and had a mother in {town} who was waiting; the dragon took his shape, in order to break it to her gently, and stayed. All later fights were smoke and noise. The mother died happy last week. {Q} has known since canto four, and has a rhyme for it.',
+      '{P} has killed the same dragon eleven times, for show, and would like to do it once more through the party. [The dragon is an ancient silver one, plays all the parts and gives the gold back;|It is an ancient silver dragon, who plays all the parts and gives the gold back;|An ancient silver dragon plays all the parts, and gives the gold back afterwards;] the two of them have been married for {years} years. Now a red dragon, a real one, has read the poem, which is sung in {town}, and is coming to avenge eleven cousins.',
+      '{P} is the dragon. The knight lost on the first morning, and had a mother in {town} who was waiting; the dragon took his shape, in order to break it to her gently, and stayed. [All later fights were smoke and noise over {town}.|The later fights were staged, with smoke and noise, for all {town} to see.] The mother died happy last week, [with {P} at her bedside.|and {P} sat with her to the end.] {Q} has known since canto four, and has a rhyme for it.',
     ],
     clues: [
       [

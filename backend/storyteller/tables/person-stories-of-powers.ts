@@ -129,7 +129,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     tell: '[{P} leans a little to the left, always, as if there were something to hold.|One arm of {P} is always a little raised, asleep, at table, at prayer, as if a rope hung there.]',
     truths: [
       '[{P} has held the rope of the bell every night for {years} years, from dusk to dawn.|For {years} years there has been no night in which {P} has let go of the rope of the bell.] As long as it is held in the dark, the nine titans below {town} sleep on through the day. {Q} means to cut the rope, and believes that nine titans will lift {Q.them} onto the throne for it.',
-      '[Nobody is kept asleep by the rope. The nine titans are awake, have been so for a century,|The rope keeps no one asleep. Down there nine titans lie awake, have done so for a century,] and have stayed down out of pity for the wardens, who gave up their lives for it and would have had to be told. {Q} has found out, and wants to be thanked by the realm for the end of the watch, with a crown.',
+      '[Nobody below {town} is kept asleep by the rope. The nine titans are awake, have been so for a century,|The rope of {town} keeps no one asleep. Down there nine titans lie awake, have done so for a century,] and have stayed down out of pity for the wardens, who gave up their lives for it and would have had to be told. {Q} has found out, and wants to be thanked by the realm for the end of the watch, with a crown.',
     ],
     clues: [
       ['Perception', 'putting a hand on the rope', 'on the other end somebody shifts in bed.', 1],

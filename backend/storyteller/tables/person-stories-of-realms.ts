@@ -14,7 +14,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     tell: '[{P} counts every room in a whisper, and writes the number on a cuff.|{P} never enters a full room without a pause in the door, and two fingers move.]',
     truths: [
       'Nine villages around {town2} are missing, with 40,000 people. Whoever is not in the register is nobody by law, and {Q} strikes villages out of it and sells the people, through a gate in a quarry near {town2}, to an efreeti who needs hands. {P} has counted the nine all the same, and so far the crown has believed the census and not the register. Now it is the turn of {town2}, one lane each night, and on the day of the count {Q} means to shut the gate for good.',
-      'There are 40,000 people too many, {Q} among them. They are doppelgangers, have lived in the realm for three generations, pay taxes and harm no one; only asleep they have no face. {P} was the first who added it up. The second was a captain of the guard in {town2}, who has begun to burn houses.',
+      'There are 40,000 people too many, {Q} among them. They are doppelgangers, have lived for three generations in {town}, in {town2} and everywhere else, pay taxes and harm no one; only asleep they have no face. {P} was the first who added it up. The second was a captain of the guard in {town2}, who has begun to burn houses.',
     ],
     clues: [
       [
@@ -114,7 +114,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     ],
     truths: [
       'The grain is from a field under which {Q} has buried a god of the harvest alive. Whoever eats of it does what {Q} says, gladly. So far that is {town2} and a third of the court; on Monday it would be 30,000 soldiers. {P} told the marshal, but he had eaten of it at breakfast, and went straight to {Q}.',
-      'The granaries are full of chopped straw. {P} has sold the grain across the border, to a starving enemy who was about to march for it, and by that has kept the peace for {years} months. After a fire nobody would ask where the grain went. {Q} has found out, and offers corn for nine granaries in one night, if the crown gives the great forest to the druids. There are two peoples in that forest, and nobody has asked them.',
+      'The granaries are full of chopped straw. {P} has sold the grain across the border, to a starving enemy who was about to march for it, and by that has kept the peace for {years} months. After a fire nobody would ask where the grain went. {Q} has found out, and offers corn for nine granaries in one night, if the crown gives the great forest to the druids. There are two peoples in that forest, and {Q.name} has asked neither of them.',
     ],
     clues: [
       [
@@ -143,7 +143,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'If the god is dug out, it calls back what was taken from it, and the eaters wake. {Q} has let a wood of thorns grow over the field (use treants; the god itself does not fight). {P} knows where the old plough road runs under it.',
+      '[If the god is dug out, it calls back what was taken from it, and the eaters wake, in {town2} and at court.|Once the god is out of the ground it calls back what was taken from it, and all {town2} wakes, and the court as well.] {Q} has let a wood of thorns grow over the field (use treants; the god itself does not fight). {P} knows where the old plough road runs under it.',
       '{P} would say it to 30,000 hungry soldiers: that the enemy has eaten their bread, and therefore stays at home. Somebody has to keep the marshal from answering first, and to find bread for nine days that is not bought with a forest.',
     ],
   },

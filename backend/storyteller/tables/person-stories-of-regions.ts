@@ -14,7 +14,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     tell: '[{P} dries all ink twice, and sniffs it.|{P} holds every paper to the light, also invitations.]',
     truths: [
       '{P} forged the treaty. One comma in it gave {town} a valley, {Q} paid for that comma, and four hundred have died in that valley. {P} has since forged {few} peace offers, each better than the last, and each was believed by one side only.',
-      "There is no treaty. Two drunk surveyors wrote the border down as a joke, and for a century both cities have copied each other's copy of it. What {Q} keeps as the original is the first of these copies, and would prove it. {Q} knows that, and is paid for as long as the war lasts.",
+      "There is no treaty. Two drunk surveyors wrote the border down as a joke, and for a century {town} and {town2} have copied each other's copy of it. What {Q} keeps as the original is the first of these copies, and would prove it. {Q} knows that, and is paid for as long as the war lasts.",
     ],
     clues: [
       [
@@ -115,7 +115,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would give it all back, pro rata, over forty years, but {Q} has the second key. The party could open a sack, as an example; they may choose which, by the label.',
+      '{P} would give it all back, pro rata, over forty years, but {Q} has the second key. [The party could open one sack in front of {Q}, as an example;|As an example the party could open one sack before the eyes of {Q};] they may choose which, by the label.',
       '{P} needs to be hated by Friday, by {num} people at least, without doing anything that is not right. {Q} offers to help with a sermon.',
     ],
   },

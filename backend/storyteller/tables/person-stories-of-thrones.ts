@@ -63,7 +63,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     tell: '[{P} lays out eleven nightshirts, and irons the smallest one last.|{P} counts ten children up the stairs at bedtime, and leaves the door open for one more.]',
     truths: [
       'The eleventh is the old king, who was turned into a boy of six, {few} years ago, by a fairy whom he had not invited to {town}. He has never been happier. {Q}, who is his wife, knows it and has the cure in a locket; he has made {P} promise to keep her from opening it.',
-      "The eleventh is nobody's. It came out of the wardrobe {few} years ago, and the others moved over. It is a small god of games. Whoever is counted out by it is gone, and so far that has been {num} assassins, who had come for the other ten. {Q} wants it sent away before the ambassadors are asked to play.",
+      "The eleventh is nobody's. [{P} found it in the wardrobe {few} years ago, and the others moved over.|It came out of the wardrobe {few} years ago, took the hand of {P}, and the others moved over.] It is a small god of games. Whoever is counted out by it is gone, and so far that has been {num} assassins, who had come for the other ten. {Q} wants it sent away before the ambassadors are asked to play.",
     ],
     clues: [
       [
@@ -162,7 +162,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       '[At funerals {P} counts the mourners on the fingers, and from christenings {P.they} goes home early.|{P} looks into every cradle for a moment too long, and leaves each christening before the name is said.]',
     ],
     truths: [
-      '[The crown belongs to everybody. An old king had|In law nobody in {town} is a subject. An old king had] {num} children, and acknowledged them all in one deed; by now there is no one in {town} who is not an heir of the body. {P} has proved it. {Q} has had the two clerks who checked it promoted, to an island.',
+      '[The crown belongs to everybody: an old king had|In law nobody in {town} is a subject. An old king had] {num} children, and acknowledged them all in one deed; by now there is no one in {town} who is not an heir of the body. {P} has proved it. {Q} has had the two clerks who checked it promoted, to an island.',
       'The line of kings ended in a cradle, twenty-four years ago. Three armies were waiting for an empty one, and so {P} laid another child in it, the son of a laundress. That is {Q}, who will be a good king; the page shows the birthmark of the dead child, and he has none. In {days} days he is to be married. The bride counts as the daughter of a duke, and is the sister of {Q}: after the birth of her second child the laundress died, and the childless duchess took it in.',
     ],
     clues: [
@@ -209,7 +209,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     tell: '[{P} walks on the edge of every stair, and has a small bell sewn into the belt.|{P} rings a small hand bell before going down any stair, and never turns the back on a tomb.]',
     truths: [
       '[The nineteen kings in the crypt govern. {Q} goes down each month, is told what to do, and no war has been lost since.|It is the nineteen dead kings who rule. Once a month {Q} goes down to them for orders, and so far the orders have won every war.] They are paid with a voice at a time: {few} people of the court have been struck dumb, and {P} was the first who noticed that the crypt had got louder.',
-      '[Nineteen tombs are empty. What is buried there gets up after a month and is the next king: it has been one and the same man nineteen times, in one skin after another. At night he walks down in his sleep, in the skin of {Q}, and asks whether it is time.|There has only ever been one king. Each time he is buried he gets up after a month, in the skin of his heir, and nineteen tombs stand empty. The skin of {Q} is the next, and in his sleep {Q} comes down to the crypt, to ask if it is time.] {Q} has noticed that he remembers a battle of his great-grandfather. He is afraid to sleep, since the other one does not.',
+      '[Nineteen tombs under {town} are empty. What is buried there gets up after a month and is the next king: it has been one and the same man nineteen times, in one skin after another. At night he walks down in his sleep, in the skin of {Q}, and asks whether it is time.|There has only ever been one king in {town}. Each time he is buried he gets up after a month, in the skin of his heir, and nineteen tombs stand empty. The skin of {Q} is the next, and in his sleep {Q} comes down to the crypt, to ask if it is time.] {Q} has noticed that he remembers a battle of his great-grandfather. He is afraid to sleep, since the other one does not.',
     ],
     clues: [
       [

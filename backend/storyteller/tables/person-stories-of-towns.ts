@@ -53,7 +53,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     ask: '{P} asks the party to carry the terms to {Q}, and to read them in a low hum.',
     tell: '[{P} bows to flowers before picking them, and waits.|{P} steps aside for bees, hat in hand, as one does for a procession.]',
     truths: [
-      'The bees really have. Their queen was a cousin of {P} once, until {Q} trod on her at a dance and laughed; that night a hedge witch asked her what she would rather be, and she said the first thing with a sting. She wants an apology from {Q}. She has 60,000 subjects and a long memory.',
+      '[The bees of {town} really have.|It is true, and the bees of {town} mean it.|The bees of {town} have done so, in due form.] Their queen was a cousin of {P} once, until {Q} trod on her at a dance and laughed; that night a hedge witch asked her what she would rather be, and she said the first thing with a sting. She wants an apology from {Q}. [She has 60,000 subjects and a long memory, and knows the bedroom window of {Q}.|She has 60,000 subjects, forgets nothing, and has had the house of {Q} looked over.]',
       'The bees want nothing. {P} is in love with {Q}, and has not found any other way of getting letters answered. The bees of {town} have been very patient about it.',
     ],
     clues: [
@@ -102,7 +102,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       '{P} keeps a knotted string in one pocket, and has begun to lie down beside it when nobody looks.',
     ],
     truths: [
-      'The wife of {Q} was buried alive there. {P} was drunk, took the knocking for rain, and filled in the grave. The woman died in it, and has gone on knocking for {years} months; by now she speaks, and says please. {Q} brings flowers, and thinks that she died in her sleep.',
+      'The wife of {Q} was buried alive there. {P} was drunk, took the knocking for rain, and filled in the grave. The woman died in it, and has gone on knocking for {years} months; by now she speaks, and says please to {P}. {Q} brings flowers, and thinks that she died in her sleep.',
       'It is empty. {P} sells the dead of {town} to something that comes with a cart and no horse. It has ordered the next one by size, to the inch, and {P} has noticed too late that the size is that of {P.name}. The cart comes on the third night. {Q} has asked to see his wife once more, and there is nobody to show.',
     ],
     clues: [

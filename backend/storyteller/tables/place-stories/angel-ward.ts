@@ -6,7 +6,7 @@ export const angelWardStory: PlaceStory = {
   tones: ['grim', 'horror', 'heroic'],
   words: ['angel', 'hospital', 'healing', 'celestial', 'feather', 'temple', 'healer'],
   title: 'The Ward of Feathers in {town}',
-  look: 'Pilgrims of twelve nations queue round the cathedral, blind, lame and dying, and those who come out at the other side walk. Each wears a white feather. Behind the altar is a curtain, and the floor in front of it has been scrubbed so often that the stone has a hollow. || Twelve nations stand in the queue round the cathedral of {town}, on crutches, on boards and on the backs of their children, and those who come out at the far side walk home with a white feather. A curtain hangs behind the altar. In front of it the stone is hollow from scrubbing.',
+  look: 'Pilgrims of twelve nations queue round the cathedral, blind, lame and dying, and those who come out at the other side walk. Each wears a white feather. Behind the altar is a curtain, and the women of {town} have scrubbed the floor in front of it so often that the stone has a hollow. || Twelve nations stand in the queue round the cathedral of {town}, on crutches, on boards and on the backs of their children, and those who come out at the far side walk home with a white feather. A curtain hangs behind the altar. In front of it the stone is hollow, from the scrubbing brushes of {town}.',
   senses:
     'The choir sings day and night, in shifts, and very loud. It smells of incense and, below it, of a stable.',
   keeper: [
@@ -38,11 +38,11 @@ export const angelWardStory: PlaceStory = {
       'The one behind the curtain calls through all of the feathers. In all twelve nations those who were healed, {num},000 of them, have begun to hum.',
     ],
   ],
-  done: 'An angel fell from the sky, people say, lies behind the curtain, and gives its feathers away. A feather heals whatever it is laid on: it acts as Heal or Greater Restoration, once. It costs nothing, which is the terrible thing about it, and {K} writes down each name and asks to be prayed for.',
+  done: 'An angel fell from the sky over {town}, people say, lies behind the curtain, and gives its feathers away. A feather heals whatever it is laid on: it acts as Heal or Greater Restoration, once. It costs nothing, which is the terrible thing about it, and {K} writes down each name and asks to be prayed for.',
   trace:
     'The choir has never been allowed to rest, and under its loudest note there is another one. The doves of {town} do not go near the roof.',
   truth: [
-    'Behind the curtain lies a planetar with its wings nailed to the floor. {V} found it fallen in a field, dying, and prayed; it told {V} to pull out a feather and lay it on a sick child. It has said "take" for {years} years. It cannot any more, and {K} has gone on taking.',
+    '[Behind the curtain of {K} lies a planetar with its wings nailed to the floor.|What {K} keeps behind the curtain is a planetar, with its wings nailed to the floor.] {V} found it fallen in a field, dying, and prayed; it told {V} to pull out a feather and lay it on a sick child. It has said "take" for {years} years. It cannot any more, and {K} has gone on taking.',
     'It is not an angel. What fell was a devil of the first rank, in white (use <1 Erinyes, Ice Devil, Pit Fiend>), and each feather that heals leaves a thread: {num},000 people who owe a debt and do not know it. {V} cut one thread and is dead. {K} suspects it, and has seen the blind see.',
   ],
   finds: [
@@ -89,7 +89,7 @@ export const angelWardStory: PlaceStory = {
     'In {days} days the threads are drawn in, all at once: an army of {num},000 with one will, and it has {B} at its head.',
   ],
   ways: [
-    'It can be freed and it would still forgive. But whoever draws the nails has to say to a queue of twelve nations that it is over; {K} will hold the curtain open, and asks not to be spared.',
+    '[It can be freed, and it would still forgive, even {K}.|It can be freed, and it would forgive {town} even now.] But whoever draws the nails has to say to a queue of twelve nations that it is over; {K.name} will hold the curtain open, and asks not to be spared.',
     "A thread can be bought back by somebody who takes the old illness on. By its pact with Hell the devil loses all of them, and has to go home, if a hundred are bought back before the {days} days are over. If one does it in front of all, others will; {K} is the first in line, with {years} years of other people's pain to choose from.",
   ],
 };

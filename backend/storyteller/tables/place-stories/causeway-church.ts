@@ -7,9 +7,9 @@ export const causewayChurchStory: PlaceStory = {
   tones: ['horror', 'grim'],
   words: ['church', 'lake', 'drowned', 'bell', 'reservoir', 'temple'],
   title: 'The Drowned Church of {town}',
-  look: 'The lake of {town} is so low this summer that the church of the old village stands in the air again, up to its knees in mud, with weed on the roof. A causeway of wet stones leads to the door. Candles burn inside, {num} of them, in rows, as at a service.',
+  look: 'The lake of {town} is so low this summer that the church of the old village stands in the air again, up to its knees in mud, with weed on the roof. A causeway of wet stones leads to the door. [Candles burn inside, {num} of them, in rows, as at a service.|Inside {num} candles burn in rows, as at a service.|Through the windows one sees candles, {num} of them, in rows, as at a service.]',
   senses:
-    'The bell gives one stroke at a time, with a breath of water after each. It smells of mud and, faintly, of warm bread.',
+    '[The bell gives one stroke at a time, with a breath of water after each.|The bell strikes once, lets out a breath of water, and strikes again.] It smells of mud and, faintly, of warm bread.',
   keeper: [
     'dam warden',
     'flooded the old village for {town} {years} years ago, and has put a guard on the causeway, facing the church.',
@@ -41,7 +41,7 @@ export const causewayChurchStory: PlaceStory = {
     '{B} says that the candles do not get shorter. In the wet floor there are the prints of many bare feet, which all begin at the door of the crypt and end at the pews.',
   truth: [
     '{num.s} people stayed in the church when the lake rose, {V} among them, because {K} had sworn to leave the gates of the dam open for another day. {K} shut them at noon, so as to have it behind him. The drowned have sung the same hymn since, and at the end of it they will rise and go to {town}.',
-    'The villagers were all gone when the water came. The {num} in the crypt are {V} and workers on the dam, who had seen what {K} stole from it, and waited there for a trial. {K} had the crypt bricked up with all of them in it, and shut the gates of the dam. They do not pray there; they wait for the verdict.',
+    'The villagers were all gone when the water came. The {num} in the crypt are {V} and workers on the dam, who had seen what {K} stole from it, and waited there for a trial. {K} had the crypt bricked up with all of them in it, and shut the gates of the dam. They do not pray there; they wait for the verdict on {K}.',
   ],
   finds: [
     [
@@ -75,8 +75,8 @@ export const causewayChurchStory: PlaceStory = {
     ],
   ],
   use: [
-    'At each stroke of the bell water fills the nave to the neck for a round, and whoever does not hold on (DC 13 Strength) is washed against the door of the crypt.',
-    'The dead (use <Zombie, Ghoul, Ghast, Wight>) do not touch anyone who sits down in a pew and says nothing.',
+    'At each stroke of the bell the lake of {town} fills the nave to the neck for a round, and whoever does not hold on (DC 13 Strength) is washed against the door of the crypt.',
+    'The dead, {V.full} among them (use <Zombie, Ghoul, Ghast, Wight>), do not touch anyone who sits down in a pew and says nothing.',
     'The roof beams are sound, as {K.name} has found out, and from the bell rope one can swing clear of the water.',
   ],
   later: [
@@ -85,6 +85,6 @@ export const causewayChurchStory: PlaceStory = {
   ],
   ways: [
     '{K} has to say at the altar what time it was, and ask the dead to stay seated; or the party carries the priest {V.full} out first, and the parish follows its priest to dry ground and to earth.',
-    'They want a judge, a bench and an hour. {B} can name half of them, and any of the party can sit down and begin; the sentence binds the living as well.',
+    'They want {K} in front of them, a judge, a bench and an hour. {B} can name half of them, and any of the party can sit down and begin; the sentence binds the living as well.',
   ],
 };

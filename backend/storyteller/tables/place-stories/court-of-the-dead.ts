@@ -9,7 +9,7 @@ export const courtOfTheDeadStory: PlaceStory = {
   title: 'The Night Court of {town}',
   look: 'By day it is the county court of {town}. At midnight the lamps turn blue, the benches fill up with people through whom one can see the benches, and a crier with his head under his arm asks everyone to rise. The clock over the bench has stopped out of respect.',
   senses:
-    'Wigs rustle without weight, and somebody coughs as he has for two hundred years. It smells of wet stone and hot dust.',
+    'Wigs rustle without weight, and an alderman of {town} coughs as he has for two hundred years. It smells of wet stone and hot dust.',
   keeper: [
     'night usher',
     'is alive, underpaid and very correct, and is the only person in {town} who can serve papers on both sorts of people.',
@@ -76,7 +76,7 @@ export const courtOfTheDeadStory: PlaceStory = {
     'In {days} days the Three Jugs sue {town} for all of it, and win, and the dead, who have their pride, begin to move out.',
   ],
   ways: [
-    'The court needs a new judge, and one of the living will do, for one night a month. {B} would like to be asked, and is the wrong one; {K} is the right one, and would have to judge with his own face.',
+    'The court of {town} needs a new judge, and one of the living will do, for one night a month. {B} would like to be asked, and is the wrong one; {K} is the right one, and would have to judge with his own face.',
     'The skull can be stolen from the desk in {town2}, where the brewers sleep badly. Whoever brings it home may bring one case before {V}, and it will be judged as it deserves.',
   ],
 };

@@ -9,7 +9,7 @@ export const dragonBankStory: PlaceStory = {
   title: 'The Bank under {town}',
   look: 'Nine bronze doors stand open, one behind the other, and at the end of them something golden breathes. The reserves of six kingdoms lie in one heap, without a lock, as no thief has come back. A brass plate says that the bank lends at three in the hundred, and that the manager is asleep. || A stair goes down under {town} to nine bronze doors, one behind the other, all of them open, and behind the last of them something golden breathes. It lies on the reserves of six kingdoms. A brass plate gives the interest, three in the hundred, and asks for quiet, as the manager is asleep.',
   senses:
-    'Every nine seconds a breath comes through the doors, and the bronze hums with it, and so does {town} above. The air is as warm as a bakery, and smells of hot metal and of cinnamon.',
+    'Every nine seconds a breath comes through the doors, and the bronze hums with it, and so does {town} above. The air is as warm as a bakery, smells of hot metal and of cinnamon, and makes visitors from {town2} sleepy.',
   keeper: [
     'first teller',
     'speaks for the manager, an ancient gold dragon, and has not been told anything for {years} years that was not a dream.',
@@ -21,7 +21,7 @@ export const dragonBankStory: PlaceStory = {
   absent: 'second teller',
   hooks: [
     [
-      'Six crowns pay their armies from this bank on the same day, in {days} days, and one of their treasurers pays {pay} gold pieces to have a single coin from the bottom of the heap.',
+      'Six crowns pay their armies from the bank under {town} on the same day, in {days} days, and one of their treasurers pays {pay} gold pieces to have a single coin from the bottom of the heap.',
       'It is lead under a breath of gold, and so is all that lies below the first yard.',
     ],
     [
@@ -73,10 +73,10 @@ export const dragonBankStory: PlaceStory = {
   ],
   later: [
     'On day {days} the armies of six crowns are not paid, on one afternoon. By the evening a red dragon with a claim on the heap is over {town} to collect.',
-    'On day {days} a red dragon with a claim on the heap comes to look, and the manager has to choose between six kingdoms and getting up.',
+    'On day {days} a red dragon with a claim on the heap comes to {town} to look, and the manager has to choose between six kingdoms and getting up.',
   ],
   ways: [
-    'The realms owe each other more than the bank holds. If six treasurers could be put into one room and kept there until they have crossed it all out, nobody would need gold; {K} has the books ready, and {B} would be the first to sign.',
+    'The realms owe each other more than the bank of {town} holds. If six treasurers could be put into one room and kept there until they have crossed it all out, nobody would need gold; {K} has the books ready, and {B} would be the first to sign.',
     'It would get up for one thing: it wants the one who robbed it brought back, to be thanked. {V} lives in the ninth city and is very much afraid. Six kingdoms and {town} would take the word of a gold dragon who is awake instead of coins, and the red has no claim while it lives.',
   ],
 };

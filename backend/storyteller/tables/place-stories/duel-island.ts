@@ -43,7 +43,7 @@ export const duelIslandStory: PlaceStory = {
     'All stakes of this year are on the western side. The fresh one has a name on it already, in wet paint, and {K} turns it to the river when people look.',
   truth: [
     '{V} could not be beaten, and was paid to lose, and died of it. Since then {K} has written the results beforehand, for the house that paid: who is challenged by it stands in the west, at sunrise, with the light in the eyes. The house owns half of {town} by now. {K} keeps all the lists, in the hope of being asked.',
-    'The ring itself decides. It was a place of sacrifice, it wants one a month, and {K} has found that it takes the one whom nobody would miss; the scribe has no kin. Only the one who is challenged, in the west, is given to it. {V} once got a duel put off by a month, and so left the ring hungry. On the last night something of sand and water fetched {V} out of an inn in {town}, and in the morning {V} lay drowned in the ring.',
+    'The ring itself decides, and no house in {town}. It was a place of sacrifice, it wants one a month, and {K} has found that it takes the one whom nobody would miss; the scribe has no kin. Only the one who is challenged, in the west, is given to it. {V} once got a duel put off by a month, and so left the ring hungry. On the last night something of sand and water fetched {V} out of an inn in {town}, and in the morning {V} lay drowned in the ring.',
   ],
   finds: [
     [
@@ -73,15 +73,15 @@ export const duelIslandStory: PlaceStory = {
   ],
   use: [
     'Nobody may step into the ring until one is down, or that side has lost. People from {town} have died of not stepping in.',
-    'Whoever is challenged stands in the west, where the sand is deep; in the east it is hard. A kick of it blinds for a round (DC 12).',
+    'By a rule of {town} whoever is challenged stands in the west, where the sand is deep; in the east it is hard. A kick of it, which {K.name} does not count as foul, blinds for a round (DC 12).',
     'Boats to {town} are the only way off, and the man who holds their ropes is for sale at {bribe} gold pieces.',
   ],
   later: [
-    'At sunrise on day {days} the scribe dies in the west, with the sun in her eyes. She was the only one who had seen in the accounts with whose money that hat was paid.',
-    'At sunrise on day {days} the scribe falls at the first pass, as the sand holds her by the feet. If the duel is called off, the ring fetches her by night from wherever she sleeps, with swordsmen of sand and water (use <Zombie, Ghoul, Wight, Water Elemental>).',
+    'At sunrise on day {days} the scribe dies in the west, with the sun in her eyes. She was the only one in {town} who had seen in the accounts with whose money that hat was paid.',
+    'At sunrise on day {days} the scribe falls at the first pass, as the sand holds her by the feet. If the duel is called off, the ring fetches her by night from wherever in {town} she sleeps, with swordsmen of sand and water (use <Zombie, Ghoul, Wight, Water Elemental>).',
   ],
   ways: [
-    'The law allows anybody to take the place of anybody, and the winner may ask for one thing. If one of the party fights for the scribe, against the sun, and wins, that can be the lists, read out by {K}; and by law every duel on them is void.',
-    'A duellist who is missed by many starves it. If all of {town} comes to the island for the scribe, the ring closes for good; {B} would have to bring them, and tell them why.',
+    'The law of {town} allows anybody to take the place of anybody, and the winner may ask for one thing. If one of the party fights for the scribe, against the sun, and wins, that can be the lists, read out by {K}; and by law every duel on them is void.',
+    'A duellist who is missed by many starves it, as {B} has guessed. If all of {town} comes to the island for the scribe, the ring closes for good; {B} would have to bring them, and tell them why.',
   ],
 };

@@ -9,7 +9,7 @@ export const godsInnStory: PlaceStory = {
   title: 'The Quiet God near {town}',
   look: 'A small inn stands at a crossroads, with geraniums. The weather stops at the fence. In the yard a storm is chopping wood, a little out of breath, and the sign shows a god with the face scratched off and a soup bowl painted in. || At a crossroads where it never rains there is an inn with nine chairs and geraniums in the windows. The god on its sign has had the face scratched off and a soup bowl put in. Behind the house a storm is chopping wood, and stops now and then to get its breath.',
   senses:
-    'A spoon in a pot, and behind it, if one listens, the sea, a war and a wedding. It smells of bread, as it did at home.',
+    'A spoon in a pot, and behind it, if one listens, the sea, a war and a wedding in {town}. It smells of bread, as it did at home.',
   keeper: [
     'innkeeper',
     'is a large, kind person with earth under the nails, who knows what you would like to eat and never what you would like to hear.',

@@ -7,7 +7,7 @@ export const hellCustomsStory: PlaceStory = {
   tones: ['whimsical', 'intrigue'],
   words: ['hell', 'devil', 'customs', 'devils', 'portal', 'office', 'infernal'],
   title: 'The Infernal Customs Post in {town}',
-  look: 'A small brass door at the end of the fish quay leads to Hell, and has opening hours. Before it stand a counter, a scale for souls, a rack of forms in nine colours and a long bench of damned people who have the wrong stamp. A card says "Back in five minutes" and has gone brown.',
+  look: 'A small brass door at the end of the fish quay leads to Hell, and has opening hours. Before it stand a counter, a scale for souls, a rack of forms in nine colours and a long bench of damned people who have the wrong stamp. A card says "Back in five minutes", in the spelling of {town}, and has gone brown.',
   senses:
     'A stamp comes down, a voice says "Next", and nobody moves. It smells of brimstone, sealing wax and kippers.',
   keeper: [
@@ -28,7 +28,7 @@ export const hellCustomsStory: PlaceStory = {
       ],
     ],
     [
-      'A pit fiend in a good suit, whom {K} has sent away four times, asks the party to declare a crate on its behalf. Contents: "One (1) war, folded".',
+      'A pit fiend in a good suit, whom {K} has sent away four times, asks the party to declare a crate on its behalf, contents: "One (1) war, folded".',
       'It is a war. Declared here, it is imported into {town}; sent back, it must go through the form for returns, which takes a century.',
     ],
     [
@@ -39,7 +39,7 @@ export const hellCustomsStory: PlaceStory = {
       ],
     ],
   ],
-  done: 'Mail from {town} to the damned is taken, weighed and read. Souls may be exported with two forms and a witness; angels have their own window, at which nobody has ever sat. {K} accepts bribes only in kippers.',
+  done: 'Mail from {town} to the damned is taken, weighed and read. Souls may be exported with two forms and a witness; angels have their own window, at which {K} has never seen anybody. {K} accepts bribes only in kippers.',
   trace:
     'Nobody has come up through the brass door for weeks, and {K} does not look round when it roars. Those on the bench have been sent back so often that they have brought cushions.',
   truth: [
@@ -88,6 +88,6 @@ export const hellCustomsStory: PlaceStory = {
   ],
   ways: [
     '{B} has found a way out: a contract with a date that does not exist was never due. {K} can paint such a date into all {num} contracts of those on the bench, if somebody mixes the ink, and the inspector has to be told with a straight face that it is the new calendar. {K} needs a safe address in {town}.',
-    '{V} and the management would both take a judge. The strikers want Sundays; the management wants not to be laughed at. Any party who can get them to sign in {town} may name one clause.',
+    '{V} and the management would both take a judge. What {V} wants is Sundays for the strikers; the management wants not to be laughed at. Any party who can get them to sign in {town} may name one clause.',
   ],
 };

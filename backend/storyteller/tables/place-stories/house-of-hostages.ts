@@ -8,7 +8,7 @@ export const houseOfHostagesStory: PlaceStory = {
   title: 'The House of Nine Heirs in {town}',
   look: 'Nine crowns have each sent a child to grow up in one house, so that none of them makes war on the others. The house has nine doors of equal height, nine cooks who taste for each other, and a garden in which the grass is cut in nine directions. Eight heirs come down to breakfast.',
   senses:
-    'Someone practises scales, someone fences. When a carriage from {town} stops, all of it stops. It smells of beeswax and oranges.',
+    'Someone practises scales, someone fences, someone learns the verbs of {town2}. When a carriage from {town} stops, all of it stops. It smells of beeswax and oranges.',
   keeper: [
     'governor of the house',
     'has brought up two generations of rulers, whips none of them and knows what each is afraid of.',
@@ -42,7 +42,7 @@ export const houseOfHostagesStory: PlaceStory = {
   trace:
     '{K} sends nine trays up to the rooms, and the ninth comes back eaten by somebody who leaves the carrots, as the fourth heir does. A window at the back is open at night, and a basket on a line goes down from it with letters and comes up with others.',
   truth: [
-    '{V} is dead, and the eight found the body before {K} did. They have hidden it, in the ice house, and have sworn to each other that no war will be fought for it. They are between eleven and nineteen years old. By the letters in the basket they give nine crowns advice, are running nine kingdoms with it, and well.',
+    '{V} is dead, and the eight found the body before {K} did. They have hidden it, in the ice house, and have sworn to each other that no war will be fought for it. They are between eleven and nineteen years old. By the letters in the basket they give nine crowns advice behind the back of {K}, are running nine kingdoms with it, and well.',
     '{V} left this house by night: the father of {V.name}, the ninth king, paid {K} to let the heir go, so as to break the peace. Eight children sleep in a house that is to burn on the eve of his attack, in {days} days. {K} had not been told that part, and the ambassador {B.name} has been told nothing at all. The other eight think that {V.name} only wanted to be free, cover for it, and exchange letters with {V.name} by the basket.',
   ],
   finds: [

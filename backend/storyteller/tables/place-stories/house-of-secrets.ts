@@ -9,7 +9,7 @@ export const houseOfSecretsStory: PlaceStory = {
   title: 'The House of Small Confessions in {town}',
   look: 'A staircase with forty mirrors leads up to green tables under silver lamps. Nobody plays for money: the players write on slips, fold them and push them to the middle. The pot on the best table is a glass bowl with a lid, and it is full. || Up a stair between forty mirrors one comes to green tables under silver lamps. No money lies on them: what is written down, folded and pushed to the middle are secrets. On the best table stands a glass bowl with a lid, full to the brim with slips.',
   senses:
-    'Slips rustle, and now and then somebody draws in a sharp breath. It smells of oranges, candle wax and nerves.',
+    'Slips rustle, and now and then half of {town} draws in a sharp breath. It smells of oranges, candle wax and nerves.',
   keeper: [
     'croupier',
     'wears white gloves, has never smiled at a winner, and burns every slip that has been read, in front of its owner, on a little stove. || deals with a face like a closed shutter, thanks the losers, and feeds each slip that has been read to a little stove, in front of its owner.',
@@ -21,7 +21,7 @@ export const houseOfSecretsStory: PlaceStory = {
   absent: 'dealer',
   hooks: [
     [
-      'A general pays {pay} gold pieces to have a slip back that he lost on Tuesday, before the winner unfolds it.',
+      'A general of {town} pays {pay} gold pieces to have a slip back that he lost on Tuesday, before the winner unfolds it.',
       'It says where the {town} garrison keeps its powder. The winner keeps it folded, for luck, and is about to stake it.',
     ],
     [
@@ -87,8 +87,8 @@ export const houseOfSecretsStory: PlaceStory = {
   ],
   use: [
     'Whoever breaks a mirror on the stair of {K.name} is looked at by everyone in the house from thirty-nine sides, and cannot hide for an hour.',
-    'A false secret turns the green cloth of {K.name} yellow. A good liar can learn to write only things that are true and useless (DC 15 Deception).',
-    'Nobody may get up while a slip is being read, and the doormen see to it (use <Guard, Tough, Guard Captain, Gladiator>).',
+    'A false secret turns the green cloth of {K.name} yellow. A good liar can learn to write only things that are true and of no use to {K} (DC 15 Deception).',
+    'Nobody may get up while a slip is being read, and the doormen of {K.name} see to it (use <Guard, Tough, Guard Captain, Gladiator>).',
     'The glass bowl may be thrown. For one minute each person in the room, {K.name} too, has eyes only for the paper.',
   ],
   later: [

@@ -9,7 +9,7 @@ export const lostPropertyStory: PlaceStory = {
   title: 'The Office of Lost Things in {town}',
   look: 'Umbrellas hang from the ceiling like bats. There are shelves of gloves, a wooden leg, nine wedding rings on a nail, and a goose in a hutch with a ticket on its neck. A box by the door is marked TOMORROW, and in it lies the hat of one of the party, which is also on its owner.',
   senses:
-    'Forty lost watches tick, each with its own opinion. It smells of damp wool and a little of goose.',
+    'Forty lost watches tick, each with its own opinion of the hour in {town}. It smells of damp wool and a little of goose.',
   keeper: [
     'finder',
     'writes a ticket for everything, in capitals, and gives nothing out without the correct colour of the lining.',
@@ -71,7 +71,7 @@ export const lostPropertyStory: PlaceStory = {
     'In {days} days {V} loses patience and pulls with both hands. The rope takes the door with it, and the office, and {town} is left with a very neat gap.',
   ],
   ways: [
-    'The imp wants to be told that it may stop. {B} is a judge, and has never yet pronounced anybody good; he would need to be asked nicely.',
+    'The imp wants to hear from somebody other than {K} that it may stop. {B} is a judge, and has never yet pronounced anybody good; he would need to be asked nicely.',
     'One goes in with the rope round the waist, and with something that was never lost, since only that knows the way back. {K} has thought about it, has nothing of the kind, and so asks the party.',
   ],
 };

@@ -9,7 +9,7 @@ export const lowerPalaceStory: PlaceStory = {
   title: 'The Lower Palace of {town}',
   look: 'The palace of {town} stands by a black lake, and its reflection is a little larger than it should be. Below, the windows are lit when those above are dark. Somebody walks to and fro in the lower throne room, and on the upper side there is nobody.',
   senses:
-    'At the shore one hears a ball, very faintly, with the music running backward. It smells of snow, in every season.',
+    'At the shore people from {town} hear a ball, very faintly, with the music running backward. It smells of snow, in every season.',
   keeper: [
     'lord chamberlain',
     'closes the curtains toward the lake at dusk, all four hundred, with one crank, and counts everyone at court in the morning.',
@@ -39,12 +39,12 @@ export const lowerPalaceStory: PlaceStory = {
       'It is {K}. The real lord chamberlain drowned in the lake a year ago, and {V} quietly struck him off the list and told nobody. This one came up in his place, and does not know it. All others from below answer to names that are still on the list, so that in all {town} he alone is one too many.',
     ],
   ],
-  done: 'Here the realm is ruled: petitions before noon, and war and marriage after. There is a masked ball in {days} days, on the terrace, by the water, and eleven crowned heads have accepted.',
+  done: 'Here {town} and the realm are ruled: petitions before noon, and war and marriage after. There is a masked ball in {days} days, on the terrace, by the water, and eleven crowned heads have accepted.',
   trace:
     'Swans on the lake of {town} have no reflection, since the reflection of each has gone. In the great mirror some people of the court move half a second early.',
   truth: [
     '{V}, who has not left her tower for a year, once lost a child and asked the lake for it. What came up was polite, cried at night and grew up to be {B}. It has ruled well. The court below wants its prince back, and sends up one person a month to look, of whom {K} is one, and has forgotten it. And the real one has been a king there for {years} years, and is a monster.',
-    'They do not invade; they flee. The lower palace is being eaten from beneath, by something that has no reflection, and {V} let them in one at a time, with papers, in exchange for people who were dying anyway. By now there are {num} of them at court, and some, like {K}, have forgotten where they come from. What chases them will be at the surface on the night of the ball.',
+    'They do not come to {town} as invaders; they flee. The lower palace is being eaten from beneath, by something that has no reflection, and {V} let them in one at a time, with papers, in exchange for people who were dying anyway. By now there are {num} of them at court, and some, like {K}, have forgotten where they come from. What chases them will be at the surface on the night of the ball.',
   ],
   finds: [
     [
@@ -74,8 +74,8 @@ export const lowerPalaceStory: PlaceStory = {
   ],
   use: [
     'Below {town}, up is down and left is right: ranged attacks have disadvantage, and healing spells hurt while harm heals, for the first minute.',
-    'Guards of the lower palace wear the armour the wrong way round (use <Gladiator, Stone Golem, Iron Golem>), and parry what one was about to do.',
-    'Whoever meets their own double may not speak first (DC 14 Charisma, or they change places).',
+    'Guards of the palace below {town} wear the armour the wrong way round (use <Gladiator, Stone Golem, Iron Golem>), and parry what one was about to do.',
+    'Whoever meets their own double in {town} may not speak first (DC 14 Charisma, or they change places).',
     'The four hundred curtains of {K.name} hang on one crank. If all are opened at once, at noon, those who are below and those who are above change places.',
   ],
   later: [
@@ -83,7 +83,7 @@ export const lowerPalaceStory: PlaceStory = {
     'At the ball of {B} the surface breaks. What comes out has no shape and reflects nothing, and in one night it is as wide as the lake.',
   ],
   ways: [
-    'The two kings have to sit opposite, with the water between, and one of them give way. {B} would; what is below must be brought to the table by the party, and {V} has to be the one to say which is her child.',
+    '{B} and the king below have to sit opposite each other, with the water between, and one of them has to give way. {B} would; what is below must be brought to the table by the party, and {V} has to be the one to say which is her child.',
     'The lake can be drained in one night, by {K}, who has the sluice key, with all who came from below on dry ground beforehand and all who went down brought up. Then nothing can come, and {num} strangers live at court for good.',
   ],
 };

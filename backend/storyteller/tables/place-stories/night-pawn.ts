@@ -6,7 +6,7 @@ export const nightPawnStory: PlaceStory = {
   tones: ['grim', 'horror', 'intrigue'],
   words: ['pawn', 'pawnshop', 'shop', 'debt', 'memory', 'memories'],
   title: 'The Night Pawnshop in {town}',
-  look: 'Three brass balls hang over a door that opens after dark. Inside there are no goods, only shelves of small stoppered bottles, each with a thread round its neck and a name. The counter is worn in two places, where people put their elbows to think. || The shop in {town} with the three brass balls opens when it is dark. There is nothing to buy in it: shelf over shelf of small stoppered bottles, each with a thread round its neck and a name, and a counter with two hollows, where people lean while they think it over.',
+  look: 'Three brass balls hang over a door that opens after dark. Inside there are no goods, only shelves of small stoppered bottles, each with a thread round its neck and a name. [The counter is worn in two places, where the elbows of {town} have been while people thought.|Two hollows in the counter show where half of {town} has put its elbows to think.] || The shop in {town} with the three brass balls opens when it is dark. There is nothing to buy in it: shelf over shelf of small stoppered bottles, each with a thread round its neck and a name, and a counter with two hollows, where people lean while they think it over.',
   senses:
     'Somebody upstairs laughs, in several voices. It smells of camphor, and of whatever you smelled at home when you were small.',
   keeper: [
@@ -20,14 +20,14 @@ export const nightPawnStory: PlaceStory = {
   absent: 'music teacher',
   hooks: [
     [
-      'A woman in {town} has lost her husband: he lives in the house, and is kind to her, and asks each morning who she is. She has {pay} gold pieces, which he brought home one night.',
+      'A woman in {town} has lost her husband: he lives in the house, and is kind to her, and asks each morning who she is. [She has {pay} gold pieces, which he brought home one night.|One night he brought home {pay} gold pieces, and she would give all of them.|There are {pay} gold pieces in her apron, which he brought home one night.|She offers {pay} gold pieces, which he brought home one night and cannot explain.]',
       'He pawned the day they met, for the rent, and everything that hung on it went along. The bottle is on the third shelf, and was drunk from.',
     ],
     [
       'The watch of {town} has three killings, and for each of them somebody who was seen there and remembers nothing. One of the three asks the party to find out if he did it.',
       [
-        'He did not. All three had pawned an old quarrel; one of the old people above the shop drank it, took it for a quarrel of his own, and paid a man who looks like many others to settle it.',
-        'He did not. All three had pawned an old quarrel; what lives above the shop drank it, went out for an hour in their shape, and settled it.',
+        'He did not. All three had brought an old quarrel to {K}; one of the old people above the shop drank it, took it for a quarrel of his own, and paid a man who looks like many others to settle it.',
+        'He did not. All three had brought an old quarrel to {K}; what lives above the shop drank it, went out for an hour in their shape, and settled it.',
       ],
     ],
     [
@@ -35,7 +35,7 @@ export const nightPawnStory: PlaceStory = {
       'It is paid at once. For that hour the character has a blank, and knows how long it is, and that it was a good one.',
     ],
   ],
-  done: 'Any memory can be pawned for a month, at a rate of one silver piece in ten. Grief fetches most, then first snow, then mothers. {town} has become a calm place, with few songs. || A memory is taken as a pledge for a month, at one silver piece in ten. Grief pays best, then first snow, then mothers, and nobody in {town} hums at work any more.',
+  done: 'Any memory can be pawned with {K} for a month, at a rate of one silver piece in ten. Grief fetches most, then first snow, then mothers. {town} has become a calm place, with few songs. || A memory is taken as a pledge for a month, at one silver piece in ten. Grief pays best, then first snow, then mothers, and nobody in {town} hums at work any more.',
   trace:
     'Those who go in cry, and those who come out do not. The laughter upstairs uses a turn of phrase that {B} used to have. || People come out of the shop dry-eyed, and walk home as if they had been told the way. The laughter upstairs has a turn of phrase that {B} used to have.',
   truth: [
@@ -86,7 +86,7 @@ export const nightPawnStory: PlaceStory = {
     'In {days} days it goes out and does not come back. In the shape of {B} it has moved in with the family of {B}, who are glad that somebody remembers every birthday.',
   ],
   ways: [
-    'Everything is written down in one book, with the owners. If it is read aloud at the counter each bottle goes to its owner by itself; the guests upstairs (each has the statistics of a Cultist) cannot live without them, and will come down the stairs with knives.',
-    'It can be told what it is, and it can be given a memory that is its own: one good evening, here, with the party. Then it stops taking others. {K} will say that it is too dangerous, and be partly right.',
+    '{K} writes everything down in one book, with the owners. If it is read aloud at the counter each bottle finds its owner in {town} by itself; the guests upstairs (each has the statistics of a Cultist) cannot live without them, and will come down the stairs with knives.',
+    'It can be told what it is, and it can be given a memory that is its own: one good evening in {town}, with the party. Then it stops taking others. {K} will say that it is too dangerous, and be partly right.',
   ],
 };

@@ -9,7 +9,7 @@ export const oathVaultStory: PlaceStory = {
   title: 'The Oath Vault of {town}',
   look: 'A round hall lies under {town}, with a niche for each ruler of the continent, and in each niche stands an iron jar with a crown on the lid. In the jars are the oaths: the very breath that said them. Whoever opens one frees a king of all he ever swore. || Under {town} there is a round hall with a niche for each ruler of the continent and an iron jar in each niche, with a crown on the lid. What a king swears is breathed into his jar. Whoever opens it frees him of all he ever swore.',
   senses:
-    'Put to the ear, each jar whispers its oath, without end. The hall sounds like a wood outside {town}. It smells of iron and old breath.',
+    'Put to the ear, each jar whispers its oath, without end, and the hall sounds like a wood outside {town}. It smells of iron and old breath.',
   keeper: [
     'abbess of the vault',
     'has sworn nothing herself, as the law of her order demands, and lies fluently and with pleasure.',
@@ -21,7 +21,7 @@ export const oathVaultStory: PlaceStory = {
   absent: 'jar wright',
   hooks: [
     [
-      'Four kings broke their word on one day, each a different one, and were surprised at how easy it was, as {town} heard. A fifth pays {pay} gold pieces to have his own jar checked, tonight.',
+      'Four kings who had sworn in {town} broke their word on one day, each a different one, and were surprised at how easy it was. A fifth, whose realm borders on that of {B}, pays {pay} gold pieces to have his own jar checked, tonight.',
       [
         'The four jars are full of ordinary air. The fifth is as it should be, and there is a scratch on the seal.',
         'All five jars of {K.name} are full of ordinary air. In the fifth there is a dead bee as well.',
@@ -75,20 +75,20 @@ export const oathVaultStory: PlaceStory = {
   use: [
     'Nobody who has a jar here dares to lie in the hall. {K} has none, and the party may have some.',
     [
-      'A broken jar lets out a word that binds whoever hears it (DC 14 Wisdom; as Geas), and each binds to something else.',
-      'When a jar breaks, whoever has one here is sure of having been struck (DC 14 Wisdom, or stunned for a round). It is only fear.',
+      'A jar of {K.name} that breaks lets out a word that binds whoever hears it (DC 14 Wisdom; as Geas), and each binds to something else.',
+      'When a jar breaks in {town}, whoever has one here is sure of having been struck (DC 14 Wisdom, or stunned for a round). It is only fear.',
     ],
     [
-      'The guards are oaths too, in armour as tall as the niches (use <Shield Guardian, Stone Golem, Iron Golem>), who swore never to let anything out, and said nothing about in.',
-      'The guards are suits of armour as tall as the niches, which walk because everybody has believed it for so long (use <Shield Guardian, Stone Golem, Iron Golem>). They let nothing out, and do not mind about in.',
+      'The guards of {K.name} are oaths too, in armour as tall as the niches (use <Shield Guardian, Stone Golem, Iron Golem>), who swore never to let anything out, and said nothing about in.',
+      'The guards of {K.name} are suits of armour as tall as the niches, which walk because everybody has believed it for so long (use <Shield Guardian, Stone Golem, Iron Golem>). They let nothing out, and do not mind about in.',
     ],
   ],
   later: [
-    'On day {days} at noon nine more jars fail. By the evening there is no border on the continent on which somebody is not standing.',
+    'On day {days} at noon nine more jars in {town} fail. By the evening there is no border on the continent on which somebody is not standing.',
     'On day {days} {B} opens his jar in public, to be free. Everyone sees that nothing happens.',
   ],
   ways: [
     'The old abbess knows how the jars can be sealed again, and would say it if one king came down and kept what he had promised her, {years} years late. That king is the grandfather of {B}, is very old, and remembers her name.',
-    'A true jar can be made: it takes the breath of somebody who will never break the word. If one king swears into it before all of the others, they will not dare to ask about theirs; {K} would like the party to choose whom.',
+    'A true jar can be made in {town}: it takes the breath of somebody who will never break the word. If one king swears into it before all of the others, they will not dare to ask about theirs; {K} would like the party to choose whom.',
   ],
 };

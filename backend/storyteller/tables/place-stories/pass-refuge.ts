@@ -7,9 +7,9 @@ export const passRefugeStory: PlaceStory = {
   tones: ['horror', 'heroic'],
   words: ['pass', 'mountain', 'hut', 'snow', 'shelter', 'refuge', 'cabin', 'storm'],
   title: 'The Refuge above {town}',
-  look: 'A stone hut stands at the top of the pass to {town2}, which one enters by a hatch in the roof, because of the snow. Inside are nine bunks, a stove and a guest book on a chain. The last page has the names of the party in it, in ink that is still wet, with the date of tomorrow. || On the pass to {town2} there is a hut of nine bunks, and one climbs in by a hatch in the roof, as the snow lies up to it. A guest book lies on a chain by the stove. The party is in it already, by name, with the date of tomorrow, and the ink is wet.',
+  look: 'A stone hut stands at the top of the pass to {town2}, which one enters by a hatch in the roof, because of the snow. Inside are nine bunks, a stove and a guest book on a chain. The last page has the names of the party in it, below those of some carters from {town}, in ink that is still wet, with the date of tomorrow. || On the pass to {town2} there is a hut of nine bunks, and one climbs in by a hatch in the roof, as the snow lies up to it. A guest book lies on a chain by the stove. The party is in it already, by name, below the last guest from {town}, with the date of tomorrow, and the ink is wet.',
   senses:
-    'The wind says one long vowel. The hut creaks when it drops, as if somebody had stood up, and it smells of mutton fat and wet wool.',
+    'The wind says one long vowel, and when it drops the hut creaks, as if somebody had stood up. It smells of mutton fat and wet wool.',
   keeper: [
     'hut warden',
     'makes good soup and sets one bowl more than there are guests. {K.name} would rather that the party slept in the stable.',
@@ -23,7 +23,7 @@ export const passRefugeStory: PlaceStory = {
     [
       'A trader in {town} pays {pay} gold pieces for the page on which her husband signed, since he signed it eight days after he was found frozen.',
       [
-        'He heard the voice of his wife in the snow, went out to it, and lay down. Those who die so stand at the door on the next night of snow. A guest let him in, and he signed, as one does.',
+        'He heard the voice of his wife in the snow, went out to it, and lay down. Those who die so stand at the door on the next night of snow. A guest of {K} let him in, and he signed, as one does.',
         'He had eaten in the hut, and whoever eats here and dies on the pass has to come back. He signed like every other guest.',
       ],
     ],

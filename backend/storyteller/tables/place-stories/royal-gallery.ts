@@ -6,9 +6,9 @@ export const royalGalleryStory: PlaceStory = {
   tones: ['horror', 'intrigue'],
   words: ['gallery', 'portrait', 'painting', 'palace', 'kings', 'museum'],
   title: 'The Long Gallery in {town}',
-  look: 'Forty kings and queens hang in one line, full length, in the north wing of the palace. All are painted by the same hand, over four hundred years. The last frame is empty, has a date on the brass that has not come yet, and a cloth lies ready at the foot of it.',
+  look: 'Forty kings and queens hang in one line, full length, in the north wing of the palace. All are painted by the same hand, over four hundred years. [The last frame is empty, a cloth lies ready at the foot of it, and all {town} knows the date on the brass, which is {days} days off.|In the last frame there is nothing yet: the brass has a date on it, {days} days from now, and a cloth lies ready.|The last frame is empty, with a date on the brass that comes in {days} days, and a folded cloth at the foot of it.]',
   senses:
-    'Boards creak a step after one has stepped on them. It smells of linseed and of warm skin.',
+    '[Boards creak a step after one has stepped on them.|The floor creaks one step late.|Each board creaks a moment after the foot has left it.] It smells of linseed and of warm skin.',
   keeper: [
     'keeper of the portraits',
     'mixes the colours, never turns round in the gallery, and wears gloves even at table, since the paint of the kings comes off on bare hands.',
@@ -42,8 +42,8 @@ export const royalGalleryStory: PlaceStory = {
   trace:
     'The kings look to the left in the morning and to the right at dusk. The old king of {town} signed until the day of his death as the fourteenth did, with the same slip of the pen.',
   truth: [
-    'Each portrait holds a king. At the last stroke the one who sits stays in the frame, and the first king of the house, who will not die, goes out in the body. So he has ruled for four hundred years, and the others hang here in {town}, awake. The old king, his last body, is dead; until {B} sits he waits in the empty frame. {V} has painted them all, is four hundred years old, and has fled from this last sitting to {town2}, to paint inn signs. Now {K} is to hold the brush.',
-    "They rule {town} by vote. At night the forty step down and decide what the crown is to do, and the old king was told in his sleep, until he joined them. They have kept the realm at peace for four hundred years. All were painted with one brush, which every court painter gets from the one before, and it leads whoever holds it. {V} found out how to burn them, and has hung on the servants' stair since, very small, as a study of a shouting mouth.",
+    'Each portrait holds a king. At the last brush stroke of {V} the one who sits stays in the frame, and the first king of the house, who will not die, goes out in the body. So he has ruled for four hundred years, and the others hang here in {town}, awake. The old king, his last body, is dead; until {B} sits he waits in the empty frame. {V} has painted them all, is four hundred years old, and has fled from this last sitting to {town2}, to paint inn signs. Now {K} is to hold the brush.',
+    "They rule {town} by vote. At night the forty step down and decide what the crown is to do, and the old king was told in his sleep, until he joined them. They have kept the realm at peace for four hundred years. All were painted with one brush, which every court painter gets from the one before, and it leads whoever holds it, as it led {V}. {V} found out how to burn them, and has hung on the servants' stair since, very small, as a study of a shouting mouth.",
   ],
   finds: [
     [
@@ -82,7 +82,7 @@ export const royalGalleryStory: PlaceStory = {
     'In {days} days the forty take a vote on {B}, who has ideas. From then on {B} has none, and signs each morning what was decided at night.',
   ],
   ways: [
-    'If {V} can be brought back from {town2}, the first king can be painted himself, in the empty frame, instead of {B}. It takes one night. Somebody has to sit before the frame and keep him in talk, so that he does not notice whose face it is; and once he is painted, turpentine works on him too.',
+    'If {V} can be brought back from {town2}, the first king can be painted himself, in the empty frame, instead of {B}. It takes one night. Somebody has to sit before the frame and keep him in talk, so that he does not notice whose face it is; and once he is painted, the turpentine of {K} works on him too.',
     '{B} can ask for a seat and a vote. They would grant it to one who brings what they miss most: news that was not written by a courtier. Some of the party would have to stay with {B} for the first session.',
   ],
 };

@@ -21,7 +21,7 @@ export const royalTheatreStory: PlaceStory = {
   absent: 'playwright',
   hooks: [
     [
-      'A new play has been handed in with no name on it, five acts, and in the last of them {town} falls. Two crowns have broken the treaty and ordered it for Saturday, and the prompter, whom they have bribed, has locked himself into his box with it. {K} pays {pay} gold pieces to have it stolen from him.',
+      'A new play has been handed to {K} with no name on it, five acts, and in the last of them {town} falls. Two crowns have broken the treaty and ordered it for Saturday, and the prompter, whom they have bribed, has locked himself into his box with it. {K} pays {pay} gold pieces to have it stolen from him.',
       [
         'It cannot be burned, as it says so in act two. It can be rewritten, by anyone who can keep to the metre.',
         'It can be burned, and that helps nobody: there are copies, and each captain of the mercenaries has one.',
@@ -43,7 +43,7 @@ export const royalTheatreStory: PlaceStory = {
   trace:
     'The play for Saturday, which came without a name on it, is in the same brown ink as the oldest one in the archive. {B} has read one page of it, and says that he has played in something by the same hand, long ago.',
   truth: [
-    "{V} wrote the world a happy end, {years} years ago, and went in to live in it. The new play comes from there: it turned out that nobody in it had anything to do, and {V} is bored to tears and wants a war. The manuscript is in the prompter's box, which is how one gets in.",
+    "{V} wrote the world a happy end, {years} years ago, and went in to live in it. The new play comes from there: it turned out that nobody in it had anything to do, and {V} is bored to tears and wants a war. The manuscript is in the prompter's box, which is how one gets in to {V}.",
     'Nothing that is played comes true. {K} has always read the dispatches first, and put on what had happened. This time there was no dispatch. {V}, who guessed it long ago and was never played again, has written a play about {town}, has hired mercenaries to do all of it, word for word, and has sent {K} two tickets.',
   ],
   finds: [
@@ -79,12 +79,12 @@ export const royalTheatreStory: PlaceStory = {
   ],
   use: [
     [
-      'On the stage anything that is said in verse happens, at once, until the line is capped by somebody else (contested Performance).',
-      'Four thousand people believe whatever is done here: an enemy who is said in verse to fall has disadvantage until somebody caps the line (contested Performance).',
+      'On the stage of {K.name} anything that is said in verse happens, at once, until the line is capped by somebody else (contested Performance).',
+      'Four thousand people of {town} believe whatever is done here: an enemy who is said in verse to fall has disadvantage until somebody caps the line (contested Performance).',
     ],
     'The thunder sheet of {K.name} is real thunder (8d8), the trap goes to the next scene, and the rope marked "Deus" drops whatever is on it.',
     [
-      'The audience can be asked. Four thousand people who shout the same word count as a wish, and are hard to direct.',
+      'The audience can be asked. Four thousand people of {town} who shout the same word count as a wish, and are hard to direct.',
       'The audience can be asked. No guard in {town} disobeys four thousand people who shout the same word, and they are hard to direct.',
     ],
   ],

@@ -8,7 +8,7 @@ export const seaGateStory: PlaceStory = {
   title: 'The Sea Gate at {town}',
   look: 'A bronze gate a mile wide closes the valley, and behind it stands, to the upper edge, an ocean that is not of this world. Lights as large as ships go by in it. In the middle of the gate, at the height of a man, a person in white armour has one shoulder against the bronze.',
   senses:
-    'It hums, so low that one feels it in the teeth. All springs of {town} taste of salt. Drops that come through burn up in the air with a blue spark.',
+    'It hums, so low that one feels it in the teeth as far as {town2}. All springs of {town} taste of salt. Drops that come through burn up in the air with a blue spark.',
   keeper: [
     'commander of the gate',
     'has an order of three hundred, who all have one shoulder higher than the other, and a roster for the next thousand years.',
@@ -26,8 +26,8 @@ export const seaGateStory: PlaceStory = {
     [
       'Forty villages below the gate pray to it. A bishop of {town} has taught them that it will open for the faithful, on a day which he has named.',
       [
-        'He dreamed it, believes it, and the dream was sent by what is on the other side. The day is day {days}, and thousands of people are packing to walk up the valley and sing.',
-        'He dreamed it, believes it, and the dream was a cry for help. The day is day {days}, and thousands of people are packing to walk up the valley and sing.',
+        'He dreamed it, believes it, and the dream was sent by what is on the other side. The day is day {days}, and thousands of people are packing to walk up to {town} and sing.',
+        'He dreamed it, believes it, and the dream was a cry for help. The day is day {days}, and thousands of people are packing to walk up to {town} and sing.',
       ],
     ],
     [
@@ -38,11 +38,11 @@ export const seaGateStory: PlaceStory = {
       ],
     ],
   ],
-  done: 'In {town} people farm, and here they hold. Anyone may take a turn at the bronze, for an hour, and it is said to cure pride; kings have done so, in front of painters.',
+  done: 'In {town} people farm, and here they hold. Anyone may ask {K} for a turn at the bronze, for an hour, and it is said to cure pride; kings have done so, in front of painters.',
   trace:
     '{K} shows guests the handprints of those who took a turn, worn into the metal as deep as a thumb. There the bronze is so thin that light comes through, and on the far side, at the same height, one sees the marks of other hands.',
   truth: [
-    'The one in white armour is a solar, whom the order calls {V.full}. The gate is held shut from both sides. Something vast in that ocean wants to come through to {town}. A people lives behind the gate, and for nine hundred years they have pulled at the bronze while {V} pushed. They are nearly all dead; {V} feels the hands go, one by one, and has told no one, since who would stand here then? They have begun to knock, to ask whether anybody is still there.',
+    'The one in white armour is a solar, whom the order calls {V.full}. The gate is held shut from both sides. Something vast in that ocean wants to come through to {town}. A people lives behind the gate, and for nine hundred years they have pulled at the bronze while {V} pushed. They are nearly all dead; {V.name} feels the hands go, one by one, and has told no one, since who would stand here then? They have begun to knock, and ask {V.name} whether anybody is still there.',
     'The one in white armour is a solar, whom the order calls {V.full}. The gate does not protect {town} from the sea, but the sea from {town}. That sea is the last one of a world that {V} was once sent to destroy, with the last children of that world in it, and our air burns that water like oil. If the gate opens, all of it runs out into the valley and dies. Now {num} of them knock, and want to be let out all the same, and to die in the sun.',
   ],
   finds: [
@@ -81,7 +81,7 @@ export const seaGateStory: PlaceStory = {
   ],
   later: [
     'In {days} days the last pair of hands behind the gate goes. {V} holds it alone for a night. What comes through in the morning is as wide as the valley of {town}, and in no hurry.',
-    'On day {days} the people of forty villages come up the valley and sing. A bishop of {town} walks in front; he has dreamed that the gate opens for those who sing. {V} looks round at them, and the gate opens, by a yard. A burning sea runs down to {town}.',
+    'On day {days} the people of forty villages come up the valley and sing, and {K} cannot turn them back. A bishop of {town} walks in front; he has dreamed that the gate opens for those who sing. {V} looks round at them, and the gate opens, by a yard. A burning sea runs down to {town}.',
   ],
   ways: [
     'From {town} the hands on the other side can be relieved. It takes one opening, a yard wide and an hour long, in which the water burns off as fast as it comes. The order goes in through the flame, with Water Breathing, and the last of that people come out; some of the three hundred will have to stay there for good, and {K} asks who of the party would call the roll.',

@@ -6,7 +6,7 @@ export const skyDockStory: PlaceStory = {
   tones: ['heroic', 'whimsical'],
   words: ['airship', 'sky', 'dock', 'harbour', 'giant', 'clouds', 'ship', 'castle'],
   title: 'The Sky Docks of {town}',
-  look: 'Seven chains rise from the quay into the clouds, each link as large as a house. Up there, moored like a ship, lies the castle of a storm giant, and the lower side of it is hung with hoists, nets and cranes of {town}. The fourth chain has snapped far up: most of it is lying across the market, and a stub hangs from the castle. || A castle is moored over {town}: seven chains go up from the quay into the cloud, with links as large as houses, and its lower side is hung with hoists and nets. A storm giant is lord of it. The fourth chain has broken near the top, so that a stub is left under the castle, and the rest lies across the market.',
+  look: 'Seven chains rise from the quay into the clouds, each link as large as a house. Up there, moored like a ship, lies the castle of a storm giant, and the lower side of it is hung with hoists, nets and cranes of {town}. The fourth chain has snapped far up: most of it is lying across the market, and a stub hangs from the castle. || A castle is moored over {town}: seven chains go up from the quay into the cloud, with links as large as houses, and its lower side is hung with hoists and nets. A storm giant is lord of it. The fourth chain has broken near the top, so that a stub is left under the castle, and the rest lies across the market of {town}.',
   senses:
     'The chains sing at every gust, and lightning walks down them to the harbour, where people know when to lift their feet. It smells of rain before it falls.',
   keeper: [
@@ -20,7 +20,7 @@ export const skyDockStory: PlaceStory = {
   absent: 'engineer of the chains',
   hooks: [
     [
-      'The fifth chain will go as well in {days} days. {K} pays {pay} gold pieces for new links, which only fire giants forge, and for somebody to hold the castle meanwhile.',
+      'The fifth chain of {town} will go as well in {days} days. {K} pays {pay} gold pieces for new links, which only fire giants forge, and for somebody to hold the castle meanwhile.',
       [
         'It cannot be held: it is not the wind that pulls, but the castle, which wants to go on its round. And somebody is filing through the fifth chain, at the top.',
         'It cannot be held: it is not the wind that pulls, but the castle. Its lord dreams of home.',
@@ -40,7 +40,7 @@ export const skyDockStory: PlaceStory = {
     'The last link of the chain in the market is bright on the inside, and the castle has hung a little further to the east since it broke. {K} bows to the fourth chain, and not to the others.',
   truth: [
     'The storm giant is a prisoner. {V} forged the chains with the true name of the castle in every link, and {town} has grown rich on it. For {years} years {V} has been sorry, and has been filing at them from above, alone, and is old. The fourth of the seven was the first to go, and the fifth is half through. When it goes the five that are left cannot bear the pull, and will drop the sky quay and four hundred people of {town} into the sea.',
-    'The giant asked {town} to be chained. It was old, and the castle flies where its lord dreams; it was afraid to drift out over the sea in its sleep, and to die where nobody was. {V} has sat at the bed since and reads aloud, to keep the dreams over {town}. The fourth chain broke when the giant dreamed of home. It will not wake again.',
+    'The giant asked {town} to be chained. It was old, and the castle flies where its lord dreams; it was afraid to drift away from {town} in its sleep, out over the sea, and to die where nobody was. {V} has sat at the bed since and reads aloud, to keep the dreams over {town}. The fourth chain broke when the giant dreamed of home. [It will not wake again, and {V.name} knows it.|{V.name} knows that it will not wake again.]',
   ],
   finds: [
     [
@@ -79,7 +79,7 @@ export const skyDockStory: PlaceStory = {
     'In {days} days the giant dies. Without a dream the castle comes down, and {town} is under it.',
   ],
   ways: [
-    'All chains have to be let go at the same moment, at low tide, with the four hundred taken off. {K} has the keys of all the chains; the council of {town} would have to agree to be poor.',
-    "It must be somebody's castle. The giant has a grandchild in the clouds, as tall as a house, who may be asked to dream it home; it is frightened of the dark and wants a story about the party.",
+    'All chains of {town} have to be let go at the same moment, at low tide, with the four hundred taken off. {K} has the keys of all the chains; the council of {town} would have to agree to be poor.',
+    "[It must be somebody's castle, and {V} cannot be that somebody.|The castle needs a lord who sleeps, and {V} cannot be that.] The giant has a grandchild in the clouds, as tall as a house, who may be asked to dream it home, away from {town}; it is frightened of the dark and wants a story about the party.",
   ],
 };

@@ -6,7 +6,7 @@ export const standingFieldStory: PlaceStory = {
   tones: ['grim', 'horror'],
   words: ['battlefield', 'war', 'soldiers', 'army', 'undead', 'dead'],
   title: 'The Standing Field of {town}',
-  look: 'Two armies stand opposite each other on the plain of {town}, eighty thousand on each side, in rank and file, with frost on the helmets. They have stood so for {years} years. On the first day of each month a paymaster walks down the lines with a cart, and all the hands come up.',
+  look: 'Two armies stand opposite each other on the plain of {town}, eighty thousand on each side, in rank and file, with frost on the helmets. They have stood so for {years} years. On the first day of each month a paymaster from {town} walks down the lines with a cart, and all the hands come up.',
   senses:
     'Leather creaks. When the wind from {town} drops, one hears that all of it creaks in time. It smells of iron and cold ground, and of nothing else.',
   keeper: [
@@ -20,7 +20,7 @@ export const standingFieldStory: PlaceStory = {
   absent: 'last herald',
   hooks: [
     [
-      'The crown pays {pay} gold pieces for the seal ring that lies somewhere in the middle of the field, on a hand.',
+      'The crown of {town} pays {pay} gold pieces for the seal ring that lies somewhere in the middle of the field, on a hand.',
       [
         'Whoever wears it is the king for whom one of the armies waits. It is on the hand of {V}, who was the last to carry an order.',
         'Whoever wears it is king to one of the armies, and {B} wants to be that on the day on which they wake. It is on the hand of {V}, to whom a king lent it as a warrant for one order, and who stands between the lines with one arm up.',
@@ -78,10 +78,10 @@ export const standingFieldStory: PlaceStory = {
   ],
   later: [
     'In {days} months the last copper is paid. They meet, and what wins goes on to {town}, since nobody has told it to stop.',
-    'In {days} months the shout is finished. A hundred and sixty thousand men fight a battle over a border that has been a lake for ten years.',
+    'In {days} months the shout is finished. A hundred and sixty thousand men fight a battle before {town}, over a border that has been a lake for ten years.',
   ],
   ways: [
-    'Each army wants to hear from a king that it may go home. It takes whoever wears the seal ring of its king for the king, and {B} wants the rings for another order; one of them is in the field, on the hand of {V}, and the other in the royal vault at {town2}.',
-    'By the words of the wish nobody has to hold who has been discharged: a soldier who gets all the pay that was ever kept back from him, and a paper that sends him home, wakes and has no battle any more. It has to be both armies in one day, so that none of those who wake are left among the spears of the others. {K} has worked out to the copper what that comes to, and {B} has the money, for another war.',
+    'Each army before {town} wants to hear from a king that it may go home. It takes whoever wears the seal ring of its king for the king, and {B} wants the rings for another order; one of them is in the field, on the hand of {V}, and the other in the royal vault at {town2}.',
+    'By the words of the wish that {V} said, nobody has to hold who has been discharged: a soldier who gets all the pay that was ever kept back from him, and a paper that sends him home, wakes and has no battle any more. It has to be both armies in one day, so that none of those who wake are left among the spears of the others. {K} has worked out to the copper what that comes to, and {B} has the money, for another war.',
   ],
 };

@@ -20,7 +20,7 @@ export const statueQuarryStory: PlaceStory = {
   absent: 'last sculptor',
   hooks: [
     [
-      'An old woman pays {pay} gold pieces to have a bust brought out of a palace in {town2}. She says that it is her brother, and does not say: of her brother.',
+      'An old woman of {town} pays {pay} gold pieces to have a bust brought out of a palace in {town2}. She says that it is her brother, and does not say: of her brother.',
       [
         'It is a soldier of the lowest step, sawn off at the chest. He went up there with her, when she was eight, and waved.',
         'It is the head of a statue of the lowest step, for which he had sat. She was eight when the quarry master before {K} sold it, and that night what comes down from the cave came through the gap, and took him first.',
@@ -46,7 +46,7 @@ export const statueQuarryStory: PlaceStory = {
     'Snow melts on the shoulders of some statues first. At dusk {K} sets a lamp on each of the round marks in the grass, and counts them.',
   truth: [
     'They were volunteers. Anyone of {town} who was dying, or tired of it, could go up, be looked at once by the medusa who lives on the top step, and stand here until the realm needs them. {K} has sold {num} of them, to pay for the hospital of {town}, and has written down where each one went. {V} was to saw up some of them, felt the first one flinch, and went up to the medusa, to stand among them.',
-    'They are a wall of {town}, and not against an army. On the top step is the mouth of a cave, and what comes out of it stops for whatever looks human and does not move. Each one that is sold leaves a gap. Three quarry masters, of whom {K} is the last, sold {num} from the lowest step before {K} learned what they are for. {V} had filled only some of the gaps, with copies in chalk, when it came and ate {V.them}; and the thing has learned from the copies that some of them may be touched. (Use <1 Mummy Lord, Nalfeshnee, Marilith, Pit Fiend>, pale and blind in daylight.)',
+    'They are a wall of {town}, and not against an army. On the top step is the mouth of a cave, and what comes out of it stops for whatever looks human and does not move. Each one that is sold leaves a gap. Three quarry masters, of whom {K} is the last, sold {num} from the lowest step before {K} learned what they are for. {V} had filled only some of the gaps, with copies in chalk, when it came and ate {V.them}; and the thing has learned from the copies that some of them may be touched. (For what comes down to {town} use <1 Mummy Lord, Nalfeshnee, Marilith, Pit Fiend>, pale and blind in daylight.)',
   ],
   finds: [
     ['Medicine', 'laying two fingers on a stone neck', 'there is a beat, four to the hour.', 1],
@@ -75,15 +75,15 @@ export const statueQuarryStory: PlaceStory = {
     'A step is twelve feet high. A statue that is pushed over the edge breaks what is below (8d6), and somebody in {town} will ask for its name.',
     [
       'Greater Restoration wakes one of them for good. He knows the old passwords of {town}, asks who is king, and has to be told.',
-      'A statue of the upper steps can be turned round by three people. It then looks down into the valley, and what comes out of the cave touches nobody who stands right in front of it.',
+      'A statue of the upper steps can be turned round by three people. It then looks down on {town}, and what comes out of the cave touches nobody who stands right in front of it.',
     ],
   ],
   later: [
-    'On day {days} the crown has them called, by a general with a trumpet, as the enemy is over the border. Nobody on the steps moves, because the contract of the medusa is for all of them or none. The general counts the marks in the grass, and asks for {K}.',
+    'On day {days} the crown has them called, by a general with a trumpet, as the enemy is over the border. Nobody on the steps above {town} moves, because the contract of the medusa is for all of them or none. The general counts the marks in the grass, and asks for {K}.',
     'On day {days} it comes down as far as the lowest step, stops, puts out a finger and feels for chalk. It finds some, goes through there, and empties {town} house by house until it gets light.',
   ],
   ways: [
-    'The list of {K} can be used: most of those on it stand in one warehouse of {B} in {town2}, waiting for ships to nine courts, and the others in the palace and the gallery there. When all are back the medusa (use the statistics of a Medusa) wakes them at the call, and not before; she keeps to her contract, and she is lonely.',
-    'The gaps can be filled for one night by people who can stand still, all of {town}, with lamps out; whoever flinches is taken. At dawn the mouth of the cave can be walled up, if somebody has held its look until then.',
+    'The list of {K} can be used: most of those on it stand in one warehouse of {B} in {town2}, waiting for ships to nine courts, and the others in the palace and the gallery there. When all are back in {town} the medusa (use the statistics of a Medusa) wakes them at the call, and not before; she keeps to her contract, and she is lonely.',
+    'The gaps can be filled for one night by people who can stand still, all of {town}, with lamps out; whoever flinches is taken. At dawn {K} can wall up the mouth of the cave, if somebody has held its look until then.',
   ],
 };

@@ -8,7 +8,7 @@ export const truceBathsStory: PlaceStory = {
   title: 'The Truce Baths between {town} and {town2}',
   look: 'A hot spring lies exactly on the border. White steps go down to it from both sides, and a red line of tiles runs through the water. Generals, smugglers and bishops sit in it up to the chin, and a row of naked feet on the edge is all that tells them apart. || The border runs through a hot spring, as a line of red tiles, and from both sides white steps go down into it. Up to the chin sit generals, bishops and smugglers, and one can tell them apart only by what they laugh at.',
   senses:
-    'Water drips, voices carry, and nobody finishes a sentence. It smells of sulphur and pine, and one is thirsty at once.',
+    'Water drips, voices carry, and {town2} never lets {town} finish a sentence. It smells of sulphur and pine, and one is thirsty at once.',
   keeper: [
     'bath master',
     'takes weapons, clothes, rings and rank at the door, against a numbered brass tag, and gives {town} and {town2} the same towels.',
@@ -78,7 +78,7 @@ export const truceBathsStory: PlaceStory = {
     'In {days} days a real assassin finds the boiler room, sent by a minister of {town} who has had the broth counted, and who prefers a martyr who is dead.',
   ],
   ways: [
-    'The order names a minister. Read aloud in the water, before both sides, it counts as not said, and has been heard; {K} will sound the gong, if the brother is let go.',
+    'The order names a minister of {town}. Read aloud in the water, before both sides, it counts as not said, and has been heard; {K} will sound the gong, if the brother is let go.',
     'The two generals are tired of the war, sit behind the thickest steam every evening, and would take their armies home for a treaty that both envoys have signed. {B} can sign in the water. Somebody must carry the paper down to the boiler room under a tray of broth, so that {V} can, and on the last evening of the month bring {V} up alive between the two, past whoever the minister has sent.',
   ],
 };

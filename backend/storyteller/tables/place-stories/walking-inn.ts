@@ -36,12 +36,12 @@ export const walkingInnStory: PlaceStory = {
       'It has laid an egg. Room five is out in the woods, the size of a pantry, and calls for its mother at night.',
     ],
   ],
-  done: 'A bed is a gold piece, and one can say where one would like to wake up, within thirty miles. The soup is always good; those whom {town} is looking for pay double.',
+  done: 'A bed is a gold piece, and one can tell {K} where one would like to wake up, within thirty miles. The soup is always good; those whom {town} is looking for pay double.',
   trace:
     'A second set of tracks follows those of the inn, smaller, and deep, as of something that carries a weight. {K} never goes near the cellar without a bag of corn.',
   truth: [
-    '{V} built this inn and the bank of {town}, and was paid for neither. So she walled the heart of a hen into each of the two cellars, as a joke, and it worked. The other tracks are those of the bank. It goes out only at night, is back in its square before the clerks come, so that nobody there has noticed, and each night it gets nearer to the inn.',
-    '{K} is the builder {V.full}, under another name, and built it to run away in. The mortgage is in the bag of {B}. He nailed up the wrong paper, an offer of marriage that he had carried about for years; then he lost his glasses, and for {years} weeks he has recited to the windows what he believes is on the door. The other tracks are those of a wardrobe on four paws, which he had made in {town} as a wedding present.',
+    '{V} built this inn and the bank of {town}, and was paid for neither. So she walled the heart of a hen into each of the two cellars, as a joke, and it worked. The other tracks are those of the bank. It goes out only at night, is back in its square before the clerks come, so that nobody in {town} has noticed, and each night it gets nearer to the inn.',
+    '{K} is the builder {V.full}, under another name, and built it to run away in. The mortgage is in the bag of {B}. {B.name} nailed up the wrong paper, an offer of marriage that he had carried about for years; then he lost his glasses, and for {years} weeks he has recited to the windows what he believes is on the door. The other tracks are those of a wardrobe on four paws, which he had made in {town} as a wedding present.',
   ],
   finds: [
     [
@@ -80,7 +80,7 @@ export const walkingInnStory: PlaceStory = {
     'Roof, chimney and gutters are as good as a ship in a fight, and the inn ducks under branches without a warning from {K.name}.',
   ],
   later: [
-    'In {days} days the bank of {town} stays out until morning, and catches up. It is of marble and the inn of wood; both break open in the fight, and the savings of four villages are trodden into the mud.',
+    'In {days} days the bank of {town} stays out until morning, and catches up. It is of marble and the inn of wood; both break open in the fight, and the savings of {town} and four villages are trodden into the mud.',
     'In {days} days {B} gives up, goes home, and the inn follows him at a distance, in the rain, and will not eat.',
   ],
   ways: [

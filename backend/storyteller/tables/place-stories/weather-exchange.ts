@@ -20,7 +20,7 @@ export const weatherExchangeStory: PlaceStory = {
   absent: 'founder of the exchange',
   hooks: [
     [
-      'The envoy of a dry country pays {pay} gold pieces to learn where its rain has been for {few} years. It has bought some each spring, and been sent jars.',
+      'The envoy of a dry country beyond {town2} pays {pay} gold pieces to learn where its rain has been for {few} years. It has bought some each spring, and been sent jars.',
       [
         'The jars were good once, and are filled thinner every year, because there is less to fill them with. The full ones go to nine houses.',
         'The country has had bad luck, and the jars are empty. The envoy can say when each of them was opened, and on none of those days did anything change.',
@@ -34,7 +34,7 @@ export const weatherExchangeStory: PlaceStory = {
       ],
     ],
     [
-      'A boy who sweeps up under the racks has uncorked a jar by mistake, and wants it put back before the bell. He did not read the label, and says that it blew out of the door, toward the market of {town}.',
+      'A boy of {town} who sweeps up under the racks has uncorked a jar by mistake, and wants it put back before the bell. He did not read the label, and says that it blew out of the door, toward the market.',
       [
         'It is a Sunday afternoon in May, of {years} years ago. All who are caught in it are very happy, and stop working.',
         'There was nothing in it. But the boy has run through {town} and told everyone to expect something, and by now each of them feels something, and no two the same.',
@@ -81,8 +81,8 @@ export const weatherExchangeStory: PlaceStory = {
   ],
   use: [
     [
-      'Jars that were meant for {town2} break. Each one that falls is a weather of thirty feet for a minute: fog, hail (4d6), a gale, or a warm evening in which it is hard to hit anybody.',
-      'Jars that were meant for {town2} break. They are empty, but whoever has read the label and believes it (DC 13 Wisdom) feels it: for one round such people throw themselves down before a gale, shut their eyes against snow or are too warm to fight.',
+      'Jars that were meant for {town2} break. [Each one that falls is a weather of thirty feet for a minute:|Each lets out a weather, thirty feet wide, for a minute:|What comes out fills thirty feet for a minute:] [fog, hail (4d6), a gale, or a warm evening in which it is hard to hit anybody.|hail (4d6), a gale, fog, or an evening so warm that it is hard to hit anybody.|a gale, fog, hail (4d6), or a summer evening in which nobody likes to hit anybody.]',
+      'Jars that were meant for {town2} break. [They are empty, but whoever has read the label and believes it (DC 13 Wisdom) feels it:|Nothing is in them, but whoever believes the label (DC 13 Wisdom) feels it:|They are empty, and even so whoever has read the label and believes it (DC 13 Wisdom) feels it:] for one round such people throw themselves down before a gale, shut their eyes against snow or are too warm to fight.',
     ],
     'Whoever has the bell of {K.name} has the hall: at one stroke four hundred brokers stop, at two they sell.',
     'The cloud does 10d10 lightning, once a day, to whoever shouts at {K}.',
@@ -92,7 +92,7 @@ export const weatherExchangeStory: PlaceStory = {
     'In {days} days two empires open the same August, in front of witnesses, and it goes on raining on both. Both have armies on the way to {town}.',
   ],
   ways: [
-    'It can be let go, over the sea, and would grow again in a generation. Until then somebody has to tell three realms that it will rain when it rains; {K} has the bell, and would ring it once for that.',
-    'The truth is cheap and would ruin everybody. But the cloud is real, it comes when it is asked nicely, and there are others outside. {K} could teach people how one asks, if somebody took {K.them} out of doors.',
+    '{K} can let it go, over the sea, and it would grow again in a generation. Until then somebody has to tell three realms that it will rain when it rains; {K.name} has the bell, and would ring it once for that.',
+    'The truth is cheap and would ruin everybody in {town}. But the cloud is real, it comes when it is asked nicely, and there are others outside. {K} could teach people how one asks, if somebody took {K.them} out of doors.',
   ],
 };

@@ -43,8 +43,8 @@ export const winterGranaryStory: PlaceStory = {
   trace:
     'Nobody in {town} has seen the eighth and the ninth bin open since autumn. The cats do not go near them, and there are no mice.',
   truth: [
-    'Only the first two bins are full; the other seven hold sand under a foot of grain. {K} carted the rest away in autumn, as the ransom for {num} people of {town} whom riders had taken, and who believe that they were freed for silver. The elders gave the order, in secret. The measurer {V.full} wanted to speak, was pushed off the ladder by the eldest, and lies in the ninth bin, under the sand.',
-    'Seven bins are nearly empty. The grain in the last two, the only full ones, is black with ergot, and whoever eats of it goes mad. {V} baked a loaf from it to be certain, saw saints on the ceiling and walked off the roof. {K} burns a sack of it every night, and lets {town} believe in thieves, because people can hate a thief, and from despair they would eat it.',
+    'Only the first two bins of {town} are full; the other seven hold sand under a foot of grain. {K} carted the rest away in autumn, as the ransom for {num} people of {town} whom riders had taken, and who believe that they were freed for silver. The elders gave the order, in secret. The measurer {V.full} wanted to speak, was pushed off the ladder by the eldest, and lies in the ninth bin, under the sand.',
+    'Seven bins of {town} are nearly empty. The grain in the last two, the only full ones, is black with ergot, and whoever eats of it goes mad. {V} baked a loaf from it to be certain, saw saints on the ceiling and walked off the roof. {K} burns a sack of it every night, and lets {town} believe in thieves, because people can hate a thief, and from despair they would eat it.',
   ],
   finds: [
     [

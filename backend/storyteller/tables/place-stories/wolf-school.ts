@@ -21,7 +21,7 @@ export const wolfSchoolStory: PlaceStory = {
   absent: 'first pupil',
   hooks: [
     [
-      '{town} has lost no sheep for two years, and the hunters are out of work. They pay {pay} gold pieces to know what has scared the wolves away.',
+      '{town} has lost no sheep for two years, and the hunters are out of work. {B} and the others pay {pay} gold pieces to know what has scared the wolves away.',
       'Nothing has. The wolves were people of {town} who had been bitten; they sit in the second row, and are doing fractions.',
     ],
     [
