@@ -285,6 +285,13 @@ export const tellPerson: Teller = (asked, seed) => {
           joined(...telling.list(drive.want, length === 'long' ? 2 : 1), telling.say(drive.ask)),
       },
       {
+        id: 'says',
+        heading: 'What {P.name} says to strangers',
+        audience: 'everyone',
+        from: 'standard',
+        write: () => telling.say(drive.says ?? []),
+      },
+      {
         id: 'tell',
         heading: 'What people notice',
         audience: 'everyone',

@@ -15,6 +15,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       '{P} paces out every road with a stick, and asks innkeepers how many they can sleep, in millions.',
       '[{P} has no shadow before lunch, and borrows one.|{P} keeps to the shady side in the morning, for want of a shadow, and stands close to others at noon.]',
     ],
+    says: '"[I have read every contract that was ever signed in {town}, and pitied both sides|Do not thank me, people in {town} always do, and it goes on the bill|In {town} justice is done on Thursdays, and I have not missed one yet]. [{Q} has a very strong case, and that is what worries me|If {Q} smiles at the jury, step on {Q.their} foot|Look at {Q}, and then look as if you had not]."',
     truths: [
       'At the thousandth victory Hell must close, by clause one, which everybody had forgotten. {P} wrote it in as a student. The damned, nine million of them, would then come back to where they are from, and {P} has had a look at the roads. {Q} is innocent, and so the thousandth case cannot be lost.',
       '{P} sold {P.their} own soul to pay for the studies, and has since been paid by each client with a small piece of theirs. By now it is nearly a whole one, and it has begun to feel what the others are missing. By the contract the pieces go home on the day on which {P} loses a case. {Q} is the child of the first client, who has been cold ever since. Hell is suing {Q} for one night of sleep, which can be spared.',
@@ -51,6 +52,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     ask: '{P} asks the party to stand in the door of the imperial bedroom of {town} on the last night, in silver, and to let nothing out.',
     pronouns: { Q: 'he' },
     tell: '[{P} burns the sheets and buries the ashes, and says it is a cold.|{P} lets no one else make that bed, burns what was on it, and speaks of a cold.]',
+    says: '"[Half of {town2} will want to come and weep, and they may weep across the river|It is a cold, and {town} may write that down|I have no friends in {town}, and I should be glad if you did not start]. [{Q} is a good patient, and asks for nothing at night|When {Q} speaks to you, answer, and do not go nearer|I have promised {Q} an empty room]."',
     truths: [
       '{Q} has carried a god of pestilence in his body since he was seven. He offered himself when it came to {town}, and has held it down by will for {years} years. He is dying of it. When he is dead it looks for the nearest person who is loved by many. Half a million people from {town2} want to come and weep at the gate.',
       '[{Q} died {few} years ago. What lies there in his skin|{Q} has been dead for {few} years. What wears his skin] learned to sign, and has been a mild ruler. It wants to be {P} next, and has said so, quite nicely. {P} has poisoned it nine times, and it thanks the cook.',
@@ -87,6 +89,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     want: '[{P} wants to be wrong, about Thursday, and would give the temple for it.|{P} wants Thursday to be a day like any other, and has offered the temple to whoever can bring that about.]',
     ask: '{P} asks the party to do something on Thursday at noon, in {town}, that they have never done and do not want to do.',
     tell: '[{P} thanks people before the gift, and flinches before the noise.|{P} says "bless you" before the sneeze, and looks at doors before they are opened.]',
+    says: '"[You were a minute earlier, as I remember it, at the gate of {town}|It will rain in {town} on Wednesday, and that is not what I wanted to talk about|Bless you, and mind the step, which all of {town} falls over]. [{Q} will ask you what I said, and by then you will have forgotten|Do not tell {Q} what you are going to do, and do not tell me|On Thursday {Q} will be punctual, and you should not be]."',
     truths: [
       '{P} remembers the future, and only as far as Thursday at noon. Then the gate under the temple is open, the fire that is chained below {town} comes out of it, and {P} holds one of the two keys. {Q} holds the other: {Q.they} has read the vision in the archive, takes it for a command, and does not know that it can be disobeyed. {P} has been trying for {years} months not to be alone with a key.',
       "{P} has no gift. {years.s} years ago a burned person came, gave {P} a diary and died, and everything in it has come true. The diary is in {P}'s own hand, and the burned person was {P}. The last entry is Thursday: at noon the fire that is chained under the temple breaks out and takes all of {town}. The entry stops in the middle of the name of one of the party. {Q} keeps the glass, in the treasury, by which one person can be sent back.",
@@ -127,6 +130,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     want: '[{P} wants a successor, under thirty, who can stand still and has someone at home.|{P} wants to teach someone young to stand still, and asks each candidate first who would miss them.]',
     ask: '{P} asks one of the party to hold the bell rope of {town}, for a night, and not to let it go for any voice.',
     tell: '[{P} leans a little to the left, always, as if there were something to hold.|One arm of {P} is always a little raised, asleep, at table, at prayer, as if a rope hung there.]',
+    says: '"[It is no weight at all, the rope of {town}, one only has to be there|I have not seen {town} by lamplight since I was young, except from up here|Somebody has to do it, and in {town} it has been me]. [{Q} asked me what it pays, and I had to think|If it is {Q} who calls you, hold on all the more|Let {Q} make speeches, and stand still]."',
     truths: [
       '[{P} has held the rope of the bell every night for {years} years, from dusk to dawn.|For {years} years there has been no night in which {P} has let go of the rope of the bell.] As long as it is held in the dark, the nine titans below {town} sleep on through the day. {Q} means to cut the rope, and believes that nine titans will lift {Q.them} onto the throne for it.',
       '[Nobody below {town} is kept asleep by the rope. The nine titans are awake, have been so for a century,|The rope of {town} keeps no one asleep. Down there nine titans lie awake, have done so for a century,] and have stayed down out of pity for the wardens, who gave up their lives for it and would have had to be told. {Q} has found out, and wants to be thanked by the realm for the end of the watch, with a crown.',
@@ -165,6 +169,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       '{P} asks the party to dine with {Q} on Sunday, to send every dish back half eaten, and to see what {Q} does then.',
     ],
     tell: '[{P} tastes the air before speaking, and adds salt.|{P} salts the wind from the window, absently, and nods at the weather.]',
+    says: '"[That was the whole harvest of {town}, with a little thyme|In {town} they send up what they have, and I make of it what I can|One whale, nine oxen and the onions of {town}: and then there is still the fish]. [{Q} has never sent back a plate, and never asked for a second one|Eat slowly, look at {Q}, and do not say that it is good|Keep {Q} talking, and I shall see to the sauce]."',
     truths: [
       '{Q} has promised to level {town} on the day on which he is bored at table. That was thirty years and eleven thousand dinners ago. {P} has two recipes left, and one of them is {P}.',
       '{Q} stopped tasting anything a century ago, when the queen died, and has eaten all of it since, in order not to hurt the cook. {P} knows, and cooks on, in order not to hurt the king. For these dinners {town} and the realm around it pay in whales, cattle and grain, and have nearly nothing left.',

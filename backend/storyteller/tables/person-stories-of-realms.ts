@@ -12,6 +12,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     want: '[{P} wants the last sheet of the census not to be added up before the party has been to {town2}.|{P} wants the sum of the census kept from the crown for nine days, and has spilled ink on it twice.]',
     ask: '{P} asks the party to ride to {town2} and to count everyone there twice, once by day and once by night, without telling {Q} which number is which.',
     tell: '[{P} counts every room in a whisper, and writes the number on a cuff.|{P} never enters a full room without a pause in the door, and two fingers move.]',
+    says: '"[I have counted {town} four times, and it does not get better|The number for {town} is ready, and nobody is going to like it|In {town} they believe that a census is about money]. [{Q} wants the sum, and shall have it when the ink is dry|Tell {Q} one of the numbers, and keep the other|Do not count on your fingers when {Q} is there]."',
     truths: [
       'Nine villages around {town2} are missing, with 40,000 people. Whoever is not in the register is nobody by law, and {Q} strikes villages out of it and sells the people, through a gate in a quarry near {town2}, to an efreeti who needs hands. {P} has counted the nine all the same, and so far the crown has believed the census and not the register. Now it is the turn of {town2}, one lane each night, and on the day of the count {Q} means to shut the gate for good.',
       'There are 40,000 people too many, {Q} among them. They are doppelgangers, have lived for three generations in {town}, in {town2} and everywhere else, pay taxes and harm no one; only asleep they have no face. {P} was the first who added it up. The second was a captain of the guard in {town2}, who has begun to burn houses.',
@@ -64,6 +65,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       '{P} sleeps in a chair before the bedroom of {Q}, and asks each servant in the morning what is new in the streets.',
       '{P} never misses a night of sleep, not even in a siege, and asks on waking how {Q} looks.',
     ],
+    says: '"[I hear the bells of {town} all night, and am grateful for each of them.|That law was made in {town} by people who slept well.|Have you ever been in the cathedral of {town} at night, with no one else awake?] [{Q} is well, thank you, and looks as she did yesterday|Do not ask {Q} what she has dreamed|Nothing shall happen to {Q}, and that is all I ask]."',
     truths: [
       'What {Q} dreams is there in the morning. So far it has been a street, a white stag and once a tooth of the length of an oar. {P} has had her woken every hour since she was nine. Each time the same thing comes nearer in her dream, and a whole night is long enough for it to get to {town}.',
       'The heir to the throne died as a child of nine. {P} could not bear it, and neither could the realm, and what has grown up since then is a dream that {P} has every night. {Q} is kind, clever and loved. If {P} sits awake for a whole night, as the law wants it, she is gone in the morning, and so is the peace between the four dukes who would like to follow her.',
@@ -112,6 +114,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       '{P} eats nothing that has been baked in {town}, and has biscuits sent from home.',
       '{P} cannot walk past a sack without lifting it.',
     ],
+    says: '"[Do not eat the bread of {town} while you are here, I have brought biscuits|The army of {town} marches on its stomach, and I know what goes into it|It is only corn, and {town} will sow again]. [{Q} has praised the harvest twice, and that should tell you something|If {Q} asks, you have never seen me, and dislike the smell of smoke|Keep {Q} in the forest that night, whatever it costs]."',
     truths: [
       'The grain is from a field under which {Q} has buried a god of the harvest alive. Whoever eats of it does what {Q} says, gladly. So far that is {town2} and a third of the court; on Monday it would be 30,000 soldiers. {P} told the marshal, but he had eaten of it at breakfast, and went straight to {Q}.',
       'The granaries are full of chopped straw. {P} has sold the grain across the border, to a starving enemy who was about to march for it, and by that has kept the peace for {years} months. After a fire nobody would ask where the grain went. {Q} has found out, and offers corn for nine granaries in one night, if the crown gives the great forest to the druids. There are two peoples in that forest, and {Q.name} has asked neither of them.',
