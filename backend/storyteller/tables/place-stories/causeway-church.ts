@@ -7,7 +7,7 @@ export const causewayChurchStory: PlaceStory = {
   tones: ['horror', 'grim'],
   words: ['church', 'lake', 'drowned', 'bell', 'reservoir', 'temple'],
   title: 'The Drowned Church of {town}',
-  look: 'The lake of {town} is so low this summer that the church of the old village stands in the air again, up to its knees in mud, with weed on the roof. A causeway of wet stones leads to the door. [Candles burn inside, {num} of them, in rows, as at a service.|Inside {num} candles burn in rows, as at a service.|Through the windows one sees candles, {num} of them, in rows, as at a service.]',
+  look: '[The lake of {town} is so low this summer that the church of the old village stands in the air again,|So low is the lake of {town} this summer that the church of the old village stands in the air again,|This summer the lake of {town} has sunk so far that the church of the old village has come out of it,] [up to its knees in mud, with weed on the roof.|with weed on the roof and mud up to its knees.] [A causeway of wet stones leads to the door.|One gets to the door over a causeway of wet stones.] [Candles burn inside, {num} of them, in rows, as at a service.|Inside {num} candles burn in rows, as at a service.|Through the windows one sees candles, {num} of them, in rows, as at a service.]',
   senses:
     '[The bell gives one stroke at a time, with a breath of water after each.|The bell strikes once, lets out a breath of water, and strikes again.] It smells of mud and, faintly, of warm bread.',
   keeper: [
@@ -21,10 +21,10 @@ export const causewayChurchStory: PlaceStory = {
   absent: 'old priest',
   hooks: [
     [
-      'Three families of {town} have walked out to the church with their bedding, and sit in the pews and smile. {K} pays {pay} gold pieces to have them back before the rains.',
+      'Three families of {town} have walked out to the church [with their bedding, and sit in the pews and smile.|with pillows and blankets, and sit there in the pews, smiling.|to make their beds in the pews, and sit on them and smile.] {K} pays {pay} gold pieces to have them back before the rains.',
       [
-        'They have been told by their dead that there is room. They are not held by anything but that.',
-        'They have been called as a jury, and find it an honour. Nothing holds them but that, and they will not go before the verdict.',
+        '[They have been told by their dead that there is room.|Their dead have told them that there is room.] [They are not held by anything but that.|Nothing but that holds them.|That is all that holds them.]',
+        '[They have been called as a jury, and find it an honour.|They are to be the jury, and find it an honour.] [Nothing holds them but that, and they will not go before the verdict.|They stay of their own will, and will not go before the verdict.]',
       ],
     ],
     [
@@ -32,15 +32,15 @@ export const causewayChurchStory: PlaceStory = {
       'It tastes of the last day of the old village, and whoever eats of it knows who was still indoors when the water came.',
     ],
     [
-      'In {town} a diver sold the bell clapper as scrap. The bell rings all the same, and the diver cannot stop counting.',
-      'He counts the strokes: one for each who was left below. Yesterday there was one more, and that is his own.',
+      'In {town} a diver sold the bell clapper as scrap. [The bell rings all the same, and the diver cannot stop counting.|It rings without one, and the diver counts the strokes and cannot stop.|Since then the diver has counted, day and night, because the bell rings all the same.]',
+      '[He counts the strokes: one for each who was left below.|There is one stroke for each who was left below.|Each stroke is for one of those who were left below.] [Yesterday there was one more, and that is his own.|Since yesterday there has been one more, which is his own.]',
     ],
   ],
-  done: 'People from {town} come to look for graves, for silver, and for the doors of their grandparents. {K} sells leave to do so by the hour, and wants everyone off the causeway by dusk.',
+  done: '[People from {town} come to look for graves, for silver, and for the doors of their grandparents.|For silver, for graves and for the doors of their grandparents people come out here from {town}.|Half of {town} has been here, to look for silver, for a grave, or for the door of a grandparent.|Silver is looked for here, and graves, and by old people from {town} the doors of their grandparents.] {K} sells leave to do so by the hour, and wants everyone off the causeway by dusk.',
   trace:
     '{B} says that the candles do not get shorter. In the wet floor there are the prints of many bare feet, which all begin at the door of the crypt and end at the pews.',
   truth: [
-    '{num.s} people stayed in the church when the lake rose, {V} among them, because {K} had sworn to leave the gates of the dam open for another day. {K} shut them at noon, so as to have it behind him. The drowned have sung the same hymn since, and at the end of it they will rise and go to {town}.',
+    '{num.s} people stayed in the church when the lake rose, {V} among them, because {K} had sworn to leave the gates of the dam open for another day. {K} shut them at noon, so as to have it behind him. [The drowned have sung the same hymn since, and at the end of it they will rise and go to {town}.|Since then the drowned have been singing one hymn, and when it ends they will rise and go to {town}.|The drowned sing one long hymn, and at its last note they will rise and go to {town}.]',
     'The villagers were all gone when the water came. The {num} in the crypt are {V} and workers on the dam, who had seen what {K} stole from it, and waited there for a trial. {K} had the crypt bricked up with all of them in it, and shut the gates of the dam. They do not pray there; they wait for the verdict on {K}.',
   ],
   finds: [

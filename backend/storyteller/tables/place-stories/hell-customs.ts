@@ -7,9 +7,9 @@ export const hellCustomsStory: PlaceStory = {
   tones: ['whimsical', 'intrigue'],
   words: ['hell', 'devil', 'customs', 'devils', 'portal', 'office', 'infernal'],
   title: 'The Infernal Customs Post in {town}',
-  look: 'A small brass door at the end of the fish quay leads to Hell, and has opening hours. Before it stand a counter, a scale for souls, a rack of forms in nine colours and a long bench of damned people who have the wrong stamp. A card says "Back in five minutes", in the spelling of {town}, and has gone brown.',
+  look: '[A small brass door at the end of the fish quay leads to Hell, and has opening hours.|At the end of the fish quay a small brass door, with opening hours, leads to Hell.|The way to Hell is a small brass door at the end of the fish quay, with opening hours.] Before it stand [a counter, a scale for souls, a rack of forms in nine colours|a scale for souls, a counter, a rack of forms in nine colours] and a long bench of damned people who have the wrong stamp. [A card says "Back in five minutes", in the spelling of {town}, and has gone brown.|A brown card says, in the spelling of {town}, "Back in five minutes".|The card in the window says "Back in five minutes", in the spelling of {town}, and has gone brown.]',
   senses:
-    'A stamp comes down, a voice says "Next", and nobody moves. It smells of brimstone, sealing wax and kippers.',
+    '[A stamp comes down, a voice says "Next", and nobody moves.|A voice says "Next", a stamp comes down, and nobody moves.] It smells of brimstone, sealing wax and kippers.',
   keeper: [
     'customs officer',
     'is a bone devil with reading glasses, three weeks from a pension of six thousand years, and wants no trouble at all.',
@@ -29,22 +29,22 @@ export const hellCustomsStory: PlaceStory = {
     ],
     [
       'A pit fiend in a good suit, whom {K} has sent away four times, asks the party to declare a crate on its behalf, contents: "One (1) war, folded".',
-      'It is a war. Declared here, it is imported into {town}; sent back, it must go through the form for returns, which takes a century.',
+      'It is a war. [Declared here, it is imported into {town}; sent back, it must go through the form for returns, which takes a century.|If it is declared here, {town} has it; if it is sent back, it must go through the form for returns, which takes a century.|To declare it is to import it into {town}; to send it back takes the form for returns, and a century.]',
     ],
     [
-      'No one has died in {town} this week, properly. They sit on the bench, complain, and go home to supper.',
+      'No one has died in {town} this week, properly. [They sit on the bench, complain, and go home to supper.|The dead sit on the bench, complain, and are home for supper.|They come, sit on the bench, complain, and go home to supper.]',
       [
         'The stamp is missing. Nothing may pass without it in either direction, and the other side is getting angry.',
         'Nobody comes up to fetch them. The pickets stand on the stairs of the other side, and sing.',
       ],
     ],
   ],
-  done: 'Mail from {town} to the damned is taken, weighed and read. Souls may be exported with two forms and a witness; angels have their own window, at which {K} has never seen anybody. {K} accepts bribes only in kippers.',
+  done: '[Mail from {town} to the damned is taken, weighed and read.|One can post letters from {town} to the damned, which are weighed and read.|Letters to the damned are accepted from {town}, weighed, and read.|The damned get mail from {town} through here, weighed and read.] Souls may be exported with two forms and a witness; angels have their own window, at which {K} has never seen anybody. {K} accepts bribes only in kippers.',
   trace:
     'Nobody has come up through the brass door for weeks, and {K} does not look round when it roars. Those on the bench have been sent back so often that they have brought cushions.',
   truth: [
     '{V} took the stamp home on the last day of a long career, as a keepsake, and lives at the end of the quay, as a fisher with a boat. {K} has been painting the stamp by hand, and gets it wrong on purpose, so that nobody who comes here has to go through. So far {num} people have been saved by a bad drawing.',
-    'Nothing is done in Hell since spring: the devils are on strike, and have locked the management out. {V}, who leads the strike, has told {K} to keep the post open, so that the upper world does not notice and stop being good. The roaring comes out of a music box. The management has found the back door, and it leads through {town}.',
+    'Nothing is done in Hell since spring: the devils are on strike, and have locked the management out. {V}, who leads the strike, has told {K} to keep the post open, so that the upper world does not notice and stop being good. [The roaring comes out of a music box.|It is a music box that roars.] [The management has found the back door, and it leads through {town}.|The back door leads through {town}, and the management has found it.|By now the management has found the back door, which leads through {town}.]',
   ],
   finds: [
     [
@@ -87,7 +87,7 @@ export const hellCustomsStory: PlaceStory = {
     'In {days} days the management comes up through the back door with nine legions, looking for new staff, and begins with {town}.',
   ],
   ways: [
-    '{B} has found a way out: a contract with a date that does not exist was never due. {K} can paint such a date into all {num} contracts of those on the bench, if somebody mixes the ink, and the inspector has to be told with a straight face that it is the new calendar. {K} needs a safe address in {town}.',
-    '{V} and the management would both take a judge. What {V} wants is Sundays for the strikers; the management wants not to be laughed at. Any party who can get them to sign in {town} may name one clause.',
+    '{B} has found a way out: a contract with a date that does not exist was never due. {K} can paint such a date into all {num} contracts of those on the bench, if somebody mixes the ink, and the inspector has to be told with a straight face that it is the new calendar. [{K} needs a safe address in {town}.|A safe address in {town} is what {K} needs.]',
+    '{V} and the management would both take a judge. What {V} wants is Sundays for the strikers; the management wants not to be laughed at. [Any party who can get them to sign in {town} may name one clause.|Whoever gets both to sign in {town} may name one clause.|One clause may be named by a party who can get them to sign in {town}.]',
   ],
 };

@@ -9,7 +9,7 @@ export const houseOfSecretsStory: PlaceStory = {
   title: 'The House of Small Confessions in {town}',
   look: 'A staircase with forty mirrors leads up to green tables under silver lamps. Nobody plays for money: the players write on slips, fold them and push them to the middle. The pot on the best table is a glass bowl with a lid, and it is full. || Up a stair between forty mirrors one comes to green tables under silver lamps. No money lies on them: what is written down, folded and pushed to the middle are secrets. On the best table stands a glass bowl with a lid, full to the brim with slips.',
   senses:
-    'Slips rustle, and now and then half of {town} draws in a sharp breath. It smells of oranges, candle wax and nerves.',
+    '[Slips rustle, and now and then half of {town} draws in a sharp breath.|There is a rustle of slips, and now and then half of {town} draws in a sharp breath.|Now and then half of {town} draws in a sharp breath, and slips rustle.] It smells of oranges, candle wax and nerves.',
   keeper: [
     'croupier',
     'wears white gloves, has never smiled at a winner, and burns every slip that has been read, in front of its owner, on a little stove. || deals with a face like a closed shutter, thanks the losers, and feeds each slip that has been read to a little stove, in front of its owner.',

@@ -7,9 +7,9 @@ export const royalTheatreStory: PlaceStory = {
   tones: ['whimsical', 'intrigue'],
   words: ['theatre', 'play', 'stage', 'opera', 'actor', 'actors', 'prophecy'],
   title: 'The Royal Theatre of {town}',
-  look: 'The play for tonight is posted on the gate, and under it, in small print, the consequences. Whatever is played here, people say, comes true within the week. There are four thousand seats, of which three thousand are reserved for embassies, and the box of the crown has bars on it.',
+  look: '[The play for tonight is posted on the gate, and under it, in small print, the consequences.|On the gate the play for tonight is posted, with the consequences under it, in small print.] [Whatever is played here, people say, comes true within the week.|People say that whatever is played here comes true within the week.|Within the week, as people say, whatever is played here comes true.] [There are four thousand seats, of which three thousand are reserved for embassies, and the box of the crown has bars on it.|Of the four thousand seats three thousand are reserved for embassies, and there are bars on the box of the crown.|The box of the crown has bars on it, and of the four thousand seats embassies have reserved three thousand.]',
   senses:
-    'A bell rings three times, and then {town} holds its breath. It smells of paint, velvet and singed wigs.',
+    '[A bell rings three times, and then {town} holds its breath.|At the third bell {town} holds its breath.|When the bell has rung three times {town} holds its breath.] It smells of paint, velvet and singed wigs.',
   keeper: [
     'director',
     'has put on nothing but comedies for {years} years, as a treaty of all crowns demands, has run out of marriages, and now marries the butlers.',
@@ -28,8 +28,8 @@ export const royalTheatreStory: PlaceStory = {
       ],
     ],
     [
-      'Outside {town} the armies of two crowns have stopped in the field and are waiting for the reviews.',
-      'Each crown has bribed an actor so that the play lets it win. It is the same actor, he has one line, and it is "My lord, the enemy".',
+      'Outside {town} the armies of two crowns have stopped in the field [and are waiting for the reviews.|to wait for the reviews.|until the reviews are out.]',
+      '[Each crown has bribed an actor so that the play lets it win.|So that the play lets it win, each crown has bribed an actor.|Each of the two crowns has paid an actor to let it win.] [It is the same actor, he has one line, and it is|It is the same one, and his only line is] "My lord, the enemy".',
     ],
     [
       '{B} asks the party to kill him on Saturday, in act five, on the open stage, and not to hold back.',
@@ -84,12 +84,12 @@ export const royalTheatreStory: PlaceStory = {
     ],
     'The thunder sheet of {K.name} is real thunder (8d8), the trap goes to the next scene, and the rope marked "Deus" drops whatever is on it.',
     [
-      'The audience can be asked. Four thousand people of {town} who shout the same word count as a wish, and are hard to direct.',
-      'The audience can be asked. No guard in {town} disobeys four thousand people who shout the same word, and they are hard to direct.',
+      'The audience can be asked. [Four thousand people of {town} who shout the same word count as a wish, and are hard to direct.|If four thousand people of {town} shout the same word, it counts as a wish, but they are hard to direct.]',
+      'The audience can be asked. [No guard in {town} disobeys four thousand people who shout the same word, and they are hard to direct.|Four thousand people who shout the same word are obeyed by every guard in {town}, and are hard to direct.]',
     ],
   ],
   later: [
-    'On Saturday the curtain goes up. By act three the enemy is at the gates of {town}, exactly as many as the company can pay for.',
+    'On Saturday the curtain goes up. [By act three the enemy is at the gates of {town}, exactly as many as the company can pay for.|In act three the enemy is at the gates of {town}, and there are just as many as the company can pay for.|As many enemies as the company can pay for are at the gates of {town} by act three.]',
     'On Saturday {V} comes to {town}, takes a seat in the ninth row, and outside the gates somebody lights four thousand torches.',
   ],
   ways: [

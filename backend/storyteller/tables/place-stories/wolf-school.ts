@@ -7,7 +7,7 @@ export const wolfSchoolStory: PlaceStory = {
   tones: ['heroic', 'whimsical', 'horror'],
   words: ['school', 'wolves', 'wolf', 'monsters', 'teacher', 'werewolf'],
   title: 'The Evening School of {town}',
-  look: 'A schoolhouse stands alone by the wood, with bars on the windows. The bars are on the inside, and bent. {num} pegs in the hall have name tags, and under every third there is a bowl. || By the wood, where no child lives, stands a school with bent bars on the inside of its windows. {num} pegs in the hall have name tags, and under every third there is a bowl.',
+  look: '[A schoolhouse stands alone by the wood, with bars on the windows. The bars are on the inside, and bent.|By the wood, alone, stands a schoolhouse, and the bars of its windows are bent, and on the inside.|The school stands alone by the wood. Its windows have bars, bent ones, on the inside.] {num} pegs in the hall have name tags, and under every third there is a bowl. || By the wood, where no child lives, stands a school with bent bars on the inside of its windows. {num} pegs in the hall have name tags, and under every third there is a bowl.',
   senses:
     'Slates squeak, and a voice says "and again, without the growl". It smells of chalk, apples and wet dog.',
   keeper: [
@@ -21,19 +21,19 @@ export const wolfSchoolStory: PlaceStory = {
   absent: 'first pupil',
   hooks: [
     [
-      '{town} has lost no sheep for two years, and the hunters are out of work. {B} and the others pay {pay} gold pieces to know what has scared the wolves away.',
-      'Nothing has. The wolves were people of {town} who had been bitten; they sit in the second row, and are doing fractions.',
+      '{town} has lost no sheep for two years, [and the hunters are out of work.|which is bad for hunters.|and its hunters have nothing to do.] {B} and the others pay {pay} gold pieces to know what has scared the wolves away.',
+      '[Nothing has.|Nothing scared them.|They were not scared away.] [The wolves were people of {town} who had been bitten; they sit in the second row, and are doing fractions.|These wolves were bitten people of {town}, who sit in the second row now, and are doing fractions.|In the second row sit the wolves, doing fractions: people of {town} who had been bitten.]',
     ],
     [
-      'A ham is missing from each smokehouse in {town}, with the correct money on the hook, and a note in very large letters.',
-      'It was homework: to buy something politely. The teacher marks the notes.',
+      'A ham is missing from each smokehouse in {town}, [with the correct money on the hook, and a note in very large letters.|and on the hook hangs the correct money, with a note in very large letters.|which was paid for: the correct money hangs there, with a note in very large letters.]',
+      '[It was homework: to buy something politely.|The homework was to buy something politely.|To buy something politely was their homework.] [The teacher marks the notes.|The notes are marked by the teacher.|Each note is marked by the teacher, and most are good.]',
     ],
     [
       '{B} has seen his own brother on four legs, at night, through a window of the school, and asks the party to be with him when he shoots.',
       'The brother was bitten a year ago, has told nobody, and means to tell {B} on the birthday of the two of them, which is on night {days}.',
     ],
   ],
-  done: 'By day the school is empty, and the children of {town} are told that it is haunted. {K} buys chalk by the barrel and raw bones by the cart, and pays on time.',
+  done: '[By day the school is empty, and the children of {town} are told that it is haunted.|The school is empty by day, and haunted, as the children of {town} are told.|Children in {town} are told that the school is haunted, and by day it is empty.|It is haunted, as one tells the children of {town}, and by day nobody is there.] {K} buys chalk by the barrel and raw bones by the cart, and pays on time.',
   trace:
     'The alphabet on the wall has claw marks down each letter, as high as a tall man can reach. {K} looks at the clock from nine on, and lets no visitor stay until eleven.',
   truth: [
