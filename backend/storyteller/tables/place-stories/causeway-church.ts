@@ -41,7 +41,7 @@ export const causewayChurchStory: PlaceStory = {
     '{B} says that the candles do not get shorter. In the wet floor there are the prints of many bare feet, which all begin at the door of the crypt and end at the pews.',
   truth: [
     '{num.s} people stayed in the church when the lake rose, {V} among them, because {K} had sworn to leave the gates of the dam open for another day. {K} shut them at noon, so as to have it behind him. [The drowned have sung the same hymn since, and at the end of it they will rise and go to {town}.|Since then the drowned have been singing one hymn, and when it ends they will rise and go to {town}.|The drowned sing one long hymn, and at its last note they will rise and go to {town}.]',
-    'The villagers were all gone when the water came. The {num} in the crypt are {V} and workers on the dam, who had seen what {K} stole from it, and waited there for a trial. {K} had the crypt bricked up with all of them in it, and shut the gates of the dam. They do not pray there; they wait for the verdict on {K}.',
+    'The villagers were all gone when the water came. The {num} in the crypt are {V} and workers on the dam, who had seen what {K} stole from it, and waited there for a trial. [{K} had the crypt bricked up with all of them in it, and shut the gates of the dam.|With all of them in it, {K} had the crypt bricked up, and shut the gates of the dam.] [They do not pray there; they wait for the verdict on {K}.|What they wait for there is the verdict on {K}.]',
   ],
   finds: [
     [
@@ -77,7 +77,7 @@ export const causewayChurchStory: PlaceStory = {
   use: [
     'At each stroke of the bell the lake of {town} fills the nave to the neck for a round, and whoever does not hold on (DC 13 Strength) is washed against the door of the crypt.',
     'The dead, {V.full} among them (use <Zombie, Ghoul, Ghast, Wight>), do not touch anyone who sits down in a pew and says nothing.',
-    'The roof beams are sound, as {K.name} has found out, and from the bell rope one can swing clear of the water.',
+    '[The roof beams are sound, as {K.name} has found out, and from the bell rope one can swing clear of the water.|{K.name} has tried the roof beams, which are sound, and on the bell rope one can swing clear of the water.|On the bell rope one can swing clear of the water, to roof beams that {K.name} has found sound.]',
   ],
   later: [
     'In {days} days the hymn ends. The dead go through {town} from door to door and lead out whoever was born in the old village, by the hand, over the causeway, as the rain begins.',
@@ -85,6 +85,6 @@ export const causewayChurchStory: PlaceStory = {
   ],
   ways: [
     '{K} has to say at the altar what time it was, and ask the dead to stay seated; or the party carries the priest {V.full} out first, and the parish follows its priest to dry ground and to earth.',
-    'They want {K} in front of them, a judge, a bench and an hour. {B} can name half of them, and any of the party can sit down and begin; the sentence binds the living as well.',
+    '[They want {K} in front of them, a judge, a bench and an hour.|What they want is a judge, a bench, an hour, and {K} in front of them.|A judge, a bench, an hour and {K} are all that they want.] {B} can name half of them, and any of the party can sit down and begin; the sentence binds the living as well.',
   ],
 };

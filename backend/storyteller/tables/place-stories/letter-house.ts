@@ -16,7 +16,7 @@ export const letterHouseStory: PlaceStory = {
   ],
   guest: [
     'veteran',
-    'comes for the same letter every Friday. His daughter writes from the border, and he has {K.name} read it to him, because of his eyes.',
+    'comes for the same letter every Friday. [His daughter writes from the border, and he has {K.name} read it to him, because of his eyes.|It is from his daughter at the border, and {K.name} reads it to him, because of his eyes.|Because of his eyes {K.name} reads it to him, what his daughter writes from the border.|{K.name} has to read it to him, because of his eyes: it is from his daughter, at the border.]',
   ],
   absent: 'letter rider',
   hooks: [
@@ -33,11 +33,11 @@ export const letterHouseStory: PlaceStory = {
       'She fell in spring. Whoever goes will be told so in the first hour, and will have to come back and say it, or not.',
     ],
   ],
-  done: 'A letter to {town2} costs a silver piece, one to the border two, and answers are paid by those who get them. {K} also writes for those who cannot, and is said to put it better than they meant.',
+  done: '[A letter to {town2} costs a silver piece, one to the border two, and answers are paid by those who get them.|To {town2} a letter costs a silver piece, to the border two, and an answer is paid by whoever gets it.|For a silver piece a letter goes to {town2}, for two to the border, and answers are paid by those who get them.] {K} also writes for those who cannot, and is said to put it better than they meant.',
   trace:
     '[All letters that soldiers send to {town} are folded in three, and no two soldiers ever write about the same day.|No two soldiers who write to {town} write about the same day, and all of them fold their letters in three.|Letters from soldiers to {town} are always folded in three, and never two of them are about the same day.] {K} has asked four people this week how a soldier would say that it is cold.',
   truth: [
-    '{K} keeps back the notices of death, and writes the letters of {num} dead soldiers. It began with one, for a mother who was ill. [Now {town} is the only place on this road that still sends recruits.|By now {town} is the only place on this road from which recruits still come.|No other place on this road but {town} still sends recruits.] The recruiters have understood why, and pay {K} for it, in the form of stamps that they never use.',
+    '{K} keeps back the notices of death, and writes the letters of {num} dead soldiers. It began with one, for a mother who was ill. [Now {town} is the only place on this road that still sends recruits.|By now {town} is the only place on this road from which recruits still come.|No other place on this road but {town} still sends recruits.] [The recruiters have understood why, and pay {K} for it, in the form of stamps that they never use.|The recruiters, who have understood why, buy stamps from {K} that they never use, as pay for it.]',
     'The rider {V.full} was shot on the road for what was in the bag: an order to open the gate of the border fort, with {town} behind it. The killers did not get it, as {V} had sent the bag ahead with a carter. {K} has read the order, glued it shut again, and does not know whom to trust. So {K} keeps back bad news from the fort and writes good news from it: as long as nobody seems to suspect anything, the killers wait.',
   ],
   finds: [
@@ -72,7 +72,7 @@ export const letterHouseStory: PlaceStory = {
     ],
   ],
   use: [
-    'The ladder of {K.name} runs the length of the room on a push, and carries two. From the top one reaches the beam, and from the beam the street.',
+    '[The ladder of {K.name} runs the length of the room on a push, and carries two.|On one push the ladder of {K.name} runs the length of the room, and it carries two.|Two people fit on the ladder of {K.name}, which runs the length of the room on a push.] [From the top one reaches the beam, and from the beam the street.|The beam is reached from the top of it, and the street from the beam.]',
     '[One kick brings down the wall of pigeonholes, and four thousand letters that belong to people of {town} who are standing outside.|The wall of pigeonholes comes down at one kick, with four thousand letters of people of {town}, who are standing outside.|Four thousand letters come down with the wall of pigeonholes, at one kick, and they belong to people of {town} who are standing outside.]',
     'The pigeons upstairs take a word to {town2} within the hour, and {K} will let the party send one for {bribe} gold pieces.',
   ],

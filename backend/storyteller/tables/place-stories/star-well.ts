@@ -6,7 +6,7 @@ export const starWellStory: PlaceStory = {
   tones: ['horror', 'grim'],
   words: ['star', 'stars', 'observatory', 'well', 'night', 'astronomer'],
   title: 'The Star Well of {town}',
-  look: 'A shaft a mile deep has been sunk through the mountain of {town}, so that the stars can be seen by day. Stars are missing from the charts each night, and each night twice as many as the night before. [In the water at the bottom, where the sky ought to lie, there is a second sky, and it is filling up.|Where the sky ought to lie in the water at the bottom, there is another one, and it is filling up.] || The mountain of {town} is hollow: eleven emperors have had a shaft dug through it, a mile deep, and from the bottom one sees stars at noon. Each night there are fewer to see, and the number of those that are lost doubles. [What has gone from above lies in the water below, as a second sky, and it is filling up.|A second sky, of what has gone from above, lies in the water below, and is filling up.]',
+  look: '[A shaft a mile deep has been sunk through the mountain of {town}, so that the stars can be seen by day.|So that the stars can be seen by day, a shaft a mile deep has been sunk through the mountain of {town}.] [Stars are missing from the charts each night, and each night twice as many as the night before.|On the charts stars are missing each night, twice as many as the night before.] [In the water at the bottom, where the sky ought to lie, there is a second sky, and it is filling up.|Where the sky ought to lie in the water at the bottom, there is another one, and it is filling up.] || [The mountain of {town} is hollow: eleven emperors have had a shaft dug through it, a mile deep, and from the bottom one sees stars at noon.|Eleven emperors have had a shaft dug through the mountain of {town}, a mile deep, and from the bottom one sees stars at noon.] [Each night there are fewer to see, and the number of those that are lost doubles.|Of those that are there to see, each night takes twice as many as the last.] [What has gone from above lies in the water below, as a second sky, and it is filling up.|A second sky, of what has gone from above, lies in the water below, and is filling up.]',
   senses:
     '[It is so still under {town} that one hears the blood in the ears.|One hears the blood in the ears, so still is it under {town}.|Under {town} it is so still that one hears the blood in the ears.] [Now and then there is a plop, as of a very small stone in a well.|There is a plop now and then, as if a very small stone fell into a well.] It smells of nothing at all, and that is noticed later.',
   keeper: [
@@ -27,7 +27,7 @@ export const starWellStory: PlaceStory = {
       ],
     ],
     [
-      'Sailors of three nations are lost, as the pole star moved, and it moved toward {town}.',
+      'Sailors of three nations are lost, as the pole star moved toward {town}[, and goes on moving.|, by a hand each night.|, and they had steered by it.]',
       'The whole sky is being drawn in over the shaft. It will be above {town} in {days} days, and it will fit.',
     ],
     [

@@ -74,7 +74,7 @@ export const theatreHospitalStory: PlaceStory = {
     ],
   ],
   use: [
-    'The flies above {K.name} still work: sandbags, a moon on a wire that carries two, and a trapdoor under the operating table.',
+    '[The flies above {K.name} still work: sandbags, a moon on a wire that carries two, and a trapdoor under the operating table.|There are still sandbags above {K.name}, and a moon on a wire that carries two, and a trapdoor under the operating table.|All of the stage still works around {K.name}: the trapdoor under the operating table, the sandbags, and a moon on a wire that carries two.]',
     'The limelight of {K.name} blinds whoever looks into it (DC 13 Constitution), and there are three lamps on swivels.',
     'Nobody in the house of {K.name} lets anyone fight. Four hundred people on cots will say so, and two hundred of them can stand.',
   ],
@@ -83,7 +83,7 @@ export const theatreHospitalStory: PlaceStory = {
     'On day {days} there is a great attack, which {B} has known of for a week, and no painkiller at all.',
   ],
   ways: [
-    'The colonel would stop if he had to choose in public between {K} and his own son, who is on the list of the dead, and who is on the way home.',
+    '[The colonel would stop if he had to choose in public between {K} and his own son, who is on the list of the dead, and who is on the way home.|If the colonel had to choose in public between {K} and his own son, he would stop: the son is on the list of the dead, and on the way home.|On the list of the dead is the son of the colonel, who is on the way home. If he had to choose in public between him and {K}, the colonel would stop.]',
     'In the wardrobe hangs the coat of a wounded enemy officer with a signed truce in the lining, which would end the war and ruin {B}. The officer lies in the third row, and can swear to it before both armies if somebody carries him through the lines.',
   ],
 };

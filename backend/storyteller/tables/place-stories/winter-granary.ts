@@ -28,8 +28,8 @@ export const winterGranaryStory: PlaceStory = {
       ],
     ],
     [
-      'A thief was caught in the store with empty pockets. [He is to lose a hand tomorrow, says nothing, and eats nothing that is baked in {town}.|Tomorrow he is to lose a hand. He does not speak, and does not eat anything that is baked in {town}.|He eats nothing that is baked in {town}, and says nothing, although he is to lose a hand tomorrow.]',
-      'He had come to steal, put an arm into the eighth bin, and found out. {K} has promised to feed his sister.',
+      'A thief was caught in the store of {town} with empty pockets. [He is to lose a hand tomorrow, says nothing, and eats nothing that is baked in {town}.|Tomorrow he is to lose a hand. He does not speak, and does not eat anything that is baked in {town}.|He eats nothing that is baked in {town}, and says nothing, although he is to lose a hand tomorrow.]',
+      '[He had come to steal, put an arm into the eighth bin, and found out.|When he put an arm into the eighth bin, to steal, he found out.] [{K} has promised to feed his sister.|His sister will be fed, as {K} has promised.]',
     ],
     [
       '{B} has found a pebble in a loaf for the third time, and asks the party to stand behind the mill and watch the sacks.',
@@ -87,7 +87,7 @@ export const winterGranaryStory: PlaceStory = {
     'On day {days} hungry people break in and eat what they find. By night all of {town} is dancing, and in the morning the dead lie in every street.',
   ],
   ways: [
-    'The riders who took the ransom winter two valleys away, with the grain, and there are fewer of them than {town} believes (use <Bandit, Scout, Bandit Captain>). {K} knows the road, having walked it with the carts.',
+    'The riders who took the ransom winter two valleys away, with the grain, and there are fewer of them than {town} believes (use <Bandit, Scout, Bandit Captain>). [{K} knows the road, having walked it with the carts.|The road is known to {K}, who walked it with the carts.]',
     'If {K} and {B} say it together, they are believed. Salt water sorts the grain: the sick ones float, and a third of it can be saved, in three days and with all hands.',
   ],
 };
