@@ -10,12 +10,12 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     role: 'archivist',
     other: 'colonel',
     want: '{P} wants the war of {town} against {town2} to be about something, and is looking for it in the files.',
-    ask: '{P} asks the party to bring the original of the border treaty from the house of {Q}, and to compare one comma.',
+    ask: '{P} asks the party to [bring the original of the border treaty from the house of {Q}, and to compare one comma.|compare one comma with the original of the border treaty, and to get that from the house of {Q}.|get the original of the border treaty out of the house of {Q}, for the sake of one comma.]',
     tell: '[{P} dries all ink twice, and sniffs it.|{P} holds every paper to the light, also invitations.]',
     says: '"[There is a reason for everything in the files of {town}, except for the last thirty years|I have read all that {town} and {town2} ever wrote to each other, and it does not take long|A war has to be about something, and {town} must have filed it somewhere]. [Look at the third line, at the house of {Q}, and bring me the comma|{Q} will show you the seal, and it is not the seal that I mean|Be polite to {Q}, and do not breathe on the paper]."',
     truths: [
       '{P} forged the treaty. One comma in it gave {town} a valley, {Q} paid for that comma, and four hundred have died in that valley. {P} has since forged {few} peace offers, each better than the last, and each was believed by one side only.',
-      "There is no treaty. Two drunk surveyors wrote the border down as a joke, and for a century {town} and {town2} have copied each other's copy of it. What {Q} keeps as the original is the first of these copies, and would prove it. {Q} knows that, and is paid for as long as the war lasts.",
+      "There is no treaty. Two drunk surveyors wrote the border down as a joke, and for a century {town} and {town2} have copied each other's copy of it. [What {Q} keeps as the original is the first of these copies, and would prove it.|The original that {Q} keeps is the first of these copies, and would prove it.] [{Q} knows that, and is paid for as long as the war lasts.|Nobody knows that better than {Q}, whose pay lasts as long as the war.]",
     ],
     clues: [
       [
@@ -55,7 +55,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       '[{P} counts the beds aloud, and always gets one more.|{P} says good night to each bed in the ward, and to the gap at the end.]',
       '{P} nods off in a chair, with one wrist tied to the arm of it, whenever there is fever in the ward.',
     ],
-    says: '"[Every child in {town} that was brought to me has gone home again, and I still count them|There is always one bed too many in {town}, and I cannot find out which|I have nursed in {town} for too long, and would like to nurse the old]. [Ask {Q} for his blessing, and see where he looks|{Q} says that it is grace, but he sleeps at home|Do not tell {Q} that I have asked you]."',
+    says: '"[The fever came from {town2}, and it may go there again.|They have sent me three more from {town2}, and all of them will live.|In {town2} there is a hospital with no ward for children, I am told.|I was trained in {town2}, where they taught us not to have favourites.] [Every child in {town} that was brought to me has gone home again, and I still count them|There is always one bed too many in {town}, and I cannot find out which|I have nursed in {town} for too long, and would like to nurse the old|They are grateful in {town}, and I wish that they would ask me less|The children of {town} are well, all of them, and I should be glad]. [Ask {Q} for his blessing, and see where he looks|{Q} says that it is grace, but he sleeps at home|Do not tell {Q} that I have asked you|What {Q} tells you about me you may believe by half|I pray with {Q}, and have stopped listening to what he prays for]."',
     truths: [
       'Each child whom {P} nurses gets well, and something goes home with it that the parents take for a second son. {P} bargained with it for the life of one child, {years} years ago: it heals, and in return it may lie in the extra bed, and follow. It takes no lives. It wants to be brought up, by anybody, and has begun to grow. The priest {Q.full} has blessed it twice without noticing.',
       'In her sleep {P} gets up and takes the fever on. She has done it for {num} children. By morning the fever has left her for somebody whom she dislikes, and {few} of these have died. The priest {Q.full} has found it out, and has begun to tell her bad things about his enemies.',
@@ -83,7 +83,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} will say its name, if there is anyone to take it by the hand. It would go with a stranger who wanted a child (use an oni that has not yet decided what it is), and the children stay well.',
-      '{P} begs to be allowed to choose a place where the fever may go: into the party, for one night, an equal share for each. It can be borne, and it can be cured. {Q} has other plans for that night.',
+      '{P} begs to be allowed to choose a place where the fever may go: into the party, for one night, an equal share for each. It can be borne, and it can be cured. [{Q} has other plans for that night.|That night {Q} has other plans for the fever.|For that night {Q} has plans of his own.|But {Q} has other plans for it, on that very night.]',
     ],
   },
   {
@@ -94,11 +94,11 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     role: 'tax collector',
     other: 'bishop',
     want: '[{P} wants to stop being a saint, and has filed the form.|{P} wants it put down in writing, with a stamp, that there has been no miracle.]',
-    ask: '{P} asks the party to be seen paying in {town}, and to grumble, and if possible to throw something.',
+    ask: '{P} asks the party to [be seen paying in {town}, and to grumble, and if possible to throw something.|pay in {town}, where all can see it, and to grumble loudly, and perhaps throw something.|grumble while they pay, in the middle of {town}, and to throw something if they can.]',
     tell: 'Doves land on {P}, and are waved off, without looking up from the ledger.',
-    says: '"[In {town} you owe four silver pieces and seven coppers, and nothing for the miracle|Please do not kneel, there is a form for that in {town}|People in {town} thank me, and I have no column for it]. [It was {Q} who began it, and {Q.they} has not signed for it|What {Q} says from the pulpit is not binding on this office|Take it up with {Q}, in writing, in two copies]."',
+    says: '"[In {town} you owe four silver pieces and seven coppers, and nothing for the miracle|Please do not kneel, there is a form for that in {town}|People in {town} thank me, and I have no column for it|There is no tax on candles in {town}, but please light them elsewhere|In {town} one signs here, and below, and does not kiss the pen]. [It was {Q} who began it, and {Q.they} has not signed for it|What {Q} says from the pulpit is not binding on this office|Take it up with {Q}, in writing, in two copies]."',
     truths: [
-      '{P} has been curing people for {years} months, by taking away whatever they declare. Gout, debts, one mother-in-law: it is all in the cellar of the tax office in {town}, in sacks, labelled, and the cellar is full. {Q} wants to have it opened for the pilgrims.',
+      '{P} has been curing people for {years} months, by taking away whatever they declare. [Gout, debts, one mother-in-law: it is all in the cellar of the tax office in {town}, in sacks, labelled, and the cellar is full.|The cellar of the tax office in {town} is full of it, in sacks, labelled: debts, gout, one mother-in-law.|It is kept in sacks, labelled, in the cellar of the tax office in {town}, which is full: gout, one mother-in-law, debts.] {Q} wants to have it opened for the pilgrims.',
       '{P} is a devil, of the third class, on probation, and was given the most hated post in the land. {P.name} was to be hated, and is loved by everyone in {town}, for being exact. At the inspection on Friday {P.name} will be recalled for it to Hell. {Q}, who had {P.them} called a saint for a jest, is sorry.',
     ],
     clues: [
@@ -119,7 +119,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} would give it all back, pro rata, over forty years, but {Q} has the second key. [The party could open one sack in front of {Q}, as an example;|As an example the party could open one sack before the eyes of {Q};] they may choose which, by the label.',
-      '{P} needs to be hated by Friday, by {num} people at least, without doing anything that is not right. {Q} offers to help with a sermon.',
+      '{P} needs to be hated by Friday, by {num} people at least, without doing anything that is not right. [{Q} offers to help with a sermon.|A sermon against it is what {Q} offers.|{Q} would preach on it, and offers that.]',
     ],
   },
   {
