@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { draftOf, storyOf } from './drafts.fixture.ts';
+import { storyDrives } from './kinds/person-drives.ts';
 import { tellPerson } from './kinds/person.ts';
 import { placeStories } from './tables/place-stories/place-stories.ts';
 import { settingStories } from './tables/setting-stories/setting-stories.ts';
 import { exclusionsOf } from './plan/lines.ts';
-import { maskSentence, sentencesOf } from './realise/sentences.ts';
+import { maskSentence, namePattern, sentencesOf } from './realise/sentences.ts';
 import { requestOf, textOf } from './requests.fixture.ts';
 import type { StoryFacts, StoryKind, StoryLength } from './story.ts';
 import { tellStory } from './tell.ts';
@@ -64,9 +65,12 @@ describe.each(kinds)('of a thousand texts of the kind %s', (kind, ids) => {
   });
 
   test('each has its sections', () => {
-    // Only places that are combined from tables have a section for what one hears and smells.
+    // Only places that are combined from tables have a section for what one hears and smells, and only persons who
+    // are written as one have a section for what they say.
     for (const { sections } of drafts) {
-      const own = sections.map((section) => section.id).filter((id) => id !== 'senses');
+      const own = sections
+        .map((section) => section.id)
+        .filter((id) => id !== 'senses' && id !== 'says');
       expect(own).toEqual(ids);
     }
   });
@@ -190,6 +194,24 @@ describe.each(['person', 'character'] as const)('a text of the kind %s', (kind) 
       expect(story.facts['town']).not.toMatch(/chapel/i);
       expect(textOf(story, 'everyone').match(/the Drowned Chapel/g)).toHaveLength(1);
     }
+  });
+});
+
+describe('a person who is written as one', () => {
+  test('says something to strangers, and names a place or a person in each sentence of it', () => {
+    const ids = new Set(storyDrives.map(({ id }) => id));
+    let count = 0;
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { facts, sections } = draftOf('person', seed);
+      const said = sections.find(({ id }) => id === 'says');
+      expect(said !== undefined).toBe(ids.has(String(facts['drive'])));
+      if (said === undefined) continue;
+      count += 1;
+      expect(said.audience).toBe('everyone');
+      expect(said.text).toMatch(/^"[^"]+"$/);
+      for (const sentence of sentencesOf(said.text)) expect(sentence).toMatch(namePattern);
+    }
+    expect(count).toBeGreaterThan(50);
   });
 });
 

@@ -233,7 +233,7 @@ export const tellPerson: Teller = (asked, seed) => {
     return paragraph(telling.say(lightStakes));
   };
   const clue = ([skill, how, shows]: Drive['clue'][number]): string => {
-    const where = circumstanceOf(telling, asides, how, isStory ? shows : undefined);
+    const where = circumstanceOf(telling, asides, how, shows);
     return telling.text(`DC ${checkDc(situation, dcs)} ${skill},${where} ${how}: ${shows}`);
   };
 
@@ -283,6 +283,13 @@ export const tellPerson: Teller = (asked, seed) => {
         from: 'short',
         write: () =>
           joined(...telling.list(drive.want, length === 'long' ? 2 : 1), telling.say(drive.ask)),
+      },
+      {
+        id: 'says',
+        heading: 'What {P.name} says to strangers',
+        audience: 'everyone',
+        from: 'standard',
+        write: () => telling.say(drive.says ?? []),
       },
       {
         id: 'tell',

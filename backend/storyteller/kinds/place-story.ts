@@ -45,7 +45,11 @@ import { lowerFirst } from './writing.ts';
 /** A place can be above a town, below it or outside, so the smell is not that of the town. */
 const smells = [
   'People from {town} say that it smells',
+  'In {town} they say that it smells',
+  'To people from {town} it smells',
+  'To travellers from {town2} it smells',
   'Visitors from {town2} say that it smells',
+  'Whoever comes from {town2} finds that it smells',
 ] as const;
 
 /** A smell that names no place would be the same in every place of this story. */

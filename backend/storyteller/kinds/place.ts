@@ -295,7 +295,7 @@ export const tellPlace: Teller = (asked, seed) => {
               .slice(0, standard ? 3 : 2)
               .map(([skill, how, shows]) => {
                 telling.paragraph();
-                const where = circumstanceOf(telling, circumstances, how);
+                const where = circumstanceOf(telling, circumstances, how, shows);
                 return telling.text(
                   `DC ${checkDc(situation, dcs)} ${skill},${where} ${how}: ${shows}.`,
                 );

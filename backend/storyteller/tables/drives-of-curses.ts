@@ -140,7 +140,7 @@ export const drivesOfCurses: readonly Drive[] = [
       '{P} has scratches on the forearms, in threes, at all stages of healing.',
     ],
     secret: [
-      'Below the floor lives what came up in a bucket, {years} years ago, small then (an otyugh; below level 5, with half of its hit points). {P} has fed it since, because the one time that {P.they} did not, it went out to eat.',
+      'Below the floor of {P} lives what came up in a bucket, {years} years ago, small then (an otyugh; below level 5, with half of its hit points). {P} has fed it since, because the one time that {P.they} did not, it went out to eat.',
       'What {P} feeds was {P.their} own {P.kin:sibling}, and still knows one lullaby (a ghast, and after supper nearly a person).',
       'What {P} feeds below the floor is not locked in (use an otyugh). It sits in a hole and keeps something worse from coming up (use a gibbering mouther), and {P} is the only one who has seen both.',
     ],

@@ -183,7 +183,7 @@ export const drivesOfFraud: readonly Drive[] = [
         '{P} asks the party to win something back from {Q}, by any means that leave no marks.',
         'v=2',
       ],
-      '{P} asks the party if they know anyone who lends {coins} gold pieces for an afternoon.',
+      '{P} asks the party if they know anyone in {town} who lends {coins} gold pieces for an afternoon.',
     ],
     tell: [
       [

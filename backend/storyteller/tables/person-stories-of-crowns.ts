@@ -12,9 +12,10 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     want: '[{P} wants the great council to meet without the crown, just once, and to find that it can.|{P} wants one sitting of the great council at which the throne stays empty, and nobody minds.]',
     ask: '[{P} asks the party for a lesson in being nobody: how one orders soup, how one is pushed in a queue.|{P} asks the party for one evening in {town} as nobody in particular, at an inn, with a turn at washing up.]',
     tell: '[{P} looks at the chamberlain {Q.full} before each answer, except when it is about bread.|{P} lets the chamberlain {Q.full} nod first, whatever is asked, and only of bread has an opinion at once.]',
+    says: '"[What does a loaf cost in {town}, and who decides it?|What do they say in {town} when nobody bows?|Is it true that in {town} one may leave the table first?|There must be an inn in {town} where nobody gets up when one comes in.|I should like to stand in a queue in {town}, and be told to wait.] [{Q} will say that I am tired, and you will agree with {Q.them}.|Speak freely, {Q} has gone to count the spoons.|If {Q} asks, we talked about the harvest.|Say that again, before {Q} comes back.]"',
     truths: [
-      '[The sovereign died {years} months ago at {town2}, of a fishbone. {P} is a baker who looked like it, was fetched for one parade, and has ended two wars since.|A fishbone killed the sovereign at {town2}, {years} months ago. A baker with the right nose was fetched for one parade, and that is {P}, who has ended two wars since.] {Q} has a second one ready, who asks fewer questions.',
-      '[{P} is real, and has let everyone believe in a double,|There is no double on the throne: {P} is real, and has only let it be believed,] so that {Q} and the four dukes behind {Q} would speak freely in front of a baker. One more week, and all of them are named. The real baker from {town} is in the tower, eats well and has begun to like it.',
+      '[The sovereign died {years} months ago at {town2}, of a fishbone. {P} is a baker who looked like it, was fetched for one parade, and has ended two wars since.|A fishbone killed the sovereign at {town2}, {years} months ago. A baker with the right nose was fetched for one parade, and that is {P}, who has ended two wars since.] [{Q} has a second one ready, who asks fewer questions.|A second one, who asks fewer questions, is ready: {Q} has seen to that.|There is a second one by now, found by {Q}, who asks fewer questions.]',
+      '[{P} is real, and has let everyone believe in a double,|There is no double on the throne: {P} is real, and has only let it be believed,] so that {Q} and the four dukes behind {Q} would speak freely in front of a baker. One more week, and all of them are named. [The real baker from {town} is in the tower, eats well and has begun to like it.|In the tower is the real baker, from {town}, who eats well and has begun to like it.]',
     ],
     clues: [
       [
@@ -38,7 +39,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would tell the council, in the robes, with flour on the hands, if the six neighbours can be kept from marching for the hour that it takes. {Q} has a carriage waiting, and a pillow.',
+      '{P} would tell the council, in the robes, with flour on the hands, if the six neighbours can be kept from marching for the hour that it takes. [{Q} has a carriage waiting, and a pillow.|Outside a carriage waits, by order of {Q}, and there is a pillow in it.|A carriage is what {Q} has waiting, and a pillow.]',
       '{P} needs a few people who cannot be bought to walk into the chamber behind {P.them}, and to stand where the dukes can count them.',
     ],
   },
@@ -50,11 +51,12 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     role: 'marshal of the realm',
     other: 'enemy envoy',
     want: '[{P} wants one more year of war, exactly one, and will not say what for.|{P} wants the peace talks put off, by a year to the day, and gives a different reason to each envoy.]',
-    ask: '{P} asks the party to hold a pass for nine days against the army that {Q} speaks for, and not to win.',
+    ask: '{P} asks the party to [hold a pass for nine days against the army that {Q} speaks for, and not to win.|hold a pass against the army of {Q}, for nine days, and on no account to win.|keep the army that {Q} speaks for from a pass, for nine days, without a victory.]',
     tell: '[{P} reads the names of the fallen each night, all of them, and leaves one line out.|Each night {P} has the roll of the fallen read out, and lifts a hand at one line, which is skipped.]',
+    says: '"[I do not need {town2} to love me, I need it to stand for one more year|Give me one year, and {town2} may put up whatever it likes in the market|There are names on this roll from every street of {town}, and I know them all]. [{Q} is an honest enemy, and I cannot say that of all my friends|Hold the pass, be polite to {Q}, and do not win|When you see {Q}, give {Q.them} my respects]."',
     truths: [
-      'The line is that of {P.name}. {P} fell in the first battle and in eight others since, and was raised each time, by a bargain with a lord of the dead that ends with the war; nobody else could keep the army from burning {town2}. In a year the enemy king comes of age and can sign a peace; when it is signed {P} will be dead.',
-      'The war keeps something asleep. Under the field on which they meet lies a god of slaughter, fed by small portions, and {P} and {Q} have dosed it together, for {years} years, across the lines. In a year the prison for it at {town} is ready. By now 90,000 soldiers of {town2} have died of that arithmetic. The line that {P} leaves out is the total.',
+      '[The line is that of {P.name}.|It is the line with the name of {P.name}.|The name in that line is {P.name}.] {P} fell in the first battle and in eight others since, and was raised each time, by a bargain with a lord of the dead that ends with the war; nobody else could keep the army from burning {town2}. [In a year the enemy king comes of age and can sign a peace; when it is signed {P} will be dead.|The enemy king comes of age in a year, and can sign a peace, and with the signature {P} will be dead.]',
+      'The war keeps something asleep. Under the field on which they meet lies a god of slaughter, fed by small portions, and {P} and {Q} have dosed it together, for {years} years, across the lines. [In a year the prison for it at {town} is ready.|The prison for it, at {town}, needs another year.|At {town} a prison for it will be ready in a year.] [By now 90,000 soldiers of {town2} have died of that arithmetic.|That arithmetic has cost 90,000 soldiers of {town2} by now.|Of that arithmetic 90,000 soldiers of {town2} have died.] [The line that {P} leaves out is the total.|What {P} leaves out is the last line, with the total.]',
     ],
     clues: [
       [
@@ -83,8 +85,8 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would make peace today if someone else could be believed by that army. It would have to be one of the party: when the war ends {P} has about an hour left, in which to present them.',
-      '{P} shows the party the ring and the figures, and asks them to find the mistake. There is one: the god has been awake for some time, and counts as well. The prison at {town} could be shut on it at once, if both armies stood still for one night.',
+      '{P} would make peace today if someone else could be believed by that army. [It would have to be one of the party: when the war ends {P} has about an hour left, in which to present them.|One of the party would have to do it, and be presented by {P}, who has about an hour left when the war ends.]',
+      '{P} shows the party the ring and the figures, and asks them to find the mistake. There is one: the god has been awake for some time, and counts as well. [The prison at {town} could be shut on it at once, if both armies stood still for one night.|If both armies stood still for one night, the prison at {town} could be shut on it at once.|One night on which both armies stood still would be enough to shut the prison at {town} on it.]',
     ],
   },
   {
@@ -100,9 +102,10 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       '{P} has vault nine heated all winter, and pays for the coal out of {P.their} own purse.',
       '[{P} pays small bills at once, and shakes when signing them.|{P} signs for millions without a glance, and trembles over the bill for the candles.]',
     ],
+    says: '"[A bank is a belief with a door, and the one in {town2} is a very good door|Vault nine in {town2} has never been robbed, and that is the weakness of it|In {town2} they will tell you that it cannot be done, and I shall tell you how]. [{Q} need not hear of it before it has happened|Leave {Q} to me until the quarter day|Whatever {Q} offers you, ask for it in writing|Be polite to {Q}, and do not play cards with {Q.them}]."',
     truths: [
-      "Vault nine holds four kings' sons, turned to gold by the archmage {Q.full}, as security, with their fathers' consent. On quarter day the loans are paid back, and the fathers come to fetch them. {P} has found out that {Q} does not know how to change them back, and has seen one of them weep. A robbery would give {P} time.",
-      'Vault nine is empty, and always was: {P} lent four crowns the belief in it. At the end of the quarter there is a count, and if it fails four armies are not paid. A great robbery would save {P}, the loans and the peace. {Q} has agreed to be the dragon that guards the vault.',
+      "[Vault nine holds four kings' sons, turned to gold by the archmage {Q.full}, as security, with their fathers' consent.|In vault nine, as security, and with their fathers' consent, stand four kings' sons, turned to gold by the archmage {Q.full}.] [On quarter day the loans are paid back, and the fathers come to fetch them.|The fathers will fetch them on quarter day, when the loans are paid back.] {P} has found out that {Q} does not know how to change them back, and has seen one of them weep. A robbery would give {P} time.",
+      'Vault nine is empty, and always was: {P} lent four crowns the belief in it. At the end of the quarter there is a count, and if it fails four armies are not paid. [A great robbery would save {P}, the loans and the peace.|The loans, the peace and {P} would be saved by a great robbery.] [{Q} has agreed to be the dragon that guards the vault.|The dragon that guards the vault will be {Q}, who has agreed to it.|There is to be a dragon in the vault, and {Q} has agreed to be it.]',
     ],
     clues: [
       ['Arcana', 'laying a hand on the gold through the bars', 'it is as warm as a cheek.', 1],
@@ -126,8 +129,8 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      "A medusa's tears would do it, and four castings of Greater Restoration within the same hour. {P} has hired the priests for the spells; the party would have to get the tears, and be there when four fathers are told.",
-      '{P} has written out the robbery, hour by hour, with good parts for all. {Q} has begun to rewrite the end, and is very hard to stop.',
+      "[A medusa's tears would undo what {Q} has done, with four castings of Greater Restoration within the same hour.|What {Q} has done can be undone with a medusa's tears, and four castings of Greater Restoration within the same hour.] {P} has hired the priests for the spells; the party would have to get the tears, and be there when four fathers are told.",
+      '{P} has written out the robbery, hour by hour, with good parts for all. [{Q} has begun to rewrite the end, and is very hard to stop.|The end has been rewritten by {Q}, twice, and it gets longer.|Since then {Q} has been rewriting the end, and cannot be stopped.]',
     ],
   },
   {
@@ -144,8 +147,9 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       '{P} asks the party to go to a place that is on no map, to look at it, and to come back and say that there is nothing there.',
     ],
     tell: '[{P} leaves a corner of every sheet blank, and covers it with a thumb.|{P} never draws the upper corner of a sheet, and sets the inkwell on it.]',
+    says: '"[One map in {town} is finished but for the breadth of a thumb, and has to stay so|Some places are better off unknown, and {town} used to be one of them|I would rather not draw {town} any more, not even the harbour]. [{Q} thinks that I am modest, and I let her|{Q} has a steady hand and no imagination, and that is the danger|Keep the ink away from {Q}, whatever it costs]."',
     truths: [
-      '[What {P} draws becomes so. The first time was a mistake:|A thing is so once {P} has drawn it. The first time was a mistake:] an island off {town}, a bay, 40,000 people who remember being born there. A sheet works as soon as no part of it is blank. {Q} has found out, and has ordered a map on which the enemy does not exist. It hangs in the palace, and {P} has left one corner of it blank.',
+      '[What {P} draws becomes so. The first time was a mistake:|A thing is so once {P} has drawn it. The first time was a mistake:] an island off {town}, a bay, 40,000 people who remember being born there. A sheet works as soon as no part of it is blank. [{Q} has found out, and has ordered a map on which the enemy does not exist.|Since {Q} has found out, there is an order for a map on which the enemy does not exist.] It hangs in the palace, and {P} has left one corner of it blank.',
       'There is a country in that corner, and it is looking for the way here. Each map on which {P} has drawn it is a door. There are eleven such maps in the palace of {town}; ten have been rolled up, the one in the throne room is open, and somebody on the other side has begun to draw.',
     ],
     clues: [
@@ -171,7 +175,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} would put out both eyes to be of no use to {Q}. There is another way: to fill the corner with a line that joins both realms to one, and somebody who is believed on both sides has to say where its capital is.',
-      'All eleven corners have to be blotted at one moment, from this side. {P} will be on the other side, to rub out what has been drawn there, and does not expect to come back; the party may find a way.',
+      '[All eleven corners in {town} have to be blotted|In {town} all eleven corners have to be blotted] at one moment, from this side. {P} will be on the other side, to rub out what has been drawn there, and does not expect to come back; the party may find a way.',
     ],
   },
   {
@@ -184,9 +188,10 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     want: '[{P} wants to retire before the poet {Q.full} has finished the last canto.|{P} wants to be forgotten, gradually, and above all by the poet {Q.full}, who is at work on the last canto.]',
     ask: '{P} asks the party to kill a dragon for the crown of {town}, in {P.their} armour, at a distance, and to be loud.',
     tell: '[{P} roasts nothing, keeps the house very warm, and lays the table for something large.|{P} keeps nine fires going in summer, eats cold, and has had the dining room door made wider, twice.]',
+    says: '"[They have painted me on the town hall of {town}, and got the dragon nearly right|It was raining in {town}, I was younger, and the rest is poetry|All of {town} asks me how it felt, and I say that it was warm]. [{Q} has a rhyme for everything but supper|Ask {Q}, who has all of it in verse and was not there|Do it loudly, so that {Q} has something to write down]."',
     truths: [
-      '{P} has killed the same dragon eleven times, for show, and would like to do it once more through the party. The dragon is an ancient silver one, plays all the parts and gives the gold back; the two of them have been married for {years} years. Now a red dragon, a real one, has read the poem, which is sung in {town}, and is coming to avenge eleven cousins.',
-      '{P} is the dragon. The knight lost on the first morning, and had a mother in {town} who was waiting; the dragon took his shape, in order to break it to her gently, and stayed. All later fights were smoke and noise. The mother died happy last week. {Q} has known since canto four, and has a rhyme for it.',
+      '{P} has killed the same dragon eleven times, for show, and would like to do it once more through the party. [The dragon is an ancient silver one, plays all the parts and gives the gold back;|It is an ancient silver dragon, who plays all the parts and gives the gold back;|An ancient silver dragon plays all the parts, and gives the gold back afterwards;] the two of them have been married for {years} years. [Now a red dragon, a real one, has read the poem, which is sung in {town}, and is coming to avenge eleven cousins.|The poem is sung in {town}, and has been read by a red dragon, a real one, which is coming to avenge eleven cousins.|To avenge eleven cousins a red dragon is coming, a real one, which has heard of the poem that is sung in {town}.]',
+      '{P} is the dragon. The knight lost on the first morning, and had a mother in {town} who was waiting; the dragon took his shape, in order to break it to her gently, and stayed. [All later fights were smoke and noise over {town}.|The later fights were staged, with smoke and noise, for all {town} to see.] The mother died happy last week, [with {P} at her bedside.|and {P} sat with her to the end.] [{Q} has known since canto four, and has a rhyme for it.|Since canto four {Q} has known it, and has a rhyme ready.]',
     ],
     clues: [
       [
@@ -210,7 +215,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} has never fought a dragon in earnest, and is married to someone who has. With the two of them and the party it could be done; all of {town} would see it, and have to be told something.',
+      '{P} has never fought a dragon in earnest, and is married to someone who has. [With the two of them and the party it could be done; all of {town} would see it, and have to be told something.|It could be done with the two of them and the party, but then all of {town} would see it, and want to be told something.]',
       '{P} would go back to the mountain, but the realm has eleven treaties that are afraid of one knight. Someone else could wear the armour, if they can live with being sung about.',
     ],
   },

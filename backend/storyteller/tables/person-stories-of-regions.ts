@@ -10,11 +10,12 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     role: 'archivist',
     other: 'colonel',
     want: '{P} wants the war of {town} against {town2} to be about something, and is looking for it in the files.',
-    ask: '{P} asks the party to bring the original of the border treaty from the house of {Q}, and to compare one comma.',
+    ask: '{P} asks the party to [bring the original of the border treaty from the house of {Q}, and to compare one comma.|compare one comma with the original of the border treaty, and to get that from the house of {Q}.|get the original of the border treaty out of the house of {Q}, for the sake of one comma.]',
     tell: '[{P} dries all ink twice, and sniffs it.|{P} holds every paper to the light, also invitations.]',
+    says: '"[There is a reason for everything in the files of {town}, except for the last thirty years|I have read all that {town} and {town2} ever wrote to each other, and it does not take long|A war has to be about something, and {town} must have filed it somewhere]. [Look at the third line, at the house of {Q}, and bring me the comma|{Q} will show you the seal, and it is not the seal that I mean|Be polite to {Q}, and do not breathe on the paper]."',
     truths: [
       '{P} forged the treaty. One comma in it gave {town} a valley, {Q} paid for that comma, and four hundred have died in that valley. {P} has since forged {few} peace offers, each better than the last, and each was believed by one side only.',
-      "There is no treaty. Two drunk surveyors wrote the border down as a joke, and for a century both cities have copied each other's copy of it. What {Q} keeps as the original is the first of these copies, and would prove it. {Q} knows that, and is paid for as long as the war lasts.",
+      "There is no treaty. Two drunk surveyors wrote the border down as a joke, and for a century {town} and {town2} have copied each other's copy of it. [What {Q} keeps as the original is the first of these copies, and would prove it.|The original that {Q} keeps is the first of these copies, and would prove it.] [{Q} knows that, and is paid for as long as the war lasts.|Nobody knows that better than {Q}, whose pay lasts as long as the war.]",
     ],
     clues: [
       [
@@ -54,6 +55,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       '[{P} counts the beds aloud, and always gets one more.|{P} says good night to each bed in the ward, and to the gap at the end.]',
       '{P} nods off in a chair, with one wrist tied to the arm of it, whenever there is fever in the ward.',
     ],
+    says: '"[The fever came from {town2}, and it may go there again.|They have sent me three more from {town2}, and all of them will live.|In {town2} there is a hospital with no ward for children, I am told.|I was trained in {town2}, where they taught us not to have favourites.] [Every child in {town} that was brought to me has gone home again, and I still count them|There is always one bed too many in {town}, and I cannot find out which|I have nursed in {town} for too long, and would like to nurse the old|They are grateful in {town}, and I wish that they would ask me less|The children of {town} are well, all of them, and I should be glad]. [Ask {Q} for his blessing, and see where he looks|{Q} says that it is grace, but he sleeps at home|Do not tell {Q} that I have asked you|What {Q} tells you about me you may believe by half|I pray with {Q}, and have stopped listening to what he prays for]."',
     truths: [
       'Each child whom {P} nurses gets well, and something goes home with it that the parents take for a second son. {P} bargained with it for the life of one child, {years} years ago: it heals, and in return it may lie in the extra bed, and follow. It takes no lives. It wants to be brought up, by anybody, and has begun to grow. The priest {Q.full} has blessed it twice without noticing.',
       'In her sleep {P} gets up and takes the fever on. She has done it for {num} children. By morning the fever has left her for somebody whom she dislikes, and {few} of these have died. The priest {Q.full} has found it out, and has begun to tell her bad things about his enemies.',
@@ -81,7 +83,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} will say its name, if there is anyone to take it by the hand. It would go with a stranger who wanted a child (use an oni that has not yet decided what it is), and the children stay well.',
-      '{P} begs to be allowed to choose a place where the fever may go: into the party, for one night, an equal share for each. It can be borne, and it can be cured. {Q} has other plans for that night.',
+      '{P} begs to be allowed to choose a place where the fever may go: into the party, for one night, an equal share for each. It can be borne, and it can be cured. [{Q} has other plans for that night.|That night {Q} has other plans for the fever.|For that night {Q} has plans of his own.|But {Q} has other plans for it, on that very night.]',
     ],
   },
   {
@@ -92,10 +94,11 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     role: 'tax collector',
     other: 'bishop',
     want: '[{P} wants to stop being a saint, and has filed the form.|{P} wants it put down in writing, with a stamp, that there has been no miracle.]',
-    ask: '{P} asks the party to be seen paying in {town}, and to grumble, and if possible to throw something.',
+    ask: '{P} asks the party to [be seen paying in {town}, and to grumble, and if possible to throw something.|pay in {town}, where all can see it, and to grumble loudly, and perhaps throw something.|grumble while they pay, in the middle of {town}, and to throw something if they can.]',
     tell: 'Doves land on {P}, and are waved off, without looking up from the ledger.',
+    says: '"[In {town} you owe four silver pieces and seven coppers, and nothing for the miracle|Please do not kneel, there is a form for that in {town}|People in {town} thank me, and I have no column for it|There is no tax on candles in {town}, but please light them elsewhere|In {town} one signs here, and below, and does not kiss the pen]. [It was {Q} who began it, and {Q.they} has not signed for it|What {Q} says from the pulpit is not binding on this office|Take it up with {Q}, in writing, in two copies]."',
     truths: [
-      '{P} has been curing people for {years} months, by taking away whatever they declare. Gout, debts, one mother-in-law: it is all in the cellar of the tax office in {town}, in sacks, labelled, and the cellar is full. {Q} wants to have it opened for the pilgrims.',
+      '{P} has been curing people for {years} months, by taking away whatever they declare. [Gout, debts, one mother-in-law: it is all in the cellar of the tax office in {town}, in sacks, labelled, and the cellar is full.|The cellar of the tax office in {town} is full of it, in sacks, labelled: debts, gout, one mother-in-law.|It is kept in sacks, labelled, in the cellar of the tax office in {town}, which is full: gout, one mother-in-law, debts.] {Q} wants to have it opened for the pilgrims.',
       '{P} is a devil, of the third class, on probation, and was given the most hated post in the land. {P.name} was to be hated, and is loved by everyone in {town}, for being exact. At the inspection on Friday {P.name} will be recalled for it to Hell. {Q}, who had {P.them} called a saint for a jest, is sorry.',
     ],
     clues: [
@@ -115,8 +118,8 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would give it all back, pro rata, over forty years, but {Q} has the second key. The party could open a sack, as an example; they may choose which, by the label.',
-      '{P} needs to be hated by Friday, by {num} people at least, without doing anything that is not right. {Q} offers to help with a sermon.',
+      '{P} would give it all back, pro rata, over forty years, but {Q} has the second key. [The party could open one sack in front of {Q}, as an example;|As an example the party could open one sack before the eyes of {Q};] they may choose which, by the label.',
+      '{P} needs to be hated by Friday, by {num} people at least, without doing anything that is not right. [{Q} offers to help with a sermon.|A sermon against it is what {Q} offers.|{Q} would preach on it, and offers that.]',
     ],
   },
   {
@@ -129,6 +132,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     want: '{P} wants the new wall of {town} torn down to the third course, and has offered to do it unpaid.',
     ask: '{P} asks the party to take a hammer to one stone of {town}, at night, and to tell nobody what is behind it.',
     tell: '[{P} puts both palms on every wall, and talks to it in a low voice.|{P} says something to every wall before leaning on it, and begs its pardon afterwards.]',
+    says: '"[It is a good wall, and {town} should be rid of it|I built that wall for {town}, and I know where it is soft|Put a hand on it, here, and then tell me that {town} is safe]. [{Q} calls it my masterpiece, and has never laid an ear to it|Do not ask {Q} for leave, and do it at night|If {Q} offers to show you round, count your steps]."',
     truths: [
       'Walls that have somebody in them stand. {P} was told so, and built in {few} people, condemned by {Q}, and the wall of {town} has held through two sieges. In the third course the mortar would not dry, and {P} understood that one of them had been innocent. Now they have begun to open the wall from inside, and the third siege is a month away.',
       'Nobody is walled in. {Q} once hanged a brother of {P}, and {P} built a passage into the wall, a yard wide, by which an enemy could enter, and sold the plan to the army of {town2}. Since then {P} has had a child in {town}, and the army needs only a dark night.',
@@ -169,6 +173,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     want: '{P} wants to be hissed, once, by the royal heir {Q.full}, and has played worse and worse for a month.',
     ask: '{P} asks the party to sit in the front row in {town} on Saturday, to laugh in the wrong places, and to watch the sword in act five.',
     tell: '[{P} dies a little differently every evening, and asks strangers which was best.|{P} dies every evening in act five, each time a little worse, and counts those who leave before the end.]',
+    says: '"[All of {town} has seen me die, and so far nobody wants the money back|I was good once, ask anybody in {town}, and it is ruining me|In {town} they clap for anything that has a sword in it]. [Laugh when I kneel, so loudly that {Q} hears it|If {Q} throws a flower, hiss|On Saturday I should like {Q} to have a headache, and to stay at home]."',
     truths: [
       'In act five {P} kneels with a drawn sword before the royal box, which is at the edge of the stage. On Saturday {P} is to stab {Q} there. {R}, who is next in line, has the daughter of {P} locked up in a house in {town2}, and has had the sword ground. If the play were taken off for being bad there would be no Saturday.',
       '{Q} has hired {P} for a false murder. In act five {P} kneels with a drawn sword before the royal box, at the edge of the stage, and on Saturday {P} is to stab {Q} there with a blade that gives way. {Q} will count as dead, and be free to live in {town2} with a gardener. {R}, who is next in line, has found out, and has changed the sword for a sharp one. If {P} does not stab with it, {R} shows the judges the letters about the false murder, and {P} hangs. {P} is not let near {Q} to say so, and hopes that a bad play is taken off.',

@@ -12,9 +12,10 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     want: '{P} wants heavy carts kept off the third arch of the bridge, and is told every month that it looks sound.',
     ask: '{P} asks the party to take the heavy carts round by the ford until the fair of {town} ends on Sunday, with no reason given, and pays {pay} gold pieces for it.',
     tell: '[{P} counts wheels under the breath, and goes pale at nine.|{P} hears a cart a mile off, says how many wheels, and whitens at the ninth.]',
+    says: '"[Two carts on the third arch, that is the rule in {town}, and I did not make it|In {town} we take two carts on the third arch, and not a wheel more|Nothing heavy goes over the third arch in {town} while I stand here]. [Ask {Q} if you must, and then make up your own mind|{Q} will tell you that I have grown odd, and may be right|If {Q} says that it is safe, let {Q.them} walk over first]."',
     truths: [
       'The third arch bears two carts, which is eight wheels, and not the ninth wheel of a third one. {P} took a bribe from {Q}, {years} years ago, and let a third cart on. The arch sagged, and {few} people were thrown into the river and drowned. {P} changed the toll book, so that it looked like the fault of the river, and the arch was never built anew. {Q} still owes half of the bribe, and has not been asked for it.',
-      'There is nothing wrong with the arch. {P} has hidden a family of nine in the hollow of it. Their name has been outlawed in {town2}, and they would be hanged there. Every heavy cart brings stones down on the children. {Q} brings them bread, and is about to sell them; after the fair there will be no crowd in which they could leave.',
+      'There is nothing wrong with the arch. {P} has hidden a family of nine in the hollow of it. [Their name has been outlawed in {town2}, and they would be hanged there.|In {town2} they would be hanged, since their name is outlawed there.] [Every heavy cart brings stones down on the children.|Stones come down on the children with every heavy cart.] {Q} brings them bread, and is about to sell them; after the fair there will be no crowd in which they could leave.',
     ],
     clues: [
       [
@@ -52,9 +53,10 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     want: '{P} wants it to be known that the bees have declared war, formally, and that it was the mayor {Q.full} who began it.',
     ask: '{P} asks the party to carry the terms to {Q}, and to read them in a low hum.',
     tell: '[{P} bows to flowers before picking them, and waits.|{P} steps aside for bees, hat in hand, as one does for a procession.]',
+    says: '"[They have been patient with {town} for longer than I would have been|A hive has better manners than the council of {town}, and a longer memory|{town} was given notice, in writing, on good paper]. [Hum it to {Q}, low and slowly, and do not wave your arms|When you read it to {Q}, hum, and do not blink|Bring me the answer of {Q}, whatever it is, and leave nothing out]."',
     truths: [
-      'The bees really have. Their queen was a cousin of {P} once, until {Q} trod on her at a dance and laughed; that night a hedge witch asked her what she would rather be, and she said the first thing with a sting. She wants an apology from {Q}. She has 60,000 subjects and a long memory.',
-      'The bees want nothing. {P} is in love with {Q}, and has not found any other way of getting letters answered. The bees of {town} have been very patient about it.',
+      '[The bees of {town} really have.|It is true, and the bees of {town} mean it.|The bees of {town} have done so, in due form.] Their queen was a cousin of {P} once, until {Q} trod on her at a dance and laughed; that night a hedge witch asked her what she would rather be, and she said the first thing with a sting. [She wants an apology from {Q}.|An apology from {Q} is all that she wants.] [She has 60,000 subjects and a long memory, and knows the bedroom window of {Q}.|She has 60,000 subjects, forgets nothing, and has had the house of {Q} looked over.]',
+      'The bees want nothing. {P} is in love with {Q}, and has not found any other way of getting letters answered. [The bees of {town} have been very patient about it.|So far the bees of {town} have been patient with all of this.|In all of this the bees of {town} have shown great patience.]',
     ],
     clues: [
       [
@@ -84,7 +86,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     ],
     pressed: [
       'If {Q} dances with the hive at the midsummer fair, the war is over, and {P} gives the party a jar that heals (as a potion) and one bee that can keep a secret.',
-      '{P} would rather be stung by all of them than say it. The party may say it, by mistake, within earshot of {Q}.',
+      '{P} would rather be stung by all of them than say it. [The party may say it, by mistake, within earshot of {Q}.|If it slips out of the party within earshot of {Q}, that would be a mistake, and a welcome one.]',
     ],
   },
   {
@@ -101,8 +103,9 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       '[{P} stamps twice before stepping onto any ground, and listens.|{P} knocks on the ground with the spade before every step, and stops to hear.]',
       '{P} keeps a knotted string in one pocket, and has begun to lie down beside it when nobody looks.',
     ],
+    says: '"[The ground in {town} settles when it likes, and I have learned not to hurry it|Nobody in {town} has complained of a grave of mine yet, and I listen for it|They sleep well in {town}, most of them]. [Tell {Q} that I am seeing to it, and tell him nothing else|If {Q} comes with flowers, be kind, and keep him on the path|Do not let {Q} sit there after dark]."',
     truths: [
-      'The wife of {Q} was buried alive there. {P} was drunk, took the knocking for rain, and filled in the grave. The woman died in it, and has gone on knocking for {years} months; by now she speaks, and says please. {Q} brings flowers, and thinks that she died in her sleep.',
+      '[The wife of {Q} was buried alive there.|In it lies the wife of {Q}, who was buried alive.] {P} was drunk, took the knocking for rain, and filled in the grave. The woman died in it, and has gone on knocking for {years} months; by now she speaks, and says please to {P}. {Q} brings flowers, and thinks that she died in her sleep.',
       'It is empty. {P} sells the dead of {town} to something that comes with a cart and no horse. It has ordered the next one by size, to the inch, and {P} has noticed too late that the size is that of {P.name}. The cart comes on the third night. {Q} has asked to see his wife once more, and there is nobody to show.',
     ],
     clues: [
@@ -127,7 +130,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} digs, alone, with bare hands, if somebody will hold the lamp and not look away. What is in there is past being saved. It goes quiet when {Q} says goodbye to it.',
+      '{P} digs, alone, with bare hands, if somebody will hold the lamp and not look away. What is in there is past being saved. [It goes quiet when {Q} says goodbye to it.|When {Q} says goodbye to it, it goes quiet.]',
       '{P} will show the party where the cart goes, for a place in the middle of them on the third night (a ghast with good manners draws it; for a party below level 3, a ghoul).',
     ],
   },
@@ -141,6 +144,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     want: '{P} wants the magistrate {Q.full} to retire, healthy, rich and soon.',
     ask: '{P} is to be tried before {Q} on Tuesday, for a barn that burned down last night, and asks the party to swear that they all sat over the soup here until morning; there are {pay} gold pieces under the bowls.',
     tell: '[{P} writes down what every guest has eaten, and what the weather was.|{P} asks each guest to sign for the soup, with the hour.]',
+    says: '"[In {town} everybody was somewhere, and most of them were here|Half of {town} has spent its worst night at this table, over the soup|Sit down: whoever eats in {town} eats here, and I remember it]. [Only {Q} has never asked for a second helping|{Q} has always believed me, and I would like it to stay so|I wish {Q} a long life, far away, with a garden]."',
     truths: [
       '{P} sells alibis: guest book, soup, weather, and three regulars who remember. {Q} has believed all of them in court for {years} years, knows better, and has never said why: the first one that {P} ever gave away was for {Q}, it was false, and there was a body. Now {Q} wants to be rid of the only witness, has had the barn burned, and has paid the three regulars to remember nothing.',
       '{P} has been giving alibis to the innocent only, people whom {Q} wanted hanged for their land. {num.s} of them are alive by soup. Now {Q} wants the yard of the inn, and has had a barn burned for it. {P} was at home last night, alone, and for the first time has no soup to swear by.',
@@ -184,11 +188,12 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     role: 'glazier',
     other: 'apothecary',
     want: '{P} wants to buy back every mirror that came out of one workshop in {town}, at any price, to break them on the doorstep.',
-    ask: '{P} asks the party to fetch the largest one, from the bedroom of {Q}, at noon, with a blanket over it.',
+    ask: '{P} asks the party to [fetch the largest one, from the bedroom of {Q}, at noon, with a blanket over it.|go into the bedroom of {Q} at noon, and to bring away the largest of them under a blanket.|carry off the largest one, at noon, under a blanket; it hangs in the bedroom of {Q}.]',
     tell: '[{P} never passes a window without touching the frame, and will not be left alone in a room with one.|{P} has no glass at home, washes by touch, and draws every curtain in a strange room.]',
+    says: '"[A window in {town} is a thing to be walked past, quickly|I have put glass into half of {town}, and would take all of it out again|There are too many mirrors in {town}, and too few curtains|I would rather be paid in {town} for curtains|Half of {town} has a clean window from me, and I am sorry for each of them]. [When you are at the house of {Q}, look at the floor|Do not let {Q} hold the lamp|Let {Q} talk, and keep the blanket on it|If {Q} asks what I want with it, say that I pay]."',
     truths: [
-      'This {P.name} is a reflection, and came out of the largest mirror. The real {P.name}, a good person who looked into it for too long, is behind the glass now, and pounds on it with both fists. This one has a wife, who is happier than she was, and is afraid of every glass from that workshop, since the real one can look out of each.',
-      'Something in the mirrors takes those who are alone with them, and puts back a likeness that lasts for a month. {P} lost a brother that way, lived with the likeness, and loved it until it fell to dust. {Q} has hung such mirrors in the almshouse, and gets a year of youth for each person who is taken.',
+      '[This {P.name} is a reflection, and came out of the largest mirror.|The {P.name} whom people know came out of the largest mirror, as a reflection.|This is not {P.name}, but a reflection that came out of the largest mirror.] The real {P.name}, a good person who looked into it for too long, is behind the glass now, and pounds on it with both fists. This one has a wife, who is happier than she was, and is afraid of every glass from that workshop, since the real one can look out of each.',
+      'Something in the mirrors takes those who are alone with them, and puts back a likeness that lasts for a month. {P} lost a brother that way, lived with the likeness, and loved it until it fell to dust. [{Q} has hung such mirrors in the almshouse, and gets a year of youth for each person who is taken.|In the almshouse {Q} has hung up such mirrors, and for each person who is taken {Q} is a year younger.]',
     ],
     clues: [
       [
@@ -207,7 +212,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ['Arcana', 'holding a candle to a splinter', 'the flame in the glass blows out first.', 2],
     ],
     pressed: [
-      'If the mirror is uncovered, {P} does not run. The real {P.name} can come out only if this one goes in. This one asks to say goodbye to the wife first, and to be told by her which of the two she would have.',
+      'If the mirror is uncovered, {P} does not run. [The real {P.name} can come out only if this one goes in.|Only if this one goes in can the real {P.name} come out.] [This one asks to say goodbye to the wife first, and to be told by her which of the two she would have.|Before that this one would like to say goodbye to the wife, and hear from her which of the two she would have.]',
       '{P} will go in on a rope, at noon, to fetch those who are not yet a month gone, if the party keeps {Q} away from the rope.',
     ],
   },
@@ -219,8 +224,9 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     role: 'retired champion',
     other: 'young fighter',
     want: '{P} wants to lose, once, in front of all {town}, to somebody who deserves to win.',
-    ask: '{P} asks one of the party to stand up at the fair, against {P.them}, in earnest, before {Q} can.',
+    ask: '{P} asks one of the party to stand up at the fair, [against {P.them}, in earnest, before {Q} can.|in earnest, before {Q} can do it, and to fight {P.them}.]',
     tell: '[{P} keeps one hand hidden when it rains, and buys the cheapest seat at every fight.|{P} sits in the last row at every fight, and leaves before the winner is called.]',
+    says: '"[All of {town} has clapped for me, and it does not help one to sleep|Everybody in {town} has bought me a drink, and I remember each of them|They have put up a board with my wins in {town}, and I walk round by the river]. [Do not let {Q} be the one who stands there|{Q} is good, and should not have to find out how good|Be quick about it, before {Q} has put down a name]."',
     truths: [
       '{P} never won. A gambler drugged {few} opponents, one by one, and {P} found out after the last, who fell badly and has not walked since. {Q} is the child of that one, and has trained since the age of nine to beat {P} to death at the fair.',
       '{P} is dying, slowly, of a blow from {years} years ago that no healer can reach, and a second one on the same spot will do it. {Q} needs the prize money for a sick father, would get it by beating {P}, and must not be the one who strikes that blow.',
@@ -252,11 +258,12 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     want: '{P} wants the hunting party of {Q} to miss, for a season, and has had an accident with every bow in {town}.',
     ask: [
       '{P} asks the party to keep watch for a night in the gallery of {Q}, with the ladder locked away, and to take down nothing that asks for it.',
-      '{P} asks the party to bring in one stag, not dead, not frightened, and with its coat brushed.',
+      '{P} asks the party to bring in one stag, [not dead, not frightened, and with its coat brushed.|brushed, alive and in good spirits.|alive, unfrightened, and well brushed.]',
     ],
     tell: '[{P} says good morning to the stuffed ones, and leaves time for them to answer.|{P} introduces customers to the stuffed ones, by name, and to the bear first.]',
+    says: '"[This one came from {town2}, and has not got over it.|I had an otter from {town2} once, who was a great talker.|In {town2} they use sawdust, and it shows.|Do not lean on that one, he is from {town2}, and proud.] [Mind the bear, and say good morning: this is {town} and not the wild|People in {town} come in to stare, and forget that it goes both ways|There is nothing dead about good work, as I tell all of {town}|I have never lost a customer in {town}, and I do not mean the people|In {town} one speaks to them as one would to a councillor]. [{Q} has an eye for a stag, and no other part of a gentleman|When {Q} rings I am out, and so is the bear|Ask {Q} how many hang on his wall, and see if he has counted|If {Q} comes in, talk about the weather and stand before the bear]."',
     truths: [
-      'They do answer. {P} sews a little of their own fright back in, so that they remember, and at night the heads in the gallery of {Q} sit in judgment on those who shot them. Each new head is one more vote. They have reached a verdict on {Q}, and only need a way down from the wall.',
+      'They do answer. {P} sews a little of their own fright back in, so that they remember, and at night the heads in the gallery of {Q} sit in judgment on those who shot them. [Each new head is one more vote.|With each new head there is one more vote.|A new head is a new vote.] [They have reached a verdict on {Q}, and only need a way down from the wall.|On {Q} they have reached a verdict, and all that they need is a way down from the wall.|The verdict on {Q} is ready, and they only lack a way down from the wall.]',
       'Nothing that {P} takes in is dead: the arrows in {town} have been dipped in a sleeping draught. What {P} hands to {Q} is straw and glass. At the back there are {few} stags, two bears and a very insulted heron, who must be got as far as {town2} before {Q} comes to choose a bear.',
     ],
     clues: [

@@ -26,6 +26,8 @@ export interface Drive {
   want: readonly Row[];
   /** What P asks of the party; for everyone. */
   ask: readonly Row[];
+  /** What P says to strangers, in P's own way; for everyone. It must not give away the secret. */
+  says?: readonly Row[];
   /** A visible habit whose meaning is the secret; for everyone. */
   tell: readonly Row[];
   /** For the game master. The other rows have conditions on the number of the secret: `v=1`. */
@@ -55,6 +57,7 @@ export interface PersonStory extends Fit {
   /** One sentence for both truths, or one for each. */
   want: OneOrTwo;
   ask: OneOrTwo;
+  says: OneOrTwo;
   tell: OneOrTwo;
   truths: readonly [first: string, second: string];
   clues: readonly (readonly [skill: Skill, how: string, shows: string, truth?: 1 | 2])[];

@@ -6,9 +6,9 @@ export const angelWardStory: PlaceStory = {
   tones: ['grim', 'horror', 'heroic'],
   words: ['angel', 'hospital', 'healing', 'celestial', 'feather', 'temple', 'healer'],
   title: 'The Ward of Feathers in {town}',
-  look: 'Pilgrims of twelve nations queue round the cathedral, blind, lame and dying, and those who come out at the other side walk. Each wears a white feather. Behind the altar is a curtain, and the floor in front of it has been scrubbed so often that the stone has a hollow. || Twelve nations stand in the queue round the cathedral of {town}, on crutches, on boards and on the backs of their children, and those who come out at the far side walk home with a white feather. A curtain hangs behind the altar. In front of it the stone is hollow from scrubbing.',
+  look: '[Pilgrims of twelve nations queue round the cathedral, blind, lame and dying, and those who come out at the other side walk.|Blind, lame and dying, pilgrims of twelve nations queue round the cathedral, and at the other side they come out and walk.] [Each wears a white feather.|Each of them wears a white feather then.] Behind the altar is a curtain, and the women of {town} have scrubbed the floor in front of it so often that the stone has a hollow. || Twelve nations stand in the queue round the cathedral of {town}, on crutches, on boards and on the backs of their children, and those who come out at the far side walk home with a white feather. A curtain hangs behind the altar. In front of it the stone is hollow, from the scrubbing brushes of {town}.',
   senses:
-    'The choir sings day and night, in shifts, and very loud. It smells of incense and, below it, of a stable.',
+    '[The choir sings day and night, in shifts, and very loud.|Day and night the choir sings, in shifts, and very loud.|In shifts, and very loud, a choir sings all day and all night.] It smells of incense and, below it, of a stable.',
   keeper: [
     'archbishop',
     'has not slept through a night for years, heals kings and beggars in the order of arrival, and has forbidden silence. || takes kings and beggars in the order of the queue, has not slept through a night for years, and has forbidden silence.',
@@ -27,10 +27,10 @@ export const angelWardStory: PlaceStory = {
       ],
     ],
     [
-      'From {town} to the last island clerics have lost a circle of their spells, and their gods say nothing about it but "Where?"',
+      'From {town} to the last island [clerics have lost a circle of their spells, and their gods say nothing about it but|clerics miss a circle of their spells, and if they pray about it they hear only|no cleric has a full set of spells any more, and all that the gods say about it is] "Where?"',
       [
         'Heaven has been one short for {years} years, and has just found out by counting.',
-        'The gods have counted their faithful in the twelve nations, and each of the gods is some thousands short.',
+        '[The gods have counted their faithful in the twelve nations, and each of the gods is some thousands short.|In the twelve nations the gods have counted their faithful, and each of the gods is short of some thousands.]',
       ],
     ],
     [
@@ -38,11 +38,11 @@ export const angelWardStory: PlaceStory = {
       'The one behind the curtain calls through all of the feathers. In all twelve nations those who were healed, {num},000 of them, have begun to hum.',
     ],
   ],
-  done: 'An angel fell from the sky, people say, lies behind the curtain, and gives its feathers away. A feather heals whatever it is laid on: it acts as Heal or Greater Restoration, once. It costs nothing, which is the terrible thing about it, and {K} writes down each name and asks to be prayed for.',
+  done: '[An angel fell from the sky over {town}, people say, lies behind the curtain, and gives its feathers away.|People say that an angel fell from the sky over {town}, lies behind the curtain, and gives its feathers away.|Behind the curtain, people say, lies an angel who fell from the sky over {town}, and gives its feathers away.] [A feather heals whatever it is laid on: it acts as Heal or Greater Restoration, once.|What a feather is laid on heals: once, as by Heal or Greater Restoration.] It costs nothing, which is the terrible thing about it, and {K} writes down each name and asks to be prayed for.',
   trace:
-    'The choir has never been allowed to rest, and under its loudest note there is another one. The doves of {town} do not go near the roof.',
+    '[The choir has never been allowed to rest, and under its loudest note there is another one.|Under the loudest note of the choir, which has never been allowed to rest, there is another one.|There is another note below the loudest one of the choir, which never rests.] [The doves of {town} do not go near the roof.|No dove in {town} goes near the roof.|On the roof there are no doves, although {town} is full of them.]',
   truth: [
-    'Behind the curtain lies a planetar with its wings nailed to the floor. {V} found it fallen in a field, dying, and prayed; it told {V} to pull out a feather and lay it on a sick child. It has said "take" for {years} years. It cannot any more, and {K} has gone on taking.',
+    '[Behind the curtain of {K} lies a planetar with its wings nailed to the floor.|What {K} keeps behind the curtain is a planetar, with its wings nailed to the floor.] {V} found it fallen in a field, dying, and prayed; it told {V} to pull out a feather and lay it on a sick child. It has said "take" for {years} years. It cannot any more, and {K} has gone on taking.',
     'It is not an angel. What fell was a devil of the first rank, in white (use <1 Erinyes, Ice Devil, Pit Fiend>), and each feather that heals leaves a thread: {num},000 people who owe a debt and do not know it. {V} cut one thread and is dead. {K} suspects it, and has seen the blind see.',
   ],
   finds: [
@@ -79,17 +79,17 @@ export const angelWardStory: PlaceStory = {
   use: [
     'Any wound in the cathedral closes by itself at the end of a round, on friend and foe. Nobody can be killed here, and {K} has counted on that.',
     [
-      'The nails are adamantine and a yard long. Each takes a minute to draw, and the whole of {town} feels it.',
+      '[The nails are adamantine and a yard long.|A yard long are the nails, and adamantine.] [Each takes a minute to draw, and the whole of {town} feels it.|It takes a minute to draw one, and all {town} feels it.]',
       'The curtain is the only lock of {K.name}. As long as it is closed, what is behind it has to answer what it is asked, and does so with great courtesy. If {K.name} or the party opens it, the devil fights.',
     ],
     'The ten thousand wounded of {B} lie in the streets round the cathedral. They will not let anybody take it away, and they are not in the wrong.',
   ],
   later: [
-    'In {days} days {B} empties the ward. The last feather heals a corporal, and the host of heaven is over {town} by evening, to ask.',
+    'In {days} days {B} empties the ward. [The last feather heals a corporal, and the host of heaven is over {town} by evening, to ask.|A corporal is healed by the last feather, and by evening the host of heaven is over {town}, to ask.|By evening, when the last feather has healed a corporal, the host of heaven is over {town}, to ask.]',
     'In {days} days the threads are drawn in, all at once: an army of {num},000 with one will, and it has {B} at its head.',
   ],
   ways: [
-    'It can be freed and it would still forgive. But whoever draws the nails has to say to a queue of twelve nations that it is over; {K} will hold the curtain open, and asks not to be spared.',
+    '[It can be freed, and it would still forgive, even {K}.|It can be freed, and it would forgive {town} even now.] But whoever draws the nails has to say to a queue of twelve nations that it is over; {K.name} will hold the curtain open, and asks not to be spared.',
     "A thread can be bought back by somebody who takes the old illness on. By its pact with Hell the devil loses all of them, and has to go home, if a hundred are bought back before the {days} days are over. If one does it in front of all, others will; {K} is the first in line, with {years} years of other people's pain to choose from.",
   ],
 };

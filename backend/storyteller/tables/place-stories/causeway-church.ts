@@ -7,9 +7,9 @@ export const causewayChurchStory: PlaceStory = {
   tones: ['horror', 'grim'],
   words: ['church', 'lake', 'drowned', 'bell', 'reservoir', 'temple'],
   title: 'The Drowned Church of {town}',
-  look: 'The lake of {town} is so low this summer that the church of the old village stands in the air again, up to its knees in mud, with weed on the roof. A causeway of wet stones leads to the door. Candles burn inside, {num} of them, in rows, as at a service.',
+  look: '[The lake of {town} is so low this summer that the church of the old village stands in the air again,|So low is the lake of {town} this summer that the church of the old village stands in the air again,|This summer the lake of {town} has sunk so far that the church of the old village has come out of it,] [up to its knees in mud, with weed on the roof.|with weed on the roof and mud up to its knees.] [A causeway of wet stones leads to the door.|One gets to the door over a causeway of wet stones.] [Candles burn inside, {num} of them, in rows, as at a service.|Inside {num} candles burn in rows, as at a service.|Through the windows one sees candles, {num} of them, in rows, as at a service.]',
   senses:
-    'The bell gives one stroke at a time, with a breath of water after each. It smells of mud and, faintly, of warm bread.',
+    '[The bell gives one stroke at a time, with a breath of water after each.|The bell strikes once, lets out a breath of water, and strikes again.] It smells of mud and, faintly, of warm bread.',
   keeper: [
     'dam warden',
     'flooded the old village for {town} {years} years ago, and has put a guard on the causeway, facing the church.',
@@ -21,10 +21,10 @@ export const causewayChurchStory: PlaceStory = {
   absent: 'old priest',
   hooks: [
     [
-      'Three families of {town} have walked out to the church with their bedding, and sit in the pews and smile. {K} pays {pay} gold pieces to have them back before the rains.',
+      'Three families of {town} have walked out to the church [with their bedding, and sit in the pews and smile.|with pillows and blankets, and sit there in the pews, smiling.|to make their beds in the pews, and sit on them and smile.] {K} pays {pay} gold pieces to have them back before the rains.',
       [
-        'They have been told by their dead that there is room. They are not held by anything but that.',
-        'They have been called as a jury, and find it an honour. Nothing holds them but that, and they will not go before the verdict.',
+        '[They have been told by their dead that there is room.|Their dead have told them that there is room.] [They are not held by anything but that.|Nothing but that holds them.|That is all that holds them.]',
+        '[They have been called as a jury, and find it an honour.|They are to be the jury, and find it an honour.] [Nothing holds them but that, and they will not go before the verdict.|They stay of their own will, and will not go before the verdict.]',
       ],
     ],
     [
@@ -32,16 +32,16 @@ export const causewayChurchStory: PlaceStory = {
       'It tastes of the last day of the old village, and whoever eats of it knows who was still indoors when the water came.',
     ],
     [
-      'In {town} a diver sold the bell clapper as scrap. The bell rings all the same, and the diver cannot stop counting.',
-      'He counts the strokes: one for each who was left below. Yesterday there was one more, and that is his own.',
+      'In {town} a diver sold the bell clapper as scrap. [The bell rings all the same, and the diver cannot stop counting.|It rings without one, and the diver counts the strokes and cannot stop.|Since then the diver has counted, day and night, because the bell rings all the same.]',
+      '[He counts the strokes: one for each who was left below.|There is one stroke for each who was left below.|Each stroke is for one of those who were left below.] [Yesterday there was one more, and that is his own.|Since yesterday there has been one more, which is his own.]',
     ],
   ],
-  done: 'People from {town} come to look for graves, for silver, and for the doors of their grandparents. {K} sells leave to do so by the hour, and wants everyone off the causeway by dusk.',
+  done: '[People from {town} come to look for graves, for silver, and for the doors of their grandparents.|For silver, for graves and for the doors of their grandparents people come out here from {town}.|Half of {town} has been here, to look for silver, for a grave, or for the door of a grandparent.|Silver is looked for here, and graves, and by old people from {town} the doors of their grandparents.] {K} sells leave to do so by the hour, and wants everyone off the causeway by dusk.',
   trace:
     '{B} says that the candles do not get shorter. In the wet floor there are the prints of many bare feet, which all begin at the door of the crypt and end at the pews.',
   truth: [
-    '{num.s} people stayed in the church when the lake rose, {V} among them, because {K} had sworn to leave the gates of the dam open for another day. {K} shut them at noon, so as to have it behind him. The drowned have sung the same hymn since, and at the end of it they will rise and go to {town}.',
-    'The villagers were all gone when the water came. The {num} in the crypt are {V} and workers on the dam, who had seen what {K} stole from it, and waited there for a trial. {K} had the crypt bricked up with all of them in it, and shut the gates of the dam. They do not pray there; they wait for the verdict.',
+    '{num.s} people stayed in the church when the lake rose, {V} among them, because {K} had sworn to leave the gates of the dam open for another day. {K} shut them at noon, so as to have it behind him. [The drowned have sung the same hymn since, and at the end of it they will rise and go to {town}.|Since then the drowned have been singing one hymn, and when it ends they will rise and go to {town}.|The drowned sing one long hymn, and at its last note they will rise and go to {town}.]',
+    'The villagers were all gone when the water came. The {num} in the crypt are {V} and workers on the dam, who had seen what {K} stole from it, and waited there for a trial. [{K} had the crypt bricked up with all of them in it, and shut the gates of the dam.|With all of them in it, {K} had the crypt bricked up, and shut the gates of the dam.] [They do not pray there; they wait for the verdict on {K}.|What they wait for there is the verdict on {K}.]',
   ],
   finds: [
     [
@@ -75,9 +75,9 @@ export const causewayChurchStory: PlaceStory = {
     ],
   ],
   use: [
-    'At each stroke of the bell water fills the nave to the neck for a round, and whoever does not hold on (DC 13 Strength) is washed against the door of the crypt.',
-    'The dead (use <Zombie, Ghoul, Ghast, Wight>) do not touch anyone who sits down in a pew and says nothing.',
-    'The roof beams are sound, as {K.name} has found out, and from the bell rope one can swing clear of the water.',
+    'At each stroke of the bell the lake of {town} fills the nave to the neck for a round, and whoever does not hold on (DC 13 Strength) is washed against the door of the crypt.',
+    'The dead, {V.full} among them (use <Zombie, Ghoul, Ghast, Wight>), do not touch anyone who sits down in a pew and says nothing.',
+    '[The roof beams are sound, as {K.name} has found out, and from the bell rope one can swing clear of the water.|{K.name} has tried the roof beams, which are sound, and on the bell rope one can swing clear of the water.|On the bell rope one can swing clear of the water, to roof beams that {K.name} has found sound.]',
   ],
   later: [
     'In {days} days the hymn ends. The dead go through {town} from door to door and lead out whoever was born in the old village, by the hand, over the causeway, as the rain begins.',
@@ -85,6 +85,6 @@ export const causewayChurchStory: PlaceStory = {
   ],
   ways: [
     '{K} has to say at the altar what time it was, and ask the dead to stay seated; or the party carries the priest {V.full} out first, and the parish follows its priest to dry ground and to earth.',
-    'They want a judge, a bench and an hour. {B} can name half of them, and any of the party can sit down and begin; the sentence binds the living as well.',
+    '[They want {K} in front of them, a judge, a bench and an hour.|What they want is a judge, a bench, an hour, and {K} in front of them.|A judge, a bench, an hour and {K} are all that they want.] {B} can name half of them, and any of the party can sit down and begin; the sentence binds the living as well.',
   ],
 };

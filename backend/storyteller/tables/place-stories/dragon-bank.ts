@@ -7,9 +7,9 @@ export const dragonBankStory: PlaceStory = {
   tones: ['intrigue', 'heroic'],
   words: ['bank', 'dragon', 'hoard', 'vault', 'treasury'],
   title: 'The Bank under {town}',
-  look: 'Nine bronze doors stand open, one behind the other, and at the end of them something golden breathes. The reserves of six kingdoms lie in one heap, without a lock, as no thief has come back. A brass plate says that the bank lends at three in the hundred, and that the manager is asleep. || A stair goes down under {town} to nine bronze doors, one behind the other, all of them open, and behind the last of them something golden breathes. It lies on the reserves of six kingdoms. A brass plate gives the interest, three in the hundred, and asks for quiet, as the manager is asleep.',
+  look: '[Nine bronze doors stand open, one behind the other, and at the end of them something golden breathes.|One behind the other stand nine bronze doors, all open, and something golden breathes at the end of them.] [The reserves of six kingdoms lie in one heap, without a lock, as no thief has come back.|In one heap lie the reserves of six kingdoms, without a lock, since no thief has come back.] [A brass plate says that the bank lends at three in the hundred, and that the manager is asleep.|By a brass plate the bank lends at three in the hundred, and the manager is asleep.] || [A stair goes down under {town} to nine bronze doors, one behind the other, all of them open, and behind the last of them something golden breathes.|Under {town} a stair leads to nine bronze doors, all open, one behind the other, and something golden breathes behind the last.] It lies on the reserves of six kingdoms. [A brass plate gives the interest, three in the hundred, and asks for quiet, as the manager is asleep.|One is asked for quiet by a brass plate, as the manager is asleep; the interest is three in the hundred.]',
   senses:
-    'Every nine seconds a breath comes through the doors, and the bronze hums with it, and so does {town} above. The air is as warm as a bakery, and smells of hot metal and of cinnamon.',
+    '[Every nine seconds a breath comes through the doors, and the bronze hums with it, and so does {town} above.|A breath comes through the doors every nine seconds. The bronze hums with it, and so does {town} above.|The bronze hums, and {town} above as well, with each breath that comes through the doors, one in nine seconds.] The air is as warm as a bakery, smells of hot metal and of cinnamon, and makes visitors from {town2} sleepy.',
   keeper: [
     'first teller',
     'speaks for the manager, an ancient gold dragon, and has not been told anything for {years} years that was not a dream.',
@@ -21,16 +21,16 @@ export const dragonBankStory: PlaceStory = {
   absent: 'second teller',
   hooks: [
     [
-      'Six crowns pay their armies from this bank on the same day, in {days} days, and one of their treasurers pays {pay} gold pieces to have a single coin from the bottom of the heap.',
-      'It is lead under a breath of gold, and so is all that lies below the first yard.',
+      'Six crowns pay their armies from the bank under {town} on the same day, in {days} days, and one of their treasurers pays {pay} gold pieces to have a single coin from the bottom of the heap.',
+      '[It is lead under a breath of gold, and so is all that lies below the first yard.|The coin is lead under a breath of gold, as is all that lies below the first yard.|Below the first yard all of it is lead, this coin as well, under a breath of gold.|It is gilded lead, and so is all that lies more than a yard down.]',
     ],
     [
       '{B} asks for an escort out of {town}, with a realm in eighty wagons, through five countries whose pay is in them.',
       'If she is paid in full, the heap goes down to where the gold ends, and everybody will see it.',
     ],
     [
-      'A dragon as old as hills sends a herald to {town}, with regards to the manager, and asks strangers to find out whether it still snores.',
-      'It is a red, it holds a claim on the heap from before there were kings, and the claim is good the day the manager is dead.',
+      'A dragon as old as hills sends a herald to {town}, [with regards to the manager, and asks strangers to find out whether it still snores.|who gives its regards to the manager, and asks strangers whether it still snores.|with a purse for the stranger who finds out whether the manager still snores.]',
+      '[It is a red, it holds a claim on the heap from before there were kings, and the claim is good the day the manager is dead.|From before there were kings this one, a red, has had a claim on the heap, and it is good the day the manager is dead.|This is the red with the claim on the heap, older than kings, which is good the day the manager is dead.]',
     ],
   ],
   done: 'Kings borrow here, and sign with blood and two witnesses. A stranger who deposits 5,000 gold pieces is given tea by {K}, a number, and protection on every road that a borrower owns.',
@@ -38,7 +38,7 @@ export const dragonBankStory: PlaceStory = {
     '{K} does not need a clock: no breath of the manager has ever been early or late, and the gold over the ribs does not move.',
   truth: [
     'The manager died in its sleep {years} years ago. {K} and {V} had it stuffed, put bellows into it, and went on, as six realms would have fallen within a week. {V} paid wars and harvests with the gold underneath. What the world believes in is a skin, a bellows and the good name of a corpse.',
-    'The dragon is alive and wide awake, and has not moved since it saw that it had been robbed, by the one creature that it trusted: {V}, who gave nearly all of it to the poor of nine cities. It lies still to save the kingdoms from a run on the bank, and its own kind from learning that it was moved to tears. Since then it breathes from the throat alone, so that nothing slides that {town} should not see.',
+    'The dragon is alive and wide awake, and has not moved since it saw that it had been robbed, by the one creature that it trusted: {V}, who gave nearly all of it to the poor of nine cities. It lies still to save the kingdoms from a run on the bank, and its own kind from learning that it was moved to tears. [Since then it breathes from the throat alone, so that nothing slides that {town} should not see.|It has breathed from the throat alone since then, so that nothing slides and {town} sees nothing.|So that nothing slides that {town} should not see, it breathes from the throat alone.]',
   ],
   finds: [
     [
@@ -68,15 +68,15 @@ export const dragonBankStory: PlaceStory = {
   ],
   use: [
     'The doors close by themselves if a deposit leaves without a number from {K.name}. Each weighs forty tons, has antimagic in the bronze, and opens to the breath.',
-    'Under the first yard the heap is a slope of loose lead: difficult ground, and a noise that wakes {town}.',
-    'A red dragon (use the statistics of an Ancient Red Dragon) has a claim on the heap from before there was a {town}. The claim is a stone tablet in the third vault, in Draconic, is quite legal, and can be forged.',
+    '[Under the first yard the heap is a slope of loose lead: difficult ground, and a noise that wakes {town}.|Loose lead is what the heap is made of under the first yard: difficult ground, and a noise that wakes {town}.|The lead under the first yard is loose. It is difficult ground, and makes a noise that wakes {town}.]',
+    '[A red dragon (use the statistics of an Ancient Red Dragon) has a claim on the heap from before there was a {town}.|From before there was a {town} a red dragon (use the statistics of an Ancient Red Dragon) has a claim on the heap.|The heap is claimed by a red dragon (use the statistics of an Ancient Red Dragon), from before there was a {town}.] [The claim is a stone tablet in the third vault, in Draconic, is quite legal, and can be forged.|In the third vault lies the claim, a stone tablet in Draconic, quite legal, and it can be forged.|It is on a stone tablet in the third vault, in Draconic, which is quite legal, and can be forged.]',
   ],
   later: [
     'On day {days} the armies of six crowns are not paid, on one afternoon. By the evening a red dragon with a claim on the heap is over {town} to collect.',
-    'On day {days} a red dragon with a claim on the heap comes to look, and the manager has to choose between six kingdoms and getting up.',
+    'On day {days} a red dragon with a claim on the heap comes to {town} to look, and the manager has to choose between six kingdoms and getting up.',
   ],
   ways: [
-    'The realms owe each other more than the bank holds. If six treasurers could be put into one room and kept there until they have crossed it all out, nobody would need gold; {K} has the books ready, and {B} would be the first to sign.',
-    'It would get up for one thing: it wants the one who robbed it brought back, to be thanked. {V} lives in the ninth city and is very much afraid. Six kingdoms and {town} would take the word of a gold dragon who is awake instead of coins, and the red has no claim while it lives.',
+    '[The realms owe each other more than the bank of {town} holds.|What the realms owe each other is more than there is in the bank of {town}.|More than the bank of {town} holds is owed by the realms to each other.] If six treasurers could be put into one room and kept there until they have crossed it all out, nobody would need gold; {K} has the books ready, and {B} would be the first to sign.',
+    'It would get up for one thing: it wants the one who robbed it brought back, to be thanked. {V} lives in the ninth city and is very much afraid. [Six kingdoms and {town} would take the word of a gold dragon who is awake instead of coins, and the red has no claim while it lives.|The word of a gold dragon who is awake is as good as coins to {town} and six kingdoms, and the red has no claim while it lives.|While it lives the red has no claim, and its word is as good as coins, in {town} as in six kingdoms.]',
   ],
 };

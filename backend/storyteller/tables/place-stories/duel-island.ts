@@ -6,9 +6,9 @@ export const duelIslandStory: PlaceStory = {
   tones: ['heroic', 'intrigue'],
   words: ['duel', 'island', 'honour', 'swords', 'arena', 'champion'],
   title: 'The Duelling Island of {town}',
-  look: 'A bare island lies in the river with a ring of sand on it, and a bench on each side, for the friends. White stakes mark those who fell, {num} of them, and a fresh one is being painted by {K}, although the fight has not begun.',
+  look: '[A bare island lies in the river with a ring of sand on it, and a bench on each side, for the friends.|On a bare island in the river there is a ring of sand, with a bench on each side, for the friends.|There is nothing on the island in the river but a ring of sand, and a bench on each side, for the friends.] White stakes mark those who fell, {num} of them, and a fresh one is being painted by {K}, although the fight has not begun.',
   senses:
-    'Gulls, a whetstone, and somebody from {town} being sick behind the boats. The sand smells of salt, as {K.name} has it changed after each fight.',
+    '[Gulls, a whetstone, and somebody from {town} being sick behind the boats.|One hears gulls, a whetstone, and somebody from {town} who is sick behind the boats.|A whetstone, gulls, and behind the boats somebody from {town}, being sick.] The sand smells of salt, as {K.name} has it changed after each fight.',
   keeper: [
     'master of the ring',
     'checks the blades, says the words, and has been asked by the friends of one side if it could be to the first blood.',
@@ -38,12 +38,12 @@ export const duelIslandStory: PlaceStory = {
       ],
     ],
   ],
-  done: 'Any quarrel in {town} can be settled here, by law, and what is settled is never opened again. {K} rents out blades, a priest and a boat home, and takes the fee before.',
+  done: '[Any quarrel in {town} can be settled here, by law, and what is settled is never opened again.|By law any quarrel in {town} can be settled here, and is never opened again.|What is settled here is settled in {town}, by law, and never opened again.|No quarrel in {town} that was settled here is ever opened again: that is the law.] {K} rents out blades, a priest and a boat home, and takes the fee before.',
   trace:
     'All stakes of this year are on the western side. The fresh one has a name on it already, in wet paint, and {K} turns it to the river when people look.',
   truth: [
-    '{V} could not be beaten, and was paid to lose, and died of it. Since then {K} has written the results beforehand, for the house that paid: who is challenged by it stands in the west, at sunrise, with the light in the eyes. The house owns half of {town} by now. {K} keeps all the lists, in the hope of being asked.',
-    'The ring itself decides. It was a place of sacrifice, it wants one a month, and {K} has found that it takes the one whom nobody would miss; the scribe has no kin. Only the one who is challenged, in the west, is given to it. {V} once got a duel put off by a month, and so left the ring hungry. On the last night something of sand and water fetched {V} out of an inn in {town}, and in the morning {V} lay drowned in the ring.',
+    '{V} could not be beaten, and was paid to lose, and died of it. Since then {K} has written the results beforehand, for the house that paid: who is challenged by it stands in the west, at sunrise, with the light in the eyes. [The house owns half of {town} by now.|By now half of {town} belongs to the house.|Half of {town} has come to the house in this way.] {K} keeps all the lists, in the hope of being asked.',
+    '[The ring itself decides, and no house in {town}.|No house in {town} decides it, but the ring itself.|It is the ring itself that decides, and nobody in {town}.] It was a place of sacrifice, it wants one a month, and {K} has found that it takes the one whom nobody would miss; the scribe has no kin. Only the one who is challenged, in the west, is given to it. {V} once got a duel put off by a month, and so left the ring hungry. On the last night something of sand and water fetched {V} out of an inn in {town}, and in the morning {V} lay drowned in the ring.',
   ],
   finds: [
     [
@@ -72,16 +72,16 @@ export const duelIslandStory: PlaceStory = {
     ],
   ],
   use: [
-    'Nobody may step into the ring until one is down, or that side has lost. People from {town} have died of not stepping in.',
-    'Whoever is challenged stands in the west, where the sand is deep; in the east it is hard. A kick of it blinds for a round (DC 12).',
-    'Boats to {town} are the only way off, and the man who holds their ropes is for sale at {bribe} gold pieces.',
+    '[Nobody may step into the ring until one is down, or that side has lost.|Until one is down, nobody may step into the ring, or that side has lost.] [People from {town} have died of not stepping in.|There are people from {town} who died because a friend did not step in.|More people from {town} have died of that rule than of the swords.]',
+    '[By a rule of {town} whoever is challenged stands in the west, where the sand is deep; in the east it is hard.|The west, where the sand is deep, is for whoever is challenged, by a rule of {town}; in the east it is hard.|In the west the sand is deep, and by a rule of {town} whoever is challenged stands there; in the east it is hard.] A kick of it, which {K.name} does not count as foul, blinds for a round (DC 12).',
+    '[Boats to {town} are the only way off, and the man who holds their ropes is for sale at|One gets away only by a boat to {town}, and the man who holds the ropes is for sale at|The only way off is a boat to {town}, and the man at the ropes can be bought for] {bribe} gold pieces.',
   ],
   later: [
-    'At sunrise on day {days} the scribe dies in the west, with the sun in her eyes. She was the only one who had seen in the accounts with whose money that hat was paid.',
-    'At sunrise on day {days} the scribe falls at the first pass, as the sand holds her by the feet. If the duel is called off, the ring fetches her by night from wherever she sleeps, with swordsmen of sand and water (use <Zombie, Ghoul, Wight, Water Elemental>).',
+    'At sunrise on day {days} the scribe dies in the west, with the sun in her eyes. She was the only one in {town} who had seen in the accounts with whose money that hat was paid.',
+    'At sunrise on day {days} the scribe falls at the first pass, as the sand holds her by the feet. If the duel is called off, the ring fetches her by night from wherever in {town} she sleeps, with swordsmen of sand and water (use <Zombie, Ghoul, Wight, Water Elemental>).',
   ],
   ways: [
-    'The law allows anybody to take the place of anybody, and the winner may ask for one thing. If one of the party fights for the scribe, against the sun, and wins, that can be the lists, read out by {K}; and by law every duel on them is void.',
-    'A duellist who is missed by many starves it. If all of {town} comes to the island for the scribe, the ring closes for good; {B} would have to bring them, and tell them why.',
+    'The law of {town} allows anybody to take the place of anybody, and the winner may ask for one thing. If one of the party fights for the scribe, against the sun, and wins, that can be the lists, read out by {K}; and by law every duel on them is void.',
+    'A duellist who is missed by many starves it, as {B} has guessed. If all of {town} comes to the island for the scribe, the ring closes for good; {B} would have to bring them, and tell them why.',
   ],
 };

@@ -9,7 +9,7 @@ export const gatehouseTwoStory: PlaceStory = {
   title: 'The Bridge Fort at {town}',
   look: 'A fort sits on the middle of the bridge like a stone frog, with a gate to {town} and a gate to {town2}, and it has been held for {years} months against both. The commander shows himself on the wall each evening at six, in full armour, and lifts one hand. || The fort has the bridge, and neither town has the fort: it stands on the middle pier between {town} and {town2}, and has shot at both for {years} months. At six each evening the commander comes out on the wall, in full armour, and lifts one hand.',
   senses:
-    'The river that parts {town} from {town2} grinds ice against the piers. In the yard somebody is shouting drill for very few feet. The whole bridge to {town} smells of horse soup.',
+    'The river that parts {town} from {town2} grinds ice against the piers. In the yard somebody is shouting drill for very few feet. [The whole bridge to {town} smells of horse soup.|It smells of horse soup, as far as {town}.|There is a smell of horse soup along the whole bridge to {town}.|All the bridge, up to {town}, smells of horse soup.]',
   keeper: [
     'adjutant',
     'speaks for the commander, who does not receive, and signs with a signet that is too large for the finger. || lets nobody in to the commander, brings out the orders, and wears a signet that slides on the finger.',
@@ -35,7 +35,7 @@ export const gatehouseTwoStory: PlaceStory = {
   ],
   done: 'Nobody crosses but {B}, and those who give a true account of the other side to {K}. Wounded of both towns are let in, and are not always let out.',
   trace:
-    'Seen from {town}, the commander lifts one hand each evening and has not called down an order since autumn. Men on the wall do not turn their heads when it snows.',
+    '[Seen from {town}, the commander lifts one hand each evening and has not called down an order since autumn.|From {town} one sees the commander lift one hand each evening, but nobody has heard an order called since autumn.|The commander lifts one hand each evening, as {town} can see, and has not called down an order since autumn.] [Men on the wall do not turn their heads when it snows.|When it snows the men on the wall do not turn their heads.]',
   truth: [
     '{V} died of the fever in autumn. {K} wears the armour, lifts the hand and gives the orders, which are better than those of {V} were. If it were known, the eleven who are left would be free to go home, and {town} and {town2} would be fighting for the bridge by nightfall.',
     '{V} sold the fort to {town2} in autumn, and was killed for it by {K}, at table, with the men looking on. They have held it since, out of shame. Everything depends on nobody learning why, because the son of {V} is among them, carries the drum, and believes in his father.',

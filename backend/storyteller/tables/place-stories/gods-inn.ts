@@ -7,9 +7,9 @@ export const godsInnStory: PlaceStory = {
   tones: ['whimsical', 'heroic'],
   words: ['inn', 'god', 'gods', 'tavern', 'retired', 'temple'],
   title: 'The Quiet God near {town}',
-  look: 'A small inn stands at a crossroads, with geraniums. The weather stops at the fence. In the yard a storm is chopping wood, a little out of breath, and the sign shows a god with the face scratched off and a soup bowl painted in. || At a crossroads where it never rains there is an inn with nine chairs and geraniums in the windows. The god on its sign has had the face scratched off and a soup bowl put in. Behind the house a storm is chopping wood, and stops now and then to get its breath.',
+  look: '[A small inn stands at a crossroads, with geraniums. The weather stops at the fence.|At a crossroads stands a small inn, with geraniums, and at its fence the weather stops.] [In the yard a storm is chopping wood, a little out of breath, and the sign shows a god with the face scratched off and a soup bowl painted in.|The sign shows a god with the face scratched off and a soup bowl painted in, and in the yard a storm is chopping wood, a little out of breath.] || [At a crossroads where it never rains there is an inn with nine chairs and geraniums in the windows.|There is an inn with nine chairs, and geraniums in the windows, at a crossroads where it never rains.] [The god on its sign has had the face scratched off and a soup bowl put in.|On its sign is a god whose face was scratched off, with a soup bowl put in.] [Behind the house a storm is chopping wood, and stops now and then to get its breath.|A storm chops wood behind the house, and now and then gets its breath.]',
   senses:
-    'A spoon in a pot, and behind it, if one listens, the sea, a war and a wedding. It smells of bread, as it did at home.',
+    '[A spoon in a pot, and behind it, if one listens, the sea, a war and a wedding in {town}.|One hears a spoon in a pot, and if one listens a wedding in {town}, a war and the sea.|If one listens to the spoon in the pot, one hears the sea behind it, a war, and a wedding in {town}.] It smells of bread, as it did at home.',
   keeper: [
     'innkeeper',
     'is a large, kind person with earth under the nails, who knows what you would like to eat and never what you would like to hear.',
@@ -22,7 +22,7 @@ export const godsInnStory: PlaceStory = {
   hooks: [
     [
       'The temple of {town} pays {pay} gold pieces for whatever will make its god come back, since nobody there has had a prayer answered for {years} months.',
-      'They are answered here, at supper, to those who sit down and have a look at the menu.',
+      '[They are answered here, at supper, to those who sit down and have a look at the menu.|Here they are answered, at supper, if one sits down and has a look at the menu.|One has to sit down here and look at the menu, and they are answered with the supper.]',
     ],
     [
       'War, Death and the Harvest have each booked a table for {days} days from now, at eight. {K} asks the party to wait on them, and to seat them well apart.',
@@ -32,7 +32,7 @@ export const godsInnStory: PlaceStory = {
       ],
     ],
     [
-      'A child of six has been made a god by mistake in {town2}, and the storms there are bedtime-sized but getting larger.',
+      'A child of six has been made a god by mistake in {town2}, [and the storms there are bedtime-sized but getting larger.|where the storms are small, come at bedtime, and are getting larger.|and each bedtime there is a storm there, a little larger than the last.]',
       [
         'The power had to go somewhere when {K} put it down. It went to the nearest person who was not afraid.',
         'The child has taken in a goose, out of the rain, and sleeps with an arm round it. The goose is on its day off, and the power is not.',
@@ -43,8 +43,8 @@ export const godsInnStory: PlaceStory = {
   trace:
     'The salt never runs out. When {K} laughs, the corn outside grows by a hand, and {K} has stopped laughing where farmers can see it.',
   truth: [
-    '{K} was the god of {town}, and has resigned; a little of the power has stuck to {K.name}, like flour to an apron. The cook {V.full} was the last one who ever prayed for nothing, only to say good evening, and was killed by pilgrims in a crush. {K} has opened the inn that {V} had always wanted. Without a god the door of the temple in {town} stands open to whatever comes first.',
-    '{K} is no god, but the cook. The god, who went by the name of {V.full} in this house, wished for one day off, put the crown on the hook in the kitchen, and went for a walk in the shape of a goose. That was {years} months ago. As long as the crown hangs over the stove, some of it gets into the soup, and into {K}, who answers what prayers can be answered that way.',
+    '{K} was the god of {town}, and has resigned; a little of the power has stuck to {K.name}, like flour to an apron. The cook {V.full} was the last one who ever prayed for nothing, only to say good evening, and was killed by pilgrims in a crush. {K} has opened the inn that {V} had always wanted. [Without a god the door of the temple in {town} stands open to whatever comes first.|The temple in {town} has no god, and is open to whatever comes first.|Whatever comes first can walk into the temple in {town}, which has no god.]',
+    '{K} is no god, but the cook. The god, who went by the name of {V.full} in this house, wished for one day off, put the crown on the hook in the kitchen, and went for a walk in the shape of a goose. That was {years} months ago. [As long as the crown hangs over the stove, some of it gets into the soup, and into {K}, who answers what prayers can be answered that way.|Some of it gets into the soup, and into {K}, for as long as the crown hangs over the stove, and so {K} answers what prayers can be answered that way.]',
   ],
   finds: [
     [
@@ -74,9 +74,9 @@ export const godsInnStory: PlaceStory = {
     ['Insight', 'asking {K} about the weather of tomorrow', '{K} looks into a pot.'],
   ],
   use: [
-    'Nobody can be hurt at the table of {K.name}. It is the oldest law there is, and ends when the chairs are pushed back.',
-    'The storm in the yard of {K.name} (use <1 Air Elemental, Storm Giant>, with an axe) does as it is told by whoever shares lunch with it.',
-    'A wish that is said aloud here is written by {K.name} on the slate by the door, and added to the bill.',
+    '[Nobody can be hurt at the table of {K.name}.|At the table of {K.name} nobody can be hurt.|Whoever sits at the table of {K.name} cannot be hurt.] [It is the oldest law there is, and ends when the chairs are pushed back.|That is the oldest law there is, and it holds until the chairs are pushed back.]',
+    '[The storm in the yard of {K.name} (use <1 Air Elemental, Storm Giant>, with an axe) does as it is told by whoever shares lunch with it.|Whoever shares lunch with the storm in the yard of {K.name} (use <1 Air Elemental, Storm Giant>, with an axe) can tell it what to do.|The storm that {K.name} has in the yard (use <1 Air Elemental, Storm Giant>, with an axe) obeys those who share lunch with it.]',
+    '[A wish that is said aloud here is written by {K.name} on the slate by the door, and added to the bill.|On the slate by the door {K.name} writes each wish that is said aloud here, and adds it to the bill.]',
   ],
   later: [
     'In {days} days War, Death and the Harvest sit down here, to argue about who takes over the empty temple. By the soup there is an earthquake in {town}, by the cheese {town2} is gone.',
@@ -84,6 +84,6 @@ export const godsInnStory: PlaceStory = {
   ],
   ways: [
     '{K} would go back for one thing: that people should sometimes say good evening. {B} has nine thousand in a field who could begin, if anyone dared to tell them.',
-    '{K} asks for the goose to be found, caught and scolded by somebody who means it. It is having a wonderful time, and knows what it has done.',
+    '[{K} asks for the goose to be found, caught and scolded by somebody who means it.|Somebody has to find the goose for {K}, and catch it, and scold it in earnest.] [It is having a wonderful time, and knows what it has done.|It knows what it has done, and is having a wonderful time.]',
   ],
 };

@@ -7,9 +7,9 @@ export const hellCustomsStory: PlaceStory = {
   tones: ['whimsical', 'intrigue'],
   words: ['hell', 'devil', 'customs', 'devils', 'portal', 'office', 'infernal'],
   title: 'The Infernal Customs Post in {town}',
-  look: 'A small brass door at the end of the fish quay leads to Hell, and has opening hours. Before it stand a counter, a scale for souls, a rack of forms in nine colours and a long bench of damned people who have the wrong stamp. A card says "Back in five minutes" and has gone brown.',
+  look: '[A small brass door at the end of the fish quay leads to Hell, and has opening hours.|At the end of the fish quay a small brass door, with opening hours, leads to Hell.|The way to Hell is a small brass door at the end of the fish quay, with opening hours.] Before it stand [a counter, a scale for souls, a rack of forms in nine colours|a scale for souls, a counter, a rack of forms in nine colours] and a long bench of damned people who have the wrong stamp. [A card says "Back in five minutes", in the spelling of {town}, and has gone brown.|A brown card says, in the spelling of {town}, "Back in five minutes".|The card in the window says "Back in five minutes", in the spelling of {town}, and has gone brown.]',
   senses:
-    'A stamp comes down, a voice says "Next", and nobody moves. It smells of brimstone, sealing wax and kippers.',
+    '[A stamp comes down, a voice says "Next", and nobody moves.|A voice says "Next", a stamp comes down, and nobody moves.] It smells of brimstone, sealing wax and kippers.',
   keeper: [
     'customs officer',
     'is a bone devil with reading glasses, three weeks from a pension of six thousand years, and wants no trouble at all.',
@@ -21,30 +21,30 @@ export const hellCustomsStory: PlaceStory = {
   absent: 'senior officer',
   hooks: [
     [
-      '{B} has been told by no fewer than three saints that she must be in Hell by midnight on day {days}, or her whole duchy goes in her place. She pays {pay} gold pieces, and there is a queue at the counter of {K.name}.',
+      '{B} has been told by no fewer than three saints that she must be in Hell by midnight on day {days}, or her whole duchy goes in her place. She pays {pay} gold pieces, [and there is a queue at the counter of {K.name}.|but the queue at the counter of {K.name} is long.|and at the counter of {K.name} there are others before her.]',
       [
-        'It is so in the contract, clause nine. {K} turns her away as {K} turns away everybody: from kindness.',
-        'It is so in the contract, clause nine. {K} cannot let her through, as on the other side nobody is at work to receive her.',
+        '[It is so in the contract, clause nine.|Clause nine of the contract says so.] {K} turns her away as {K} turns away everybody: from kindness.',
+        '[It is so in the contract, clause nine.|Clause nine of the contract says so.] {K} cannot let her through, as on the other side nobody is at work to receive her.',
       ],
     ],
     [
-      'A pit fiend in a good suit, whom {K} has sent away four times, asks the party to declare a crate on its behalf. Contents: "One (1) war, folded".',
-      'It is a war. Declared here, it is imported into {town}; sent back, it must go through the form for returns, which takes a century.',
+      'A pit fiend in a good suit, whom {K} has sent away four times, asks the party to declare a crate on its behalf, contents: "One (1) war, folded".',
+      '[It is a war.|There is a war in it.|What is in it is a war.] [Declared here, it is imported into {town}; sent back, it must go through the form for returns, which takes a century.|If it is declared here, {town} has it; if it is sent back, it must go through the form for returns, which takes a century.|To declare it is to import it into {town}; to send it back takes the form for returns, and a century.]',
     ],
     [
-      'No one has died in {town} this week, properly. They sit on the bench, complain, and go home to supper.',
+      'No one has died in {town} this week, properly. [They sit on the bench, complain, and go home to supper.|The dead sit on the bench, complain, and are home for supper.|They come, sit on the bench, complain, and go home to supper.]',
       [
         'The stamp is missing. Nothing may pass without it in either direction, and the other side is getting angry.',
         'Nobody comes up to fetch them. The pickets stand on the stairs of the other side, and sing.',
       ],
     ],
   ],
-  done: 'Mail from {town} to the damned is taken, weighed and read. Souls may be exported with two forms and a witness; angels have their own window, at which nobody has ever sat. {K} accepts bribes only in kippers.',
+  done: '[Mail from {town} to the damned is taken, weighed and read.|One can post letters from {town} to the damned, which are weighed and read.|Letters to the damned are accepted from {town}, weighed, and read.|The damned get mail from {town} through here, weighed and read.] Souls may be exported with two forms and a witness; angels have their own window, at which {K} has never seen anybody. [{K} accepts bribes only in kippers.|The only bribe that {K} accepts is kippers.|Kippers are the one bribe that {K} takes.|A bribe for {K} has to be in kippers.]',
   trace:
     'Nobody has come up through the brass door for weeks, and {K} does not look round when it roars. Those on the bench have been sent back so often that they have brought cushions.',
   truth: [
     '{V} took the stamp home on the last day of a long career, as a keepsake, and lives at the end of the quay, as a fisher with a boat. {K} has been painting the stamp by hand, and gets it wrong on purpose, so that nobody who comes here has to go through. So far {num} people have been saved by a bad drawing.',
-    'Nothing is done in Hell since spring: the devils are on strike, and have locked the management out. {V}, who leads the strike, has told {K} to keep the post open, so that the upper world does not notice and stop being good. The roaring comes out of a music box. The management has found the back door, and it leads through {town}.',
+    'Nothing is done in Hell since spring: the devils are on strike, and have locked the management out. {V}, who leads the strike, has told {K} to keep the post open, so that the upper world does not notice and stop being good. [The roaring comes out of a music box.|It is a music box that roars.] [The management has found the back door, and it leads through {town}.|The back door leads through {town}, and the management has found it.|By now the management has found the back door, which leads through {town}.]',
   ],
   finds: [
     [
@@ -78,8 +78,8 @@ export const hellCustomsStory: PlaceStory = {
     ],
   ],
   use: [
-    'Form 9-B, of which {K.name} has a pile, holds any devil for as long as it takes to fill it in, in triplicate. It has a question about its mother.',
-    'On the scale of {K.name} a soul weighs what its owner regrets. A person who regrets nothing goes up with the pan.',
+    '[Form 9-B, of which {K.name} has a pile, holds any devil for as long as it takes to fill it in, in triplicate.|{K.name} has a pile of Form 9-B, which holds any devil for as long as it takes to fill it in, in triplicate.|Any devil can be held by Form 9-B, of which {K.name} has a pile, until it has filled it in, in triplicate.] [It has a question about its mother.|One question in it is about its mother.]',
+    '[On the scale of {K.name} a soul weighs what its owner regrets.|What its owner regrets is the weight of a soul on the scale of {K.name}.|The scale of {K.name} weighs a soul by what its owner regrets.] [A person who regrets nothing goes up with the pan.|Whoever regrets nothing goes up with the pan.]',
     'If anyone from {town} breaks the brass door open, the guard comes out (use <Bearded Devil, Bone Devil, Ice Devil, Pit Fiend>), and would like to see the sea.',
   ],
   later: [
@@ -87,7 +87,7 @@ export const hellCustomsStory: PlaceStory = {
     'In {days} days the management comes up through the back door with nine legions, looking for new staff, and begins with {town}.',
   ],
   ways: [
-    '{B} has found a way out: a contract with a date that does not exist was never due. {K} can paint such a date into all {num} contracts of those on the bench, if somebody mixes the ink, and the inspector has to be told with a straight face that it is the new calendar. {K} needs a safe address in {town}.',
-    '{V} and the management would both take a judge. The strikers want Sundays; the management wants not to be laughed at. Any party who can get them to sign in {town} may name one clause.',
+    '{B} has found a way out: a contract with a date that does not exist was never due. {K} can paint such a date into all {num} contracts of those on the bench, if somebody mixes the ink, and the inspector has to be told with a straight face that it is the new calendar. [{K} needs a safe address in {town}.|A safe address in {town} is what {K} needs.]',
+    '{V} and the management would both take a judge. [What {V} wants is Sundays for the strikers; the management wants not to be laughed at.|The management wants not to be laughed at, and {V} wants Sundays for the strikers.] [Any party who can get them to sign in {town} may name one clause.|Whoever gets both to sign in {town} may name one clause.|One clause may be named by a party who can get them to sign in {town}.]',
   ],
 };

@@ -6,12 +6,12 @@ export const hillBeaconStory: PlaceStory = {
   tones: ['heroic', 'grim'],
   words: ['beacon', 'tower', 'lighthouse', 'signal', 'watchtower'],
   title: 'The Beacon of {town}',
-  look: 'A round tower stands on the last hill before {town2}, with an iron basket on top and no road up. The doorpost is full of notches, one for each night of this year. There is no ash in the basket.',
+  look: 'A round tower stands on the last hill before {town2}, with an iron basket on top and no road up. The doorpost is full of notches, one for each night of this year. [There is no ash in the basket.|The basket holds no ash.|One looks into the basket, and there is no ash.]',
   senses:
-    'The wind that blows up from {town} hums in the iron. Now and then a goat coughs, and sounds like a person. It smells of old smoke, very old.',
+    '[The wind that blows up from {town} hums in the iron.|In the iron hums the wind from {town}.|Wind blows up from {town}, and the iron hums.] [Now and then a goat coughs, and sounds like a person.|A goat coughs now and then, as a person does.] It smells of old smoke, very old.',
   keeper: [
     'beacon warden',
-    'is proud, lame and always alone. {K.name} can say which farm in the valley has lit its lamp late, and why.',
+    'is proud, lame and always alone. [{K.name} can say which farm in the valley has lit its lamp late, and why.|Each farm in the valley that has lit its lamp late is known to {K.name}, with the reason.|No farm in the valley lights its lamp late without {K.name} knowing why.|Ask {K.name} which farm in the valley has lit its lamp late, and you hear why.]',
   ],
   guest: [
     'shepherd',
@@ -21,12 +21,12 @@ export const hillBeaconStory: PlaceStory = {
   hooks: [
     [
       'The council of {town} pays {pay} gold pieces to have the beacon tried, once, by day, without a warning to {K}.',
-      'It cannot be lit as it is: the mayor of {town} sold the wood two winters ago, and whoever wants a light has to bring two carts of it. {K} has been paid in cheese for keeping quiet.',
+      '[It cannot be lit as it is: the mayor of {town} sold the wood two winters ago, and whoever wants a light has to bring two carts of it.|There is no wood to light, since the mayor of {town} sold it two winters ago, and one would have to bring two carts of it.|It would not burn, because the mayor of {town} sold the wood two winters ago. It takes two carts of it.] [{K} has been paid in cheese for keeping quiet.|For keeping quiet {K} has been paid in cheese.|What {K} got for keeping quiet was cheese.]',
     ],
     [
       'A farmhouse on the {town2} side is burned down to the kettle, and nobody in {town} saw a light that night.',
       [
-        'The beacon stayed dark by agreement. {K} had sent word to the farm the day before, and its people sat in the woods and counted their cows.',
+        '[The beacon stayed dark by agreement.|It was agreed that the beacon should stay dark.|By agreement no light was lit.] [{K} had sent word to the farm the day before, and its people sat in the woods and counted their cows.|The people of the farm sat in the woods and counted their cows, because {K} had sent word the day before.]',
         'The beacon stayed dark because {K} was shown a green glove that evening.',
       ],
     ],
@@ -40,10 +40,10 @@ export const hillBeaconStory: PlaceStory = {
   ],
   done: 'Whoever brings wood gets soup. {K} mends kettles and reads weather, and people from {town} come up to ask about both, by the goat path.',
   trace:
-    'Few feet use the goat path from {town}, but on the other side of the tower the grass is trodden flat by hooves. A second cup stands on the shelf, and is warm.',
+    '[Few feet use the goat path from {town}, but on the other side of the tower the grass is trodden flat by hooves.|The goat path from {town} is hardly used, but on the other side of the tower hooves have trodden the grass flat.|On the side of the tower that cannot be seen from {town}, hooves have trodden the grass flat.] [A second cup stands on the shelf, and is warm.|There are two cups on the shelf, and both are warm.|On the shelf stands a second cup, which is warm.]',
   truth: [
     '{K} lets the raiders by, and gets word of every raid a day before, so that the farms can be warned and no one is killed. {town} has lost {num} cows, eleven ewes of {B} and not one person since {K} began. The captain of the nineteen raiders is {V}, who trained {K}, and who is no longer content with cows.',
-    'Nineteen raiders hold the sister of {K}, and for each raid on which the beacon stays dark they send up one finger of her green gloves, empty. {V} went to get her out and is held there too. {K} has counted the riders, drawn the camp as one sees it from the basket, and waits for somebody who can climb.',
+    'Nineteen raiders hold the sister of {K}, and for each raid on which the beacon stays dark they send up one finger of her green gloves, empty. {V} went to get her out and is held there too. [{K} has counted the riders, drawn the camp as one sees it from the basket, and waits for somebody who can climb.|Somebody who can climb is what {K} waits for, with a drawing of the camp, as one sees it from the basket, and the number of the riders.]',
   ],
   finds: [
     [
@@ -77,9 +77,9 @@ export const hillBeaconStory: PlaceStory = {
     ],
   ],
   use: [
-    'From the basket, which looks out over {town2}, a bow reaches twice as far. The ladder can be pulled up, and whoever is on top is safe and cannot leave.',
-    'Wet hay on a fire gives a pillar of smoke that is seen in {town2}. It brings forty people, in four hours.',
-    'A boulder as large as a cart is held by one wedge above the goat path, and {K} has sworn to use it only once. The riders come up on the other side, but from the tower to {town} there is only that path, on which they have to dismount and go down a few at a time (use <Bandit, Scout, Bandit Captain>).',
+    '[From the basket, which looks out over {town2}, a bow reaches twice as far.|A bow reaches twice as far from the basket, from which one sees {town2}.|The basket looks out over {town2}, and a bow reaches twice as far from it.] [The ladder can be pulled up, and whoever is on top is safe and cannot leave.|One can pull up the ladder, and is safe then, and cannot leave.]',
+    '[Wet hay on a fire gives a pillar of smoke that is seen in {town2}.|A fire of wet hay makes a pillar of smoke, which is seen in {town2}.|In {town2} they see the smoke if wet hay is thrown on a fire.] [It brings forty people, in four hours.|Forty people come, and need four hours.]',
+    'A boulder as large as a cart is held by one wedge above the goat path, and {K} has sworn to use it only once. [The riders come up on the other side, but from the tower to {town} there is only that path, on which they have to dismount and go down a few at a time (use|From the tower to {town} there is only that path, on which the riders, who come up on the other side, have to dismount and go down a few at a time (use] <Bandit, Scout, Bandit Captain>).',
   ],
   later: [
     'On day {days} {V} comes for {K}, with all nineteen, and goes on to {town} the same night.',

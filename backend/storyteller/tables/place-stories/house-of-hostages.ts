@@ -6,9 +6,9 @@ export const houseOfHostagesStory: PlaceStory = {
   tones: ['intrigue', 'grim'],
   words: ['hostage', 'hostages', 'prince', 'princess', 'treaty', 'embassy', 'peace'],
   title: 'The House of Nine Heirs in {town}',
-  look: 'Nine crowns have each sent a child to grow up in one house, so that none of them makes war on the others. The house has nine doors of equal height, nine cooks who taste for each other, and a garden in which the grass is cut in nine directions. Eight heirs come down to breakfast.',
+  look: '[Nine crowns have each sent a child to grow up in one house, so that none of them makes war on the others.|So that none of nine crowns makes war on the others, each has sent a child to grow up in one house.|In one house grow up the children of nine crowns, so that none of these makes war on the others.] The house has [nine doors of equal height, nine cooks who taste for each other,|nine cooks who taste for each other, nine doors of equal height,] and a garden in which the grass is cut in nine directions. Eight heirs come down to breakfast.',
   senses:
-    'Someone practises scales, someone fences. When a carriage from {town} stops, all of it stops. It smells of beeswax and oranges.',
+    'Someone practises scales, someone fences, someone learns the verbs of {town2}. [When a carriage from {town} stops, all of it stops.|All of it stops when a carriage from {town} does.|A carriage from {town} pulls up, and all of it stops.|All of it stops whenever there are wheels from {town} at the gate.] It smells of beeswax and oranges.',
   keeper: [
     'governor of the house',
     'has brought up two generations of rulers, whips none of them and knows what each is afraid of.',
@@ -28,13 +28,13 @@ export const houseOfHostagesStory: PlaceStory = {
     ],
     [
       'Two of the heirs in the care of {K} wish to marry, and a third wishes to be anything but a king. They offer the party whatever they will own, if it gets them over the wall for one night.',
-      'They mean to be back by breakfast, and will be. In {town} they go to a notary, and sign that none of them will ever march against another.',
+      '[They mean to be back by breakfast, and will be.|They will be back by breakfast, as they say.|By breakfast they mean to be back, and they will be.] [In {town} they go to a notary, and sign that none of them will ever march against another.|They want to see a notary in {town}, and to sign that none of them will ever march against another.|They go no further than a notary in {town}, where they sign that none will ever march against another.]',
     ],
     [
-      'A day from {town} a border was crossed last night by an army of the eighth crown, as if it had nothing to lose. Its heir plays cards in the garden.',
+      'A day from {town} a border was crossed last night by an army of the eighth crown, as if it had nothing to lose. [Its heir plays cards in the garden.|Its heir is in the garden, playing cards.|Its heir plays cards in the garden, and has heard nothing.]',
       [
-        'That crown was told that its child is dead. The message was forged by {B}, who suspects that one bed in the house is empty and wants the war to begin with another crown.',
-        'That crown was told that its child is dead. The message was forged on the order of the father of {V}, who wants the others to begin before he does.',
+        '[That crown was told that its child is dead.|Somebody wrote to that crown that its child is dead.] The message was forged by {B}, who suspects that one bed in the house is empty and wants the war to begin with another crown.',
+        '[That crown was told that its child is dead.|Somebody wrote to that crown that its child is dead.] The message was forged on the order of the father of {V}, who wants the others to begin before he does.',
       ],
     ],
   ],
@@ -42,8 +42,8 @@ export const houseOfHostagesStory: PlaceStory = {
   trace:
     '{K} sends nine trays up to the rooms, and the ninth comes back eaten by somebody who leaves the carrots, as the fourth heir does. A window at the back is open at night, and a basket on a line goes down from it with letters and comes up with others.',
   truth: [
-    '{V} is dead, and the eight found the body before {K} did. They have hidden it, in the ice house, and have sworn to each other that no war will be fought for it. They are between eleven and nineteen years old. By the letters in the basket they give nine crowns advice, are running nine kingdoms with it, and well.',
-    '{V} left this house by night: the father of {V.name}, the ninth king, paid {K} to let the heir go, so as to break the peace. Eight children sleep in a house that is to burn on the eve of his attack, in {days} days. {K} had not been told that part, and the ambassador {B.name} has been told nothing at all. The other eight think that {V.name} only wanted to be free, cover for it, and exchange letters with {V.name} by the basket.',
+    '{V} is dead, and the eight found the body before {K} did. They have hidden it, in the ice house, and have sworn to each other that no war will be fought for it. [They are between eleven and nineteen years old.|The youngest is eleven and the oldest nineteen.] [By the letters in the basket they give nine crowns advice behind the back of {K}, are running nine kingdoms with it, and well.|Behind the back of {K} they advise nine crowns, by the letters in the basket, and so run nine kingdoms, and well.]',
+    '{V} left this house by night: the father of {V.name}, the ninth king, paid {K} to let the heir go, so as to break the peace. Eight children sleep in a house that is to burn on the eve of his attack, in {days} days. {K} had not been told that part, and the ambassador {B.name} has been told nothing at all. [The other eight think that {V.name} only wanted to be free, cover for it, and exchange letters with {V.name} by the basket.|To be free was all that {V.name} wanted, the other eight think, who cover for it, and exchange letters by the basket.]',
   ],
   finds: [
     [
@@ -77,8 +77,8 @@ export const houseOfHostagesStory: PlaceStory = {
     ],
   ],
   use: [
-    'No teleportation from {town} into the house, or out: nine courts paid for that, each with its own mage, and each has left a hole for its own child.',
-    'The heirs around {K.name} are no bystanders. They have had the best teachers of nine courts, and the eight of them fight with the statistics of seven Knights and one Mage.',
+    '[No teleportation from {town} into the house, or out:|Nobody teleports from {town} into the house, or out:|Teleportation from {town} stops at the fence, in both directions:] nine courts paid for that, each with its own mage, and each has left a hole for its own child.',
+    '[The heirs around {K.name} are no bystanders.|{K.name} has not brought up bystanders.|None of the heirs of {K.name} stands by.] [They have had the best teachers of nine courts, and the eight of them fight with the statistics of seven Knights and one Mage.|The eight have had the best teachers of nine courts, and have the statistics of seven Knights and one Mage.]',
     'Whoever draws steel in the garden has nine countries as an enemy, until {K} says that it was a game.',
   ],
   later: [

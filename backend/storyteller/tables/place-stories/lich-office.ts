@@ -6,9 +6,9 @@ export const lichOfficeStory: PlaceStory = {
   tones: ['intrigue', 'grim'],
   words: ['lich', 'office', 'chancery', 'archive', 'archives', 'bureaucracy', 'government'],
   title: 'The Chancery of {town}',
-  look: 'Two thousand clerks sit in one hall, and at the far end is a door with no handle and a light under it. Files go in through a slot and come out decided. Taxes, wars and marriages of the whole realm have been decided there for three hundred years, and nobody has met the one who does it.',
+  look: '[Two thousand clerks sit in one hall, and at the far end is a door with no handle and a light under it.|In one hall sit two thousand clerks. The door at the far end has no handle, and light comes from under it.|At the far end of a hall, behind two thousand clerks, is a door with no handle and a light under it.] [Files go in through a slot and come out decided.|Through a slot files go in, and come out decided.] Taxes, wars and marriages of {town} and the whole realm have been decided [there|behind it] for three hundred years, [and nobody has met the one who does it.|by somebody whom nobody has met.]',
   senses:
-    'One hears pens, thousands of them, and a cough that is passed from row to row. It smells of ink, and near the door of cedar and cold.',
+    '[One hears pens, thousands of them, and a cough that is passed from row to row.|Thousands of pens scratch, and a cough is passed from row to row.] It smells of ink, and near the door of cedar and cold.',
   keeper: [
     'first secretary',
     'has sat by the slot for {years} years, as first secretary for one month, and has learned to tell from the handwriting when it is in a bad mood.',
@@ -22,7 +22,7 @@ export const lichOfficeStory: PlaceStory = {
     [
       'Files have been coming out blank since Monday. {K} pays {pay} gold pieces, and any file that exists, to whoever goes in and comes out again.',
       [
-        'Nobody is behind the door. On the desk lies a letter of resignation, and under it a list of those who may apply.',
+        'Nobody is behind the door. [On the desk lies a letter of resignation, and under it a list of those in {town} who may apply.|There is a letter of resignation on the desk, with a list of those in {town} who may apply.|A letter of resignation lies on the desk, and below it a list: those in {town} who may apply.]',
         '{V} sits behind the door, beside a skeleton with a pen. All that the rows decided was passed out through the slot by {V}, who has passed out blank paper since Monday, to see how long it takes until somebody notices.',
       ],
     ],
@@ -31,19 +31,19 @@ export const lichOfficeStory: PlaceStory = {
       'The door opens to whoever has been elected. It takes the oath at its word, and whoever sits down cannot get up again.',
     ],
     [
-      'A prince of the realm who was condemned in a file eighty years ago is still in the tower of {town}, twenty-two years old, and asks for his appeal to be carried in by hand.',
+      'A prince of the house of {town} who was condemned in a file eighty years ago [is still in the tower, twenty-two years old, and asks for his appeal to be carried in by hand.|sits in the tower, is still twenty-two, and would like his appeal to be carried in by hand.|asks for his appeal to be carried in by hand. He is in the tower, and still twenty-two years old.]',
       [
         'He is the phylactery. It was hidden in a person whom the law has to keep alive.',
         'A clerk had him condemned to be the phylactery of a lich who was dead by then. No one has dared to close the file, and it keeps him alive.',
       ],
     ],
   ],
-  done: 'Anyone in {town} may ask the slot anything, in writing, for one copper piece. It answers in a week, it has never taken a bribe, and it is always just and never once kind.',
+  done: '[Anyone in {town} may ask the slot anything, in writing, for one copper piece.|For one copper piece the slot can be asked anything, in writing, by anyone in {town}.|A question to the slot costs people in {town} one copper piece, and has to be in writing.] [It answers in a week, it has never taken a bribe, and it is always just and never once kind.|The answer comes in a week, and is always just and never kind, and no bribe has ever helped.|It has never taken a bribe, answers in a week, and is just each time and not once kind.]',
   trace:
     'Since Monday the files have come out blank, and stamped all the same, by {K.name} in person. In the hall everybody looks at the page of a neighbour before writing the last line, and nobody looks at the door.',
   truth: [
-    'The lich who ruled the realm for three hundred years has retired. {V}, who had given a whole life to the files, told it that it was tired; it had not known that one could be. It keeps bees now, two days from {town}, and will not come back. It had treaties with five archdevils, which have to be signed again at every new moon, or the devils may take what they like.',
-    'The lich died a century ago, for good. The clerks have decided everything since, a row at a time, without ever saying so to each other: each believes that the others only copy. {V} counted, understood, and was promoted into the room with no handle.',
+    '[The lich who ruled {town} and the realm for three hundred years has retired.|For three hundred years a lich ruled the realm from {town}, and has now retired.] {V}, who had given a whole life to the files, told it that it was tired; it had not known that one could be. [It keeps bees now, two days from {town}, and will not come back.|Two days from {town} it keeps bees now, and it will not come back.|It will not come back: it keeps bees, two days from {town}.] It had treaties with five archdevils, which have to be signed again at every new moon, or the devils may take what they like.',
+    'The lich of {town} died a century ago, for good. [The clerks have decided everything since, a row at a time, without ever saying so to each other: each believes that the others only copy.|Since then the clerks have decided everything, row by row, and have never said so, because each believes that the others only copy.|All that was decided since was decided by the clerks, row by row, and each of them believes that the others only copy.] {V} counted, understood, and was promoted into the room with no handle.',
   ],
   finds: [
     [
@@ -73,16 +73,16 @@ export const lichOfficeStory: PlaceStory = {
     ['Arcana', 'casting Divination on the door', 'the answer is stamped, and reads "pending".'],
   ],
   use: [
-    'A stamped order binds whoever reads it, as Geas does (DC 13). {K} has one blank left.',
-    'The shelves with the files of {town} are on rails, and can be driven through the hall like a train, with four people on top.',
+    'An order that {K} has stamped binds whoever reads it, as Geas does (DC 13). One blank is left.',
+    '[The shelves with the files of {town} are on rails, and can be driven through the hall with four people on top.|The files of {town} stand on shelves that run on rails, through the whole hall, and carry four people.|Four people can ride through the hall on one of the shelves with the files of {town}, which are on rails.]',
     'Statues of dead secretaries from {town} stand between the desks. When a file is burned, those nearest to it get up and take hold of whoever did it (use <Shield Guardian, Stone Golem, Iron Golem>).',
   ],
   later: [
-    'In {days} days, at the new moon, the first of the five treaties lapses. A city of the realm is not there any more, and its file comes out of the slot, closed.',
+    'In {days} days, at the new moon, the first of the five treaties lapses. A city two days from {town} is not there any more, and its file comes out of the slot, closed.',
     'In {days} days {B} gets the door open and shows it to the crowd. By night every verdict of a hundred years is being appealed, with axes.',
   ],
   ways: [
     'The lich would sign for five more years for a good reason, and has one without knowing it: the neighbours with whom it talks about bees live in the city that is named in the first treaty. Meanwhile {B} would have to sit behind the door, and be taught.',
-    'It could be said aloud, to the two thousand, by somebody they trust, that they have governed well. {K} knows it and is afraid that the next file will then take them a year. The elected one can still ask them to go on, for {town}.',
+    'It could be said aloud, to the two thousand, by somebody they trust, that they have governed well. {K} knows it and is afraid that the next file will then take them a year. [The elected one can still ask them to go on, for {town}.|After that the elected one may ask them to go on, for {town}.|It is for the elected one to ask them to go on, in the name of {town}.]',
   ],
 };

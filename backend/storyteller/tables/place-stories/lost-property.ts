@@ -7,9 +7,9 @@ export const lostPropertyStory: PlaceStory = {
   tones: ['whimsical', 'intrigue'],
   words: ['lost', 'found', 'office', 'umbrella', 'tomorrow', 'shop'],
   title: 'The Office of Lost Things in {town}',
-  look: 'Umbrellas hang from the ceiling like bats. There are shelves of gloves, a wooden leg, nine wedding rings on a nail, and a goose in a hutch with a ticket on its neck. A box by the door is marked TOMORROW, and in it lies the hat of one of the party, which is also on its owner.',
+  look: '[Umbrellas hang from the ceiling like bats.|From the ceiling hang umbrellas, like bats.] There are [shelves of gloves, a wooden leg, nine wedding rings on a nail,|nine wedding rings on a nail, a wooden leg, whole shelves of gloves,] and a goose in a hutch [with a ticket on its neck.|with a ticket round its neck.] [A box by the door is marked TOMORROW, and in it lies the hat of one of the party, which is also on its owner.|In a box by the door, marked TOMORROW, lies the hat that one of the party is wearing.|By the door stands a box marked TOMORROW, and in it lies a hat that is at the same time on the head of one of the party.]',
   senses:
-    'Forty lost watches tick, each with its own opinion. It smells of damp wool and a little of goose.',
+    '[Forty lost watches tick, each with its own opinion of the hour in {town}.|Forty lost watches tick, and no two of them agree about the hour in {town}.|One hears forty lost watches, each with its own opinion of the hour in {town}.] It smells of damp wool and a little of goose.',
   keeper: [
     'finder',
     'writes a ticket for everything, in capitals, and gives nothing out without the correct colour of the lining.',
@@ -25,19 +25,19 @@ export const lostPropertyStory: PlaceStory = {
       'The purse will go missing at the fish market of {town} tomorrow at noon. Its owner can hold on to it, and then there are two purses.',
     ],
     [
-      'A baker of {town} pays {pay} gold pieces, a cake and his blessing to get back his nerve, which he lost on his wedding day; the ticket says it is here.',
-      'It is in a jar on the fourth shelf, and squeaks. If it is opened in the wrong room, the wrong person gets married.',
+      'A baker of {town} pays {pay} gold pieces, a cake and his blessing [to get back his nerve, which he lost on his wedding day; the ticket says it is here.|for his nerve, which he lost on his wedding day, and which is here, by the ticket.|to have his nerve back. He lost it on his wedding day, and the ticket says that it is here.]',
+      '[It is in a jar on the fourth shelf, and squeaks.|On the fourth shelf is a jar, and in it something squeaks.|It squeaks, and is in a jar on the fourth shelf.] [If it is opened in the wrong room, the wrong person gets married.|If the jar is opened in the wrong room, the wrong person gets married.|Whoever opens it should choose the room with care, or the wrong person gets married.]',
     ],
     [
       '{B} asks the party to break in tonight and to bring out whatever is under the ticket "{years}".',
       'It is the verdict. It was right, it was bribed away from him, and it is not a piece of paper but a very small, very stubborn frog.',
     ],
   ],
-  done: 'Whoever can describe a thing may have it for a copper piece. What nobody claims in a year is auctioned in {town} on the first Monday, unopened, to people who like that.',
+  done: '[Whoever can describe a thing may have it for a copper piece.|A thing costs a copper piece, if one can describe it.] [What nobody claims in a year is auctioned in {town} on the first Monday, unopened, to people who like that.|On the first Monday, what nobody has claimed for a year is auctioned in {town}, unopened, to people who like that.]',
   trace:
     'The newest things on the shelves are dry when it has rained, and wet when it is going to. {K} looks at the clock before a thing is lost, and sighs.',
   truth: [
-    'A small imp with a conscience lives behind the umbrellas. It steals from tomorrow, because it has been forbidden to steal today, and brings everything here, for {K.name} to return. It has begun to take larger things; the town hall of {town} has a ticket for Sunday.',
+    'A small imp with a conscience lives behind the umbrellas. It steals from tomorrow, because it has been forbidden to steal today, and brings everything here, for {K.name} to return. [It has begun to take larger things;|The things that it takes get larger;|By now it takes larger things;] [the town hall of {town} has a ticket for Sunday.|there is a ticket already for the town hall of {town}, for Sunday.]',
     '{V} walked into the back room {years} months ago to fetch a glove, and lost the way. {V} has found the place where lost things go, where it is always tomorrow, and hands them out one by one. {K} has tied a rope to the door and thrown in the other end, and it is pulled, now and then.',
   ],
   finds: [
@@ -67,11 +67,11 @@ export const lostPropertyStory: PlaceStory = {
     'All forty watches can be made to ring at once, at which {K.name} and everyone else in the room remembers an appointment.',
   ],
   later: [
-    'On Sunday the town hall of {town} is gone. It is found here, on the second shelf, with the council inside, still voting.',
-    'In {days} days {V} loses patience and pulls with both hands. The rope takes the door with it, and the office, and {town} is left with a very neat gap.',
+    '[On Sunday the town hall of {town} is gone. It is found here, on the second shelf,|On Sunday there is a hole where the town hall of {town} was. It is here, on the second shelf,|On Sunday the town hall of {town} stands here, on the second shelf,] with the council inside, still voting.',
+    'In {days} days {V} loses patience and pulls with both hands. [The rope takes the door with it, and the office, and {town} is left with a very neat gap.|The door goes with the rope, the office goes with the door, and there is a very neat gap in {town}.|With the rope goes the door, and with the door the office; what {town} keeps is a very neat gap.]',
   ],
   ways: [
-    'The imp wants to be told that it may stop. {B} is a judge, and has never yet pronounced anybody good; he would need to be asked nicely.',
+    'The imp wants to hear from somebody other than {K} that it may stop. {B} is a judge, and has never yet pronounced anybody good; he would need to be asked nicely.',
     'One goes in with the rope round the waist, and with something that was never lost, since only that knows the way back. {K} has thought about it, has nothing of the kind, and so asks the party.',
   ],
 };

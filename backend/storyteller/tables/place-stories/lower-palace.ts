@@ -7,9 +7,9 @@ export const lowerPalaceStory: PlaceStory = {
   tones: ['horror', 'intrigue'],
   words: ['palace', 'mirror', 'reflection', 'shadow', 'double', 'doubles', 'court'],
   title: 'The Lower Palace of {town}',
-  look: 'The palace of {town} stands by a black lake, and its reflection is a little larger than it should be. Below, the windows are lit when those above are dark. Somebody walks to and fro in the lower throne room, and on the upper side there is nobody.',
+  look: '[The palace of {town} stands by a black lake, and its reflection|By a black lake stands the palace of {town}, and its reflection|The black lake below {town} reflects the palace, and this reflection] is a little larger than it should be. [Below, the windows are lit when those above are dark.|When the windows above are dark, those below are lit.|Lamps burn in the lower windows when none burns in the upper ones.] [Somebody walks to and fro in the lower throne room, and on the upper side there is nobody.|In the lower throne room somebody walks to and fro, and in the upper one nobody does.]',
   senses:
-    'At the shore one hears a ball, very faintly, with the music running backward. It smells of snow, in every season.',
+    '[At the shore people from {town} hear a ball, very faintly, with the music running backward.|From the shore {town} can hear a ball down there, with the music running backward.] It smells of snow, in every season.',
   keeper: [
     'lord chamberlain',
     'closes the curtains toward the lake at dusk, all four hundred, with one crank, and counts everyone at court in the morning.',
@@ -28,23 +28,23 @@ export const lowerPalaceStory: PlaceStory = {
       ],
     ],
     [
-      'A regiment of {town} marched round the lake on a still day. It came back on time, left-handed, and salutes beautifully.',
+      'A regiment of {town} marched round the lake on a still day. [It came back on time, left-handed, and salutes beautifully.|It was back on time, salutes beautifully, and does all of it with the left hand.|Since it came back all of it is left-handed, and it salutes beautifully.]',
       [
-        'The real one is below, on parade, and cannot stop until somebody above gives the order with the other hand.',
+        '[The real one is below, on parade, and cannot stop until somebody above gives the order with the other hand.|Below, the real one is on parade, and cannot stop before the order is given above, with the other hand.|The real one marches up and down below, and only an order that is given above, with the other hand, can stop it.]',
         "The real one went down by order of {V}, to hold the lowest stair. What marches here are its reflections, sent up out of harm's way.",
       ],
     ],
     [
       '{K} counts the court against a list, has found one person too many every morning for a year, and wants the party to be guests there until it has found out who.',
-      'It is {K}. The real lord chamberlain drowned in the lake a year ago, and {V} quietly struck him off the list and told nobody. This one came up in his place, and does not know it. All others from below answer to names that are still on the list, so that in all {town} he alone is one too many.',
+      'It is {K}. The real lord chamberlain drowned in the lake a year ago, and {V} quietly struck him off the list and told nobody. This one came up in his place, and does not know it. [All others from below answer to names that are still on the list, so that in all {town} he alone is one too many.|The others from below have names that are still on the list, and so he is the only one in {town} who is one too many.]',
     ],
   ],
-  done: 'Here the realm is ruled: petitions before noon, and war and marriage after. There is a masked ball in {days} days, on the terrace, by the water, and eleven crowned heads have accepted.',
+  done: 'Here {town} and the realm are ruled: [petitions before noon, and war and marriage after.|before noon it is petitions, and after noon war and marriage.] There is a masked ball in {days} days, on the terrace, by the water, and eleven crowned heads have accepted.',
   trace:
-    'Swans on the lake of {town} have no reflection, since the reflection of each has gone. In the great mirror some people of the court move half a second early.',
+    '[Swans on the lake of {town} have no reflection, since the reflection of each has gone.|The swans of {town} swim without a reflection, as each of the reflections has gone.|No swan on the lake of {town} has a reflection any more, since the reflections have gone.] [In the great mirror some people of the court move half a second early.|Some people of the court are half a second early in the great mirror.|In the great mirror some of the court lift a hand half a second before they do.]',
   truth: [
     '{V}, who has not left her tower for a year, once lost a child and asked the lake for it. What came up was polite, cried at night and grew up to be {B}. It has ruled well. The court below wants its prince back, and sends up one person a month to look, of whom {K} is one, and has forgotten it. And the real one has been a king there for {years} years, and is a monster.',
-    'They do not invade; they flee. The lower palace is being eaten from beneath, by something that has no reflection, and {V} let them in one at a time, with papers, in exchange for people who were dying anyway. By now there are {num} of them at court, and some, like {K}, have forgotten where they come from. What chases them will be at the surface on the night of the ball.',
+    '[They do not come to {town} as invaders; they flee.|Nobody is invading {town}; they flee.|It is not {town} that they want; they flee.] The lower palace is being eaten from beneath, by something that has no reflection, and {V} let them in one at a time, with papers, in exchange for people who were dying anyway. By now there are {num} of them at court, and some, like {K}, have forgotten where they come from. What chases them will be at the surface on the night of the ball.',
   ],
   finds: [
     [
@@ -73,17 +73,17 @@ export const lowerPalaceStory: PlaceStory = {
     ],
   ],
   use: [
-    'Below {town}, up is down and left is right: ranged attacks have disadvantage, and healing spells hurt while harm heals, for the first minute.',
-    'Guards of the lower palace wear the armour the wrong way round (use <Gladiator, Stone Golem, Iron Golem>), and parry what one was about to do.',
-    'Whoever meets their own double may not speak first (DC 14 Charisma, or they change places).',
+    '[Below {town}, up is down and left is right: ranged attacks have disadvantage, and healing spells hurt while harm heals, for the first minute.|For the first minute below {town}, all is reversed: ranged attacks have disadvantage, healing spells hurt, and harm heals.|Whoever goes below {town} finds left and right changed for a minute: ranged attacks have disadvantage, healing spells hurt, and harm heals.]',
+    'Guards of the palace below {town} wear the armour the wrong way round (use <Gladiator, Stone Golem, Iron Golem>), and parry what one was about to do.',
+    'Whoever meets their own double in {town} may not speak first (DC 14 Charisma, or they change places).',
     'The four hundred curtains of {K.name} hang on one crank. If all are opened at once, at noon, those who are below and those who are above change places.',
   ],
   later: [
-    'At the ball in {town} the music runs backward and eleven crowned heads are asked to dance. By morning all wars on the continent have the same general.',
+    '[At the ball in {town} the music runs backward and eleven crowned heads are asked to dance.|At the ball in {town} eleven crowned heads are asked to dance, to music that runs backward.|Eleven crowned heads dance at the ball in {town}, and the music runs backward.] [By morning all wars on the continent have the same general.|In the morning all armies of the continent have one general.]',
     'At the ball of {B} the surface breaks. What comes out has no shape and reflects nothing, and in one night it is as wide as the lake.',
   ],
   ways: [
-    'The two kings have to sit opposite, with the water between, and one of them give way. {B} would; what is below must be brought to the table by the party, and {V} has to be the one to say which is her child.',
+    '{B} and the king below have to sit opposite each other, with the water between, and one of them has to give way. {B} would; what is below must be brought to the table by the party, and {V} has to be the one to say which is her child.',
     'The lake can be drained in one night, by {K}, who has the sluice key, with all who came from below on dry ground beforehand and all who went down brought up. Then nothing can come, and {num} strangers live at court for good.',
   ],
 };

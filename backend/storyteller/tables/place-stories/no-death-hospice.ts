@@ -7,9 +7,9 @@ export const noDeathHospiceStory: PlaceStory = {
   tones: ['horror', 'grim'],
   words: ['hospice', 'death', 'asylum', 'monastery', 'immortal', 'hospital'],
   title: 'The Hospice above {town}',
-  look: 'A white house with a hundred windows stands on the cliff above {town}, and each window has a face in it. Nobody has died in this house for {years} years. In the last ward the beds are cradles, for what is left, and the sisters still turn them toward the sun. || A hundred windows look down on {town} from the cliff, and there is a face in each. In this house nobody has died for {years} years. The beds of the last ward are cradles, for what is left, and the sisters turn them to the sun.',
+  look: 'A white house with a hundred windows stands on the cliff above {town}, and each window has a face in it. Nobody has died in this house for {years} years. In the last ward the beds are cradles, for what is left, [and from {town} one can see the sisters turn them toward the sun.|and the sisters still turn them toward the sun, as people in {town} can see.] || A hundred windows look down on {town} from the cliff, and there is a face in each. In this house nobody has died for {years} years. The beds of the last ward are cradles, for what is left, [and at dawn {town} sees the sisters turn them to the sun.|which the sisters turn to the sun, in sight of {town}.]',
   senses:
-    'It is very quiet above {town}; if one listens, it is the quiet of many people holding their breath. It smells of honey and clean straw.',
+    '[It is very quiet above {town}; if one listens, it is the quiet of many people holding their breath.|Up here, above {town}, it is as quiet as it is when many people hold their breath.|There is hardly a sound up here above {town}, as if a great many people held their breath.|One listens, and hears many people above {town} holding their breath.] It smells of honey and clean straw.',
   keeper: [
     'prior',
     'is glad of visitors, has an empty chair put at the head of the table at every meal, and has never said for whom it is.',
@@ -25,20 +25,20 @@ export const noDeathHospiceStory: PlaceStory = {
       'She is past pain, hears everything, and on the third day presses a finger: please.',
     ],
     [
-      'In the valley of {town} no one has been born alive since spring, and the midwives have begun to look up at the white house.',
-      'What is not allowed to leave up there is not let in down here. As many are kept back above as are missing below.',
+      'In the valley of {town} no one has been born alive since spring, [and the midwives have begun to look up at the white house.|and it is the white house up there at which the midwives look.|and the midwives blame the white house, in a low voice.]',
+      '[What is not allowed to leave up there is not let in down here.|Nothing is let in down here, because nothing is allowed to leave up there.|Nobody can come in down here for as long as nobody may leave up there.] [As many are kept back above as are missing below.|The number of those kept above is that of those who are missing below.]',
     ],
     [
       'A soldier who was cut in half by a mill asks to be carried out of the hospice, over the line of white stones, by somebody who will not tell {K}.',
-      'Whoever crosses the stones toward {town} dies within a breath, with a smile. Seven others are waiting for the same favour.',
+      'Whoever crosses the stones toward {town} dies within a breath, with a smile. [Seven others are waiting for the same favour.|Seven others are waiting for it.|There are seven more who wait to be carried.]',
     ],
   ],
-  done: 'A bed costs what one has. The sick live here, and so do the well, some of them, behind the white stones; they pay for new roofs in {town} and do not go for walks.',
+  done: '[A bed costs what one has, by the rule of {K}.|By the rule of {K} a bed costs what one has.|For a bed {K} asks what one has, much or little.] [The sick live here, and so do the well, some of them, behind the white stones;|Behind the white stones live the sick, and some who are well;|Not all who live behind the white stones are ill;] [they pay for new roofs in {town} and do not go for walks.|none of them goes for walks, and they pay for new roofs in {town}.|those who are well have paid for half of the roofs in {town}, and do not go for walks.]',
   trace:
     'The empty chair has a worn seat. At supper the sisters of {K} set down a candle before it, and the flame leans back.',
   truth: [
     '{V} played Death for the house at chess, saw that the next move but one would lose it, and never moved again. As Death keeps its word, it comes each evening until the game is over, sits in the chair, and is not allowed to begin. It has been polite for {years} years. {V} is in the last ward, in the smallest cradle, and can no longer lift a piece.',
-    'It is no miracle. Under the table, below the floor, lies a thing that eats the moment of dying. {V} found it, and each of the {num} who should have died is one thread of its web. {K} knows it, sits at night in the empty chair, where one feels it breathe, and has weighed it against the hundred windows. Now it can reach to {town}.',
+    '[It is no miracle: under the table of {K}, below the floor, lies a thing that eats the moment of dying.|No miracle is done above {town}. Under the long table, below the floor, lies a thing that eats the moment of dying.] {V} found it, and each of the {num} who should have died is one thread of its web. {K} knows it, sits at night in the empty chair, where one feels it breathe, and has weighed it against the hundred windows. [Now it can reach to {town}.|By now it reaches as far as {town}.|It has grown, and reaches {town}.]',
   ],
   finds: [
     [
@@ -79,11 +79,11 @@ export const noDeathHospiceStory: PlaceStory = {
   ],
   use: [
     'Within the white stones of {K.name} nothing dies: those who fall to 0 hit points stay awake, cannot act, and will remember all of it.',
-    'What leaves the house for {town} is collected at the stones. Enemies can be pushed over them.',
+    '[What leaves the house for {town} is collected at the stones.|At the stones whatever leaves the house for {town} is collected.|The white stones on the way to {town} are where it is collected.] [Enemies can be pushed over them.|An enemy can be pushed over them.|It is enough to push an enemy across.]',
     'The sisters of {K.name} do not fight. They stand in the way, a hundred of them, humming, and let themselves be cut down and get up.',
   ],
   later: [
-    'In {days} days Death has waited long enough, and turns over the board. It begins with the last ward and does not stop at the stones.',
+    'In {days} days Death has waited long enough, and turns over the board. It begins with the last ward, and stops neither at the stones nor in {town}.',
     'In {days} days it comes up through the dry well (use <1 Roper 1800, Behir 7200>), and the first thread outside is a child in {town}.',
   ],
   ways: [

@@ -7,9 +7,9 @@ export const oathVaultStory: PlaceStory = {
   tones: ['intrigue', 'heroic'],
   words: ['oath', 'oaths', 'vault', 'crown', 'names', 'throne'],
   title: 'The Oath Vault of {town}',
-  look: 'A round hall lies under {town}, with a niche for each ruler of the continent, and in each niche stands an iron jar with a crown on the lid. In the jars are the oaths: the very breath that said them. Whoever opens one frees a king of all he ever swore. || Under {town} there is a round hall with a niche for each ruler of the continent and an iron jar in each niche, with a crown on the lid. What a king swears is breathed into his jar. Whoever opens it frees him of all he ever swore.',
+  look: '[A round hall lies under {town}, with a niche for each ruler of the continent, and in each niche stands an iron jar with a crown on the lid.|Each ruler of the continent has a niche in a round hall under {town}, and in the niche an iron jar with a crown on the lid.] [In the jars are the oaths: the very breath that said them.|What is in the jars is oaths: the very breath that said them.] Whoever opens one frees a king of all he ever swore. || [Under {town} there is a round hall with a niche for each ruler of the continent and an iron jar in each niche, with a crown on the lid.|In a round hall under {town} there is an iron jar for each ruler of the continent, in a niche, with a crown on the lid.] [What a king swears is breathed into his jar.|A king who swears breathes it into his jar.] Whoever opens it frees him of all he ever swore.',
   senses:
-    'Put to the ear, each jar whispers its oath, without end. The hall sounds like a wood outside {town}. It smells of iron and old breath.',
+    'Put to the ear, each jar whispers its oath, without end, and the hall sounds like a wood outside {town}. It smells of iron and old breath.',
   keeper: [
     'abbess of the vault',
     'has sworn nothing herself, as the law of her order demands, and lies fluently and with pleasure.',
@@ -21,9 +21,9 @@ export const oathVaultStory: PlaceStory = {
   absent: 'jar wright',
   hooks: [
     [
-      'Four kings broke their word on one day, each a different one, and were surprised at how easy it was, as {town} heard. A fifth pays {pay} gold pieces to have his own jar checked, tonight.',
+      'Four kings who had sworn in {town} [broke their word on one day, each a different one, and were surprised at how easy it was.|have broken four different oaths on one day, and were surprised at how easy it was.|found on one day that they could break their word, and did, each a different one.] A fifth, whose realm borders on that of {B}, pays {pay} gold pieces to have his own jar checked, tonight.',
       [
-        'The four jars are full of ordinary air. The fifth is as it should be, and there is a scratch on the seal.',
+        '[The four jars are full of ordinary air.|There is nothing but ordinary air in the four jars.] [The fifth is as it should be, and there is a scratch on the seal.|The fifth is full, and has a scratch on the seal.]',
         'All five jars of {K.name} are full of ordinary air. In the fifth there is a dead bee as well.',
       ],
     ],
@@ -32,19 +32,19 @@ export const oathVaultStory: PlaceStory = {
       'He wants to be free of an oath to make war if he is asked to. He will be asked in {days} days.',
     ],
     [
-      'At the gate of {town} a demon lord offers a truce of a hundred years, sworn into a jar, and requires only that the party carry it down and put it in its place.',
+      'At the gate of {town} [a demon lord offers a truce of a hundred years, sworn into a jar, and requires only that the party carry it down and put it in its place.|a demon lord offers to swear a truce of a hundred years, if the party carry the jar down and put it in its place.|a demon lord offers a hundred years of truce, sworn into a jar, and wants the party to carry it down to its place.]',
       [
         'His breath would be in the jar, and would have all the nights of a hundred years to talk to the other oaths. He needs no longer than that.',
-        'He believes in the jars as kings do, and means to whisper in his to the others by night. On the first night he would find out that there are no others.',
+        '[He believes in the jars as kings do, and means to whisper in his to the others by night.|Like the kings he believes in the jars, and means to whisper to the other oaths by night.] [On the first night he would find out that there are no others.|In the first night he would learn that there are no others.]',
       ],
     ],
   ],
-  done: 'Treaties of the continent are sworn here, in front of {K}, at the price of a year of peace. Anyone may leave an oath in {town} for a gold piece, and marriage vows have a whole wall.',
+  done: 'Treaties of the continent are sworn here, in front of {K}, at the price of a year of peace. [Anyone may leave an oath in {town} for a gold piece, and marriage vows have a whole wall.|For a gold piece anyone may leave an oath in {town}, and there is a whole wall of marriage vows.|A whole wall in {town} is for marriage vows, as anyone may leave an oath for a gold piece.]',
   trace:
     '{K} steps round one place in front of the marriage wall. There is a crack in it, and warm air comes out of the crack and goes in again.',
   truth: [
     '{V} made jars that leak. Each lasts {years} years and fails on the day that was paid for. Four have failed so far, and four kings have broken their word. It was no crown that paid: it was the abbess before {K}, who lives on in the marriage wall, as a vow that never ended, and breathes there. She hates kings for what one of them promised her. {K} is her daughter.',
-    'Nothing is in any of the jars of {town}, and never was. What whispers is the draught of a shaft behind the marriage wall. Kings keep their word for fear of the jars, which was the idea of the first abbess. {V} told four kings, for money, and they broke theirs. {K} has {days} days to make a lie of three hundred years true, before {B} opens his jar.',
+    '[Nothing is in any of the jars of {town}, and never was.|The jars of {town} are empty, all of them, and always were.|There never was anything in the jars of {town}.] [What whispers is the draught of a shaft behind the marriage wall.|It is the draught of a shaft behind the marriage wall that whispers.] Kings keep their word for fear of the jars, which was the idea of the first abbess. {V} told four kings, for money, and they broke theirs. {K} has {days} days to make a lie of three hundred years true, before {B} opens his jar.',
   ],
   finds: [
     [
@@ -75,20 +75,20 @@ export const oathVaultStory: PlaceStory = {
   use: [
     'Nobody who has a jar here dares to lie in the hall. {K} has none, and the party may have some.',
     [
-      'A broken jar lets out a word that binds whoever hears it (DC 14 Wisdom; as Geas), and each binds to something else.',
-      'When a jar breaks, whoever has one here is sure of having been struck (DC 14 Wisdom, or stunned for a round). It is only fear.',
+      'A jar of {K.name} that breaks lets out a word that binds whoever hears it (DC 14 Wisdom; as Geas), and each binds to something else.',
+      'When a jar breaks in {town}, whoever has one here is sure of having been struck (DC 14 Wisdom, or stunned for a round). It is only fear.',
     ],
     [
-      'The guards are oaths too, in armour as tall as the niches (use <Shield Guardian, Stone Golem, Iron Golem>), who swore never to let anything out, and said nothing about in.',
-      'The guards are suits of armour as tall as the niches, which walk because everybody has believed it for so long (use <Shield Guardian, Stone Golem, Iron Golem>). They let nothing out, and do not mind about in.',
+      'The guards of {K.name} are oaths too, in armour as tall as the niches (use <Shield Guardian, Stone Golem, Iron Golem>), who swore never to let anything out, and said nothing about in.',
+      'The guards of {K.name} are suits of armour as tall as the niches, which walk because everybody has believed it for so long (use <Shield Guardian, Stone Golem, Iron Golem>). They let nothing out, and do not mind about in.',
     ],
   ],
   later: [
-    'On day {days} at noon nine more jars fail. By the evening there is no border on the continent on which somebody is not standing.',
+    'On day {days} at noon nine more jars in {town} fail. By the evening there is no border on the continent on which somebody is not standing.',
     'On day {days} {B} opens his jar in public, to be free. Everyone sees that nothing happens.',
   ],
   ways: [
     'The old abbess knows how the jars can be sealed again, and would say it if one king came down and kept what he had promised her, {years} years late. That king is the grandfather of {B}, is very old, and remembers her name.',
-    'A true jar can be made: it takes the breath of somebody who will never break the word. If one king swears into it before all of the others, they will not dare to ask about theirs; {K} would like the party to choose whom.',
+    '[A true jar can be made in {town}: it takes the breath of somebody who will never break the word.|With the breath of somebody who will never break the word a true jar can be made in {town}.|There could be a true jar in {town}, with the breath of somebody who will never break the word.] If one king swears into it before all of the others, they will not dare to ask about theirs; {K} would like the party to choose whom.',
   ],
 };

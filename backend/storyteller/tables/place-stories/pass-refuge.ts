@@ -7,12 +7,12 @@ export const passRefugeStory: PlaceStory = {
   tones: ['horror', 'heroic'],
   words: ['pass', 'mountain', 'hut', 'snow', 'shelter', 'refuge', 'cabin', 'storm'],
   title: 'The Refuge above {town}',
-  look: 'A stone hut stands at the top of the pass to {town2}, which one enters by a hatch in the roof, because of the snow. Inside are nine bunks, a stove and a guest book on a chain. The last page has the names of the party in it, in ink that is still wet, with the date of tomorrow. || On the pass to {town2} there is a hut of nine bunks, and one climbs in by a hatch in the roof, as the snow lies up to it. A guest book lies on a chain by the stove. The party is in it already, by name, with the date of tomorrow, and the ink is wet.',
+  look: 'A stone hut stands at the top of the pass to {town2}, which one enters by a hatch in the roof, because of the snow. Inside are nine bunks, a stove and a guest book on a chain. The last page has the names of the party in it, below those of some carters from {town}, in ink that is still wet, with the date of tomorrow. || On the pass to {town2} there is a hut of nine bunks, and one climbs in by a hatch in the roof, as the snow lies up to it. A guest book lies on a chain by the stove. The party is in it already, by name, below the last guest from {town}, with the date of tomorrow, and the ink is wet.',
   senses:
-    'The wind says one long vowel. The hut creaks when it drops, as if somebody had stood up, and it smells of mutton fat and wet wool.',
+    'The wind says one long vowel, and when it drops the hut creaks, as if somebody had stood up. It smells of mutton fat and wet wool.',
   keeper: [
     'hut warden',
-    'makes good soup and sets one bowl more than there are guests. {K.name} would rather that the party slept in the stable.',
+    'makes good soup and sets one bowl more than there are guests. [{K.name} would rather that the party slept in the stable.|There is room in the stable as well, {K.name} says, and says it twice.|If it were for {K.name}, the party would sleep in the stable.|The stable is warmer, {K.name} tells the party, which is not true.]',
   ],
   guest: [
     'salt carrier',
@@ -21,9 +21,9 @@ export const passRefugeStory: PlaceStory = {
   absent: 'mule driver',
   hooks: [
     [
-      'A trader in {town} pays {pay} gold pieces for the page on which her husband signed, since he signed it eight days after he was found frozen.',
+      'A trader in {town} pays {pay} gold pieces [for the page on which her husband signed, since he signed it eight days after he was found frozen.|to have one page out of the book. Her husband signed it, eight days after he was found frozen.|for the page with the name of her husband, who signed it when he had been found frozen eight days before.]',
       [
-        'He heard the voice of his wife in the snow, went out to it, and lay down. Those who die so stand at the door on the next night of snow. A guest let him in, and he signed, as one does.',
+        'He heard the voice of his wife in the snow, went out to it, and lay down. Those who die so stand at the door on the next night of snow. [A guest of {K} let him in, and he signed, as one does.|He was let in by a guest of {K}, and signed, as one does.|Somebody who slept at the hut of {K} let him in, and he signed, as one does.]',
         'He had eaten in the hut, and whoever eats here and dies on the pass has to come back. He signed like every other guest.',
       ],
     ],
@@ -32,7 +32,7 @@ export const passRefugeStory: PlaceStory = {
       'He is alive. But the dead of the pass call with the voices of those who are in the book, and he has heard his own below the hut, ahead of him, asking others to wait.',
     ],
     [
-      'The bell of the refuge has been ringing for three nights, in clear weather, and from {town} no light is seen.',
+      'The bell of the refuge above {town} has been ringing for three nights, in clear weather, [and no light is seen up there.|and there is no light in the hut.|and nobody has shown a light.|but nobody up there shows a light.]',
       [
         '{K} rings it to keep people away. Nobody in {town} has ever thought that a bell could mean that.',
         'Nobody living rings it. Those who sleep in the nine bunks want people to stay away, and {K} wonders each night who it is.',
@@ -78,16 +78,16 @@ export const passRefugeStory: PlaceStory = {
     ],
   ],
   use: [
-    'The stove of {K.name} can be overfed until it glows; nothing that is cold comes within ten feet, for an hour, and then the wood is gone.',
+    '[The stove of {K.name} can be overfed until it glows; nothing that is cold comes within ten feet, for an hour, and then the wood is gone.|With all the wood at once the stove of {K.name} glows, for an hour, and for that hour nothing that is cold comes within ten feet.|For one hour, and all of the wood, the stove of {K.name} can be made to glow; nothing that is cold comes within ten feet then.]',
     'The dead of the pass to {town2} (use <Zombie, Ghoul, Wight>) can open no door, and must be let in by a hand from inside. They know all your voices.',
-    'A name that is cut out of the book of {K.name} is carved in the bunk by morning, and costs its owner a night of rest.',
+    '[A name that is cut out of the book of {K.name} is carved in the bunk by morning,|Whoever cuts a name out of the book of {K.name} finds it carved in the bunk by morning,|If a name is cut out of the book of {K.name}, it is carved in the bunk in the morning,] and [costs its owner a night of rest.|its owner has had no rest.]',
   ],
   later: [
     'On the next night of snow {V} calls with the voice of {B}, and {K} opens, because nobody can shut that door twice. All the dead of the pass come in.',
     'On night {days} {K} counts the bowls, comes to ten, and remembers. From then on whoever eats here does not get up from the table.',
   ],
   ways: [
-    '{K} has to open the roof door in a storm, go out with a lamp and call {V} in by name. If the party holds the rope that {K} is tied to, {K} may come back, and the book stays empty.',
+    '{K} has to open the roof door in a storm, go out with a lamp and call {V} in by name. [If the party holds the rope that {K} is tied to, {K} may come back, and the book stays empty.|There is a way back for {K}, on a rope, if the party holds the other end, and then the book stays empty.|The book stays empty after that, and {K} may come back, on a rope, if the party holds the end of it.]',
     'If {K} is told gently, with the book open, {K} asks for one thing: that somebody else ring the bell, until both towns have understood that the hut is to be pulled down.',
   ],
 };

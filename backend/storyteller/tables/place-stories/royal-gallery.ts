@@ -6,9 +6,9 @@ export const royalGalleryStory: PlaceStory = {
   tones: ['horror', 'intrigue'],
   words: ['gallery', 'portrait', 'painting', 'palace', 'kings', 'museum'],
   title: 'The Long Gallery in {town}',
-  look: 'Forty kings and queens hang in one line, full length, in the north wing of the palace. All are painted by the same hand, over four hundred years. The last frame is empty, has a date on the brass that has not come yet, and a cloth lies ready at the foot of it.',
+  look: '[Forty kings and queens hang in one line, full length, in the north wing of the palace.|In the north wing of the palace hang forty kings and queens, full length, in one line.|In one line, full length, hang forty kings and queens in the north wing of the palace.] [All are painted by the same hand, over four hundred years.|They are of four hundred years, and of one hand.|They cover four hundred years, and one hand has painted them all.] [The last frame is empty, a cloth lies ready at the foot of it, and all {town} knows the date on the brass, which is {days} days off.|In the last frame there is nothing yet: the brass has a date on it, {days} days from now, and a cloth lies ready.|The last frame is empty, with a date on the brass that comes in {days} days, and a folded cloth at the foot of it.]',
   senses:
-    'Boards creak a step after one has stepped on them. It smells of linseed and of warm skin.',
+    '[Boards creak a step after one has stepped on them.|The floor creaks one step late.|Each board creaks a moment after the foot has left it.] It smells of linseed and of warm skin.',
   keeper: [
     'keeper of the portraits',
     'mixes the colours, never turns round in the gallery, and wears gloves even at table, since the paint of the kings comes off on bare hands.',
@@ -24,14 +24,14 @@ export const royalGalleryStory: PlaceStory = {
       'An heir who is not crowned yet can strike out the law of the portrait, in the council of the realm, which meets three days after the sitting. An illness would buy those three days.',
     ],
     [
-      'Three ambassadors to {town} who walked through the gallery now agree with everything. Their masters would like to know what they saw.',
+      'Three ambassadors to {town} who walked through the gallery [now agree with everything.|have since agreed with everything.] [Their masters would like to know what they saw.|Their masters want to know what they saw there.|What they saw is what their masters would like to know.]',
       [
-        'They looked into the empty frame. The first king waits in it for his next body, and to keep in practice he borrows one of them for an evening.',
-        'They looked the eleventh queen in the eye, and she has been at court since, in one of them at a time.',
+        'They looked into the empty frame. [The first king waits in it for his next body, and to keep in practice he borrows one of them for an evening.|In it the first king waits for his next body, and now and then, to keep in practice, he borrows one of theirs.]',
+        '[They looked the eleventh queen in the eye, and she has been at court since, in one of them at a time.|The eleventh queen caught their eye, and has been at court since then, in one of them at a time.|They met the eyes of the eleventh queen, who has gone about at court since, in one of them at a time.]',
       ],
     ],
     [
-      'A maid asks to be taken far from {town}. She dusted the frame of the old king on the day of the funeral, and he was still wet.',
+      'A maid asks to be taken far from {town}. [She dusted the frame of the old king on the day of the funeral, and he was still wet.|On the day of the funeral she dusted the frame of the old king, and the paint was wet.|She has paint on her sleeve, which came off the old king on the day of his funeral.]',
       [
         'The paint stays wet as long as somebody lives in it. The old king was put into the frame when he was crowned, and what was buried last month was a body that another had worn.',
         'The paint stays wet as long as somebody lives in it. The old king went over to the others in the hour of his death, and what was buried was empty.',
@@ -40,10 +40,10 @@ export const royalGalleryStory: PlaceStory = {
   ],
   done: 'Treaties are signed here, under the eyes of the dynasty, and have never been broken. Visitors are let in on Sundays, in felt shoes, and {K} asks them to look at the hands and not at the faces.',
   trace:
-    'The kings look to the left in the morning and to the right at dusk. The old king of {town} signed until the day of his death as the fourteenth did, with the same slip of the pen.',
+    '[The kings look to the left in the morning and to the right at dusk.|In the morning the kings look to the left, and at dusk to the right.] [The old king of {town} signed until the day of his death as the fourteenth did, with the same slip of the pen.|Until the day of his death the old king of {town} signed as the fourteenth did, and with the same slip of the pen.|There is a slip of the pen in each signature of the old king of {town}, and the fourteenth made the same.]',
   truth: [
-    'Each portrait holds a king. At the last stroke the one who sits stays in the frame, and the first king of the house, who will not die, goes out in the body. So he has ruled for four hundred years, and the others hang here in {town}, awake. The old king, his last body, is dead; until {B} sits he waits in the empty frame. {V} has painted them all, is four hundred years old, and has fled from this last sitting to {town2}, to paint inn signs. Now {K} is to hold the brush.',
-    "They rule {town} by vote. At night the forty step down and decide what the crown is to do, and the old king was told in his sleep, until he joined them. They have kept the realm at peace for four hundred years. All were painted with one brush, which every court painter gets from the one before, and it leads whoever holds it. {V} found out how to burn them, and has hung on the servants' stair since, very small, as a study of a shouting mouth.",
+    'Each portrait holds a king. At the last brush stroke of {V} the one who sits stays in the frame, and the first king of the house, who will not die, goes out in the body. [So he has ruled for four hundred years, and the others hang here in {town}, awake.|In this way he has ruled {town} for four hundred years, and the others hang here, awake.|He has ruled for four hundred years so, and all the others hang in {town}, awake.] The old king, his last body, is dead; until {B} sits he waits in the empty frame. {V} has painted them all, is four hundred years old, and has fled from this last sitting to {town2}, to paint inn signs. Now {K} is to hold the brush.',
+    "They rule {town} by vote. At night the forty step down and decide what the crown is to do, and the old king was told in his sleep, until he joined them. They have kept the realm at peace for four hundred years. All were painted with one brush, which every court painter gets from the one before, and it leads whoever holds it, as it led {V}. {V} found out how to burn them, and has hung on the servants' stair since, very small, as a study of a shouting mouth.",
   ],
   finds: [
     [
@@ -82,7 +82,7 @@ export const royalGalleryStory: PlaceStory = {
     'In {days} days the forty take a vote on {B}, who has ideas. From then on {B} has none, and signs each morning what was decided at night.',
   ],
   ways: [
-    'If {V} can be brought back from {town2}, the first king can be painted himself, in the empty frame, instead of {B}. It takes one night. Somebody has to sit before the frame and keep him in talk, so that he does not notice whose face it is; and once he is painted, turpentine works on him too.',
+    'If {V} can be brought back from {town2}, the first king can be painted himself, in the empty frame, instead of {B}. It takes one night. Somebody has to sit before the frame and keep him in talk, so that he does not notice whose face it is; and once he is painted, the turpentine of {K} works on him too.',
     '{B} can ask for a seat and a vote. They would grant it to one who brings what they miss most: news that was not written by a courtier. Some of the party would have to stay with {B} for the first session.',
   ],
 };

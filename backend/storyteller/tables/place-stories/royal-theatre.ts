@@ -7,9 +7,9 @@ export const royalTheatreStory: PlaceStory = {
   tones: ['whimsical', 'intrigue'],
   words: ['theatre', 'play', 'stage', 'opera', 'actor', 'actors', 'prophecy'],
   title: 'The Royal Theatre of {town}',
-  look: 'The play for tonight is posted on the gate, and under it, in small print, the consequences. Whatever is played here, people say, comes true within the week. There are four thousand seats, of which three thousand are reserved for embassies, and the box of the crown has bars on it.',
+  look: '[The play for tonight is posted on the gate, and under it, in small print, the consequences.|On the gate the play for tonight is posted, with the consequences under it, in small print.] [Whatever is played here, people say, comes true within the week.|People say that whatever is played here comes true within the week.|Within the week, as people say, whatever is played here comes true.] [There are four thousand seats, of which three thousand are reserved for embassies, and the box of the crown has bars on it.|Of the four thousand seats three thousand are reserved for embassies, and there are bars on the box of the crown.|The box of the crown has bars on it, and of the four thousand seats embassies have reserved three thousand.]',
   senses:
-    'A bell rings three times, and then {town} holds its breath. It smells of paint, velvet and singed wigs.',
+    '[A bell rings three times, and then {town} holds its breath.|At the third bell {town} holds its breath.|When the bell has rung three times {town} holds its breath.] It smells of paint, velvet and singed wigs.',
   keeper: [
     'director',
     'has put on nothing but comedies for {years} years, as a treaty of all crowns demands, has run out of marriages, and now marries the butlers.',
@@ -21,15 +21,15 @@ export const royalTheatreStory: PlaceStory = {
   absent: 'playwright',
   hooks: [
     [
-      'A new play has been handed in with no name on it, five acts, and in the last of them {town} falls. Two crowns have broken the treaty and ordered it for Saturday, and the prompter, whom they have bribed, has locked himself into his box with it. {K} pays {pay} gold pieces to have it stolen from him.',
+      'A new play has been handed to {K} with no name on it, five acts, and in the last of them {town} falls. Two crowns have broken the treaty and ordered it for Saturday, and the prompter, whom they have bribed, has locked himself into his box with it. [{K} pays {pay} gold pieces to have it stolen from him.|For {pay} gold pieces {K} wants it stolen from him.|It is to be stolen from him, and {K} pays {pay} gold pieces.]',
       [
         'It cannot be burned, as it says so in act two. It can be rewritten, by anyone who can keep to the metre.',
         'It can be burned, and that helps nobody: there are copies, and each captain of the mercenaries has one.',
       ],
     ],
     [
-      'Outside {town} the armies of two crowns have stopped in the field and are waiting for the reviews.',
-      'Each crown has bribed an actor so that the play lets it win. It is the same actor, he has one line, and it is "My lord, the enemy".',
+      'Outside {town} the armies of two crowns have stopped in the field [and are waiting for the reviews.|to wait for the reviews.|until the reviews are out.]',
+      '[Each crown has bribed an actor so that the play lets it win.|So that the play lets it win, each crown has bribed an actor.|Each of the two crowns has paid an actor to let it win.] [It is the same actor, he has one line, and it is|It is the same one, and his only line is] "My lord, the enemy".',
     ],
     [
       '{B} asks the party to kill him on Saturday, in act five, on the open stage, and not to hold back.',
@@ -43,7 +43,7 @@ export const royalTheatreStory: PlaceStory = {
   trace:
     'The play for Saturday, which came without a name on it, is in the same brown ink as the oldest one in the archive. {B} has read one page of it, and says that he has played in something by the same hand, long ago.',
   truth: [
-    "{V} wrote the world a happy end, {years} years ago, and went in to live in it. The new play comes from there: it turned out that nobody in it had anything to do, and {V} is bored to tears and wants a war. The manuscript is in the prompter's box, which is how one gets in.",
+    "{V} wrote the world a happy end, {years} years ago, and went in to live in it. The new play comes from there: it turned out that nobody in it had anything to do, and {V} is bored to tears and wants a war. [The manuscript is in the prompter's box, which is how one gets in to {V}.|One gets in to {V} through the prompter's box, where the manuscript is.|In the prompter's box lies the manuscript, and through it one gets in to {V}.]",
     'Nothing that is played comes true. {K} has always read the dispatches first, and put on what had happened. This time there was no dispatch. {V}, who guessed it long ago and was never played again, has written a play about {town}, has hired mercenaries to do all of it, word for word, and has sent {K} two tickets.',
   ],
   finds: [
@@ -79,21 +79,21 @@ export const royalTheatreStory: PlaceStory = {
   ],
   use: [
     [
-      'On the stage anything that is said in verse happens, at once, until the line is capped by somebody else (contested Performance).',
-      'Four thousand people believe whatever is done here: an enemy who is said in verse to fall has disadvantage until somebody caps the line (contested Performance).',
+      'On the stage of {K.name} anything that is said in verse happens, at once, until the line is capped by somebody else (contested Performance).',
+      'Four thousand people of {town} believe whatever is done here: an enemy who is said in verse to fall has disadvantage until somebody caps the line (contested Performance).',
     ],
-    'The thunder sheet of {K.name} is real thunder (8d8), the trap goes to the next scene, and the rope marked "Deus" drops whatever is on it.',
+    '[The thunder sheet of {K.name} is real thunder (8d8), the trap goes to the next scene, and the rope marked "Deus" drops whatever is on it.|The rope marked "Deus" drops whatever is on it, the trap goes to the next scene, and the thunder sheet of {K.name} is real thunder (8d8).|Real thunder (8d8) comes from the thunder sheet of {K.name}, the trap goes to the next scene, and what hangs on the rope marked "Deus" drops.]',
     [
-      'The audience can be asked. Four thousand people who shout the same word count as a wish, and are hard to direct.',
-      'The audience can be asked. No guard in {town} disobeys four thousand people who shout the same word, and they are hard to direct.',
+      'The audience can be asked. [Four thousand people of {town} who shout the same word count as a wish, and are hard to direct.|If four thousand people of {town} shout the same word, it counts as a wish, but they are hard to direct.]',
+      'The audience can be asked. [No guard in {town} disobeys four thousand people who shout the same word, and they are hard to direct.|Four thousand people who shout the same word are obeyed by every guard in {town}, and are hard to direct.]',
     ],
   ],
   later: [
-    'On Saturday the curtain goes up. By act three the enemy is at the gates of {town}, exactly as many as the company can pay for.',
+    'On Saturday the curtain goes up. [By act three the enemy is at the gates of {town}, exactly as many as the company can pay for.|In act three the enemy is at the gates of {town}, and there are just as many as the company can pay for.|As many enemies as the company can pay for are at the gates of {town} by act three.]',
     'On Saturday {V} comes to {town}, takes a seat in the ninth row, and outside the gates somebody lights four thousand torches.',
   ],
   ways: [
     '{V} wants somebody to play against. A better fifth act, improvised, would bring both home; {B} is ready to die in it, and {K} to be hissed.',
-    'After each act {V} sends a boy from the ninth row up to the roof, to swing a lantern, and the captains outside wait for that. The party knows the text and has two acts to get to {V} or to the boy. Or the actors play another ending, and the signal for act five never comes.',
+    '[After each act {V} sends a boy from the ninth row up to the roof, to swing a lantern, and the captains outside wait for that.|The captains outside wait for a lantern on the roof, which a boy swings after each act, sent up by {V} from the ninth row.] [The party knows the text and has two acts to get to {V} or to the boy.|That leaves the party, who know the text, two acts to get to {V} or to the boy.] Or the actors play another ending, and the signal for act five never comes.',
   ],
 };

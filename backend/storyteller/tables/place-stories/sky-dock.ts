@@ -6,9 +6,9 @@ export const skyDockStory: PlaceStory = {
   tones: ['heroic', 'whimsical'],
   words: ['airship', 'sky', 'dock', 'harbour', 'giant', 'clouds', 'ship', 'castle'],
   title: 'The Sky Docks of {town}',
-  look: 'Seven chains rise from the quay into the clouds, each link as large as a house. Up there, moored like a ship, lies the castle of a storm giant, and the lower side of it is hung with hoists, nets and cranes of {town}. The fourth chain has snapped far up: most of it is lying across the market, and a stub hangs from the castle. || A castle is moored over {town}: seven chains go up from the quay into the cloud, with links as large as houses, and its lower side is hung with hoists and nets. A storm giant is lord of it. The fourth chain has broken near the top, so that a stub is left under the castle, and the rest lies across the market.',
+  look: '[Seven chains rise from the quay into the clouds, each link as large as a house.|From the quay seven chains rise into the clouds, with links as large as houses.|Seven chains go up from the quay into the clouds, and each of their links is as large as a house.] [Up there, moored like a ship, lies the castle of a storm giant, and the lower side of it is hung with hoists, nets and cranes of {town}.|Moored to them like a ship is the castle of a storm giant, and from its lower side hang the hoists, nets and cranes of {town}.] [The fourth chain has snapped far up: most of it is lying across the market, and a stub hangs from the castle.|The fourth has snapped far up: a stub of it hangs from the castle, and the rest lies across the market.] || [A castle is moored over {town}: seven chains go up from the quay into the cloud, with links as large as houses,|Over {town} a castle is moored, by seven chains that go up from the quay, each link as large as a house,] and its lower side is hung with hoists and nets. [A storm giant is lord of it.|It belongs to a storm giant.] [The fourth chain has broken near the top, so that a stub is left under the castle, and the rest lies across the market of {town}.|Across the market of {town} lies the fourth chain, which has broken near the top, so that only a stub is left under the castle.]',
   senses:
-    'The chains sing at every gust, and lightning walks down them to the harbour, where people know when to lift their feet. It smells of rain before it falls.',
+    '[The chains sing at every gust, and lightning walks down them to the harbour, where people know when to lift their feet.|At every gust the chains sing, and down in the harbour people lift their feet when the lightning comes.|Each gust makes the chains sing. Lightning walks down them to the harbour, where people know when to lift their feet.] It smells of rain before it falls.',
   keeper: [
     'chain warden',
     'is in charge of keeping a castle tied to a city, and has asked the giant for {years} years how it feels about that. || sees to it that the castle stays where it is, and has asked the giant for {years} years, by letter, if that is all right.',
@@ -20,27 +20,27 @@ export const skyDockStory: PlaceStory = {
   absent: 'engineer of the chains',
   hooks: [
     [
-      'The fifth chain will go as well in {days} days. {K} pays {pay} gold pieces for new links, which only fire giants forge, and for somebody to hold the castle meanwhile.',
+      'The fifth chain of {town} will go as well in {days} days. {K} pays {pay} gold pieces for new links, which only fire giants forge, and for somebody to hold the castle meanwhile.',
       [
-        'It cannot be held: it is not the wind that pulls, but the castle, which wants to go on its round. And somebody is filing through the fifth chain, at the top.',
-        'It cannot be held: it is not the wind that pulls, but the castle. Its lord dreams of home.',
+        '[It cannot be held: it is not the wind that pulls, but the castle, which wants to go on its round.|The castle itself pulls, and not the wind: it wants to go on its round, and cannot be held.] [And somebody is filing through the fifth chain, at the top.|Besides, the fifth chain is being filed through, at the top.]',
+        '[It cannot be held: it is not the wind that pulls, but the castle. Its lord dreams of home.|Nothing can hold it, as it is not the wind that pulls, but the castle. Its lord dreams of home.|The castle pulls, and not the wind, because its lord dreams of home, and nothing can hold that.]',
       ],
     ],
     [
-      'The rain of {town} and nine provinces comes from under that castle. In the provinces behind it the last lake dried up three years ago, and their army is a week away, with ladders of a mile.',
-      'It is the price of the chains. Before {town} moored it, the castle went round, and it rained everywhere in turn.',
+      'The rain of {town} and nine provinces comes from under that castle. [In the provinces behind it the last lake dried up three years ago, and their army is a week away, with ladders of a mile.|Behind it no rain has fallen for three years, and an army from there is a week away, with ladders of a mile.|A week away is the army of the provinces behind it, with ladders of a mile, as their last lake dried up three years ago.]',
+      '[It is the price of the chains.|That is what the chains cost.|The chains are to blame for it.] [Before {town} moored it, the castle went round, and it rained everywhere in turn.|The castle used to go round before {town} moored it, and each province had rain in turn.|Once the castle went round, and it rained everywhere in turn, until {town} moored it.]',
     ],
     [
-      'In {town} a giant child has let itself down from a cloud, on a rope, sits on the roof of the customs house in tears, and is as tall as the house.',
+      'In {town} a giant child has let itself down from a cloud, on a rope, [sits on the roof of the customs house in tears, and is as tall as the house.|and sits in tears on the customs house, which is no taller than the child.|has sat down on the customs house, which is just as tall, and is crying.]',
       'It has been sent to ask for its grandfather, who lives in the castle up there and has not written for {years} years.',
     ],
   ],
-  done: 'A day on the sky quay saves a month at sea: everything goes from here, on winds that are sold by the hour. Prices are high, and all that is paid for the quay goes to {town}. The giant has never had a copper of it, as {K.name} knows.',
+  done: '[A day on the sky quay saves a month at sea: everything goes from here, on winds that are sold by the hour.|Everything goes from here, on winds that are sold by the hour: a day on the sky quay saves a month at sea.|Winds are sold here by the hour, and a day on the sky quay saves a month at sea.] [Prices are high, and all that is paid for the quay goes to {town}.|It is dear, and all of the money goes to {town}.|What is paid for the quay is a great deal, and goes to {town}.] The giant has never had a copper of it, as {K.name} knows.',
   trace:
     'The last link of the chain in the market is bright on the inside, and the castle has hung a little further to the east since it broke. {K} bows to the fourth chain, and not to the others.',
   truth: [
-    'The storm giant is a prisoner. {V} forged the chains with the true name of the castle in every link, and {town} has grown rich on it. For {years} years {V} has been sorry, and has been filing at them from above, alone, and is old. The fourth of the seven was the first to go, and the fifth is half through. When it goes the five that are left cannot bear the pull, and will drop the sky quay and four hundred people of {town} into the sea.',
-    'The giant asked {town} to be chained. It was old, and the castle flies where its lord dreams; it was afraid to drift out over the sea in its sleep, and to die where nobody was. {V} has sat at the bed since and reads aloud, to keep the dreams over {town}. The fourth chain broke when the giant dreamed of home. It will not wake again.',
+    'The storm giant is a prisoner. {V} forged the chains with the true name of the castle in every link, and {town} has grown rich on it. For {years} years {V} has been sorry, and has been filing at them from above, alone, and is old. The fourth of the seven was the first to go, and the fifth is half through. [When it goes the five that are left cannot bear the pull, and will drop|Without it the other five cannot bear the pull, and will drop|Once it goes the pull is too much for the five that are left, and they will drop] the sky quay and four hundred people of {town} into the sea.',
+    '[The giant asked {town} to be chained.|It was the giant who asked {town} for the chains.|The giant wanted to be chained, and asked {town} for it.] It was old, and the castle flies where its lord dreams; [it was afraid to drift away from {town} in its sleep, out over the sea, and to die where nobody was.|it might have drifted away from {town} in its sleep, out over the sea, and have died where nobody was.] {V} has sat at the bed since and reads aloud, to keep the dreams over {town}. The fourth chain broke when the giant dreamed of home. [It will not wake again, and {V.name} knows it.|{V.name} knows that it will not wake again.]',
   ],
   finds: [
     [
@@ -70,16 +70,16 @@ export const skyDockStory: PlaceStory = {
     ['Insight', 'asking {K} who gave the order for the chains', '{K} looks up before answering.'],
   ],
   use: [
-    'Lightning (10d6) comes down to {town} on one chain every other round, and the sparks show which one is next.',
-    'Falls are long here: a round of falling is 500 feet, and nets of {town} hang at 400.',
-    'The fallen chain makes a wall through the market of {town}. A giant on either side can pull.',
+    '[Lightning (10d6) comes down to {town} on one chain every other round, and the sparks show which one is next.|Every other round lightning (10d6) comes down one of the chains to {town}, and sparks show which one is next.|Sparks show which chain is next: every other round lightning (10d6) comes down to {town} on one of them.]',
+    '[Falls are long here: a round of falling is 500 feet, and nets of {town} hang at 400.|A round of falling is 500 feet here, and 400 feet down there are nets of {town}.|At 400 feet hang the nets of {town}, and that is good, because one falls 500 feet in a round.]',
+    '[The fallen chain makes a wall through the market of {town}. A giant on either side can pull.|Through the market of {town} the fallen chain lies like a wall. A giant on either side can pull.|The fallen chain is a wall across the market of {town}, and a giant on either side can pull it.]',
   ],
   later: [
     'In {days} days the fifth chain goes, and then all but one of the others in one night. The castle swings over {town} on the last of them, like a bell.',
     'In {days} days the giant dies. Without a dream the castle comes down, and {town} is under it.',
   ],
   ways: [
-    'All chains have to be let go at the same moment, at low tide, with the four hundred taken off. {K} has the keys of all the chains; the council of {town} would have to agree to be poor.',
-    "It must be somebody's castle. The giant has a grandchild in the clouds, as tall as a house, who may be asked to dream it home; it is frightened of the dark and wants a story about the party.",
+    '[All chains of {town} have to be let go at the same moment, at low tide, with the four hundred taken off.|At low tide, with the four hundred taken off, all chains of {town} have to be let go at the same moment.|With the four hundred taken off, all chains of {town} have to be let go in one moment, at low tide.] {K} has the keys of all the chains; the council of {town} would have to agree to be poor.',
+    "[It must be somebody's castle, and {V} cannot be that somebody.|The castle needs a lord who sleeps, and {V} cannot be that.] The giant has a grandchild in the clouds, as tall as a house, who may be asked to dream it home, away from {town}; [it is frightened of the dark and wants a story about the party.|it wants a story about the party, being frightened of the dark.|a story about the party would help, as it is frightened of the dark.]",
   ],
 };

@@ -6,9 +6,9 @@ export const standingFieldStory: PlaceStory = {
   tones: ['grim', 'horror'],
   words: ['battlefield', 'war', 'soldiers', 'army', 'undead', 'dead'],
   title: 'The Standing Field of {town}',
-  look: 'Two armies stand opposite each other on the plain of {town}, eighty thousand on each side, in rank and file, with frost on the helmets. They have stood so for {years} years. On the first day of each month a paymaster walks down the lines with a cart, and all the hands come up.',
+  look: '[Two armies stand opposite each other on the plain of {town}, eighty thousand on each side, in rank and file, with frost on the helmets.|On the plain of {town} stand two armies, in rank and file, eighty thousand on each side, with frost on the helmets.|Eighty thousand soldiers stand on the plain of {town}, in rank and file, and as many opposite, all with frost on the helmets.] They have stood so for {years} years. [On the first day of each month a paymaster from {town} walks down the lines with a cart, and all the hands come up.|A paymaster comes from {town} with a cart on the first day of each month, and along the lines all the hands come up.|All the hands come up once a month, when the paymaster from {town} walks down the lines with a cart.]',
   senses:
-    'Leather creaks. When the wind from {town} drops, one hears that all of it creaks in time. It smells of iron and cold ground, and of nothing else.',
+    'Leather creaks. [When the wind from {town} drops, one hears that all of it creaks in time.|If there is no wind from {town}, one hears that all of it creaks in time.|All of it creaks in time, as one hears when the wind from {town} drops.|One has to wait until the wind from {town} drops to hear that it creaks in time.] It smells of iron and cold ground, and of nothing else.',
   keeper: [
     'royal paymaster',
     'pays each soldier one copper piece a month, in the names of two kings who are dust, and has copper left for {days} months.',
@@ -20,7 +20,7 @@ export const standingFieldStory: PlaceStory = {
   absent: 'last herald',
   hooks: [
     [
-      'The crown pays {pay} gold pieces for the seal ring that lies somewhere in the middle of the field, on a hand.',
+      'The crown of {town} pays {pay} gold pieces for the seal ring that lies somewhere in the middle of the field, on a hand.',
       [
         'Whoever wears it is the king for whom one of the armies waits. It is on the hand of {V}, who was the last to carry an order.',
         'Whoever wears it is king to one of the armies, and {B} wants to be that on the day on which they wake. It is on the hand of {V}, to whom a king lent it as a warrant for one order, and who stands between the lines with one arm up.',
@@ -29,7 +29,7 @@ export const standingFieldStory: PlaceStory = {
     [
       'In {town} people who owe service have begun to stand still, in the street, facing the plain, a dozen each day.',
       [
-        'The oath was sworn for them and their heirs. As the pay gets short, it calls up the next.',
+        '[The oath was sworn for them and their heirs.|They are the heirs of those who swore, and the oath was for heirs too.] [As the pay gets short, it calls up the next.|Whenever the pay is short it calls up the next.]',
         'The wish holds all who owe service to one of the two crowns. It gets weak when the pay is short, and then catches hold of others so as to last.',
       ],
     ],
@@ -72,16 +72,16 @@ export const standingFieldStory: PlaceStory = {
     ],
   ],
   use: [
-    'Steel that is drawn between the lines at {town} is answered: eighty thousand spears come down by a hand. The second drawing is the last.',
+    '[Steel that is drawn between the lines at {town} is answered: eighty thousand spears come down by a hand.|Whoever draws steel between the lines at {town} is answered: eighty thousand spears come down by a hand.|Eighty thousand spears come down by a hand when steel is drawn between the lines at {town}.] [The second drawing is the last.|Nobody draws a second time.]',
     'Fly, teleport or walk from {town}: all of it works, but whoever touches the ground in a rank becomes part of it (DC 13 Wisdom) and stands.',
-    'The drums still lie in the middle of the plain of {town}. A retreat that is played well moves one army for as long as the drummer lasts.',
+    '[The drums still lie in the middle of the plain of {town}.|In the middle of the plain of {town} the drums still lie.|Between the lines on the plain of {town} there are still the drums.] [A retreat that is played well moves one army for as long as the drummer lasts.|If a retreat is played well on them, one of the armies moves for as long as the drummer lasts.]',
   ],
   later: [
     'In {days} months the last copper is paid. They meet, and what wins goes on to {town}, since nobody has told it to stop.',
-    'In {days} months the shout is finished. A hundred and sixty thousand men fight a battle over a border that has been a lake for ten years.',
+    'In {days} months the shout is finished. A hundred and sixty thousand men [fight a battle before {town}, over a border that has been a lake for ten years.|fight before {town}, for a border that has been under a lake for ten years.]',
   ],
   ways: [
-    'Each army wants to hear from a king that it may go home. It takes whoever wears the seal ring of its king for the king, and {B} wants the rings for another order; one of them is in the field, on the hand of {V}, and the other in the royal vault at {town2}.',
-    'By the words of the wish nobody has to hold who has been discharged: a soldier who gets all the pay that was ever kept back from him, and a paper that sends him home, wakes and has no battle any more. It has to be both armies in one day, so that none of those who wake are left among the spears of the others. {K} has worked out to the copper what that comes to, and {B} has the money, for another war.',
+    '[Each army before {town} wants to hear from a king that it may go home.|Each army wants to hear it from a king, before it goes home from {town}.|To go home from {town}, each army needs the word of a king.] It takes whoever wears the seal ring of its king for the king, and {B} wants the rings for another order; one of them is in the field, on the hand of {V}, and the other in the royal vault at {town2}.',
+    'By the words of the wish that {V} said, nobody has to hold who has been discharged: a soldier who gets all the pay that was ever kept back from him, and a paper that sends him home, wakes and has no battle any more. It has to be both armies in one day, so that none of those who wake are left among the spears of the others. {K} has worked out to the copper what that comes to, and {B} has the money, for another war.',
   ],
 };

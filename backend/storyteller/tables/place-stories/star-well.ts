@@ -6,9 +6,9 @@ export const starWellStory: PlaceStory = {
   tones: ['horror', 'grim'],
   words: ['star', 'stars', 'observatory', 'well', 'night', 'astronomer'],
   title: 'The Star Well of {town}',
-  look: 'A shaft a mile deep has been sunk through the mountain of {town}, so that the stars can be seen by day. Stars are missing from the charts each night, and each night twice as many as the night before. In the water at the bottom, where the sky ought to lie, there is a second sky, and it is filling up. || The mountain of {town} is hollow: eleven emperors have had a shaft dug through it, a mile deep, and from the bottom one sees stars at noon. Each night there are fewer to see, and the number of those that are lost doubles. What has gone from above lies in the water below, as a second sky, and it is filling up.',
+  look: '[A shaft a mile deep has been sunk through the mountain of {town}, so that the stars can be seen by day.|So that the stars can be seen by day, a shaft a mile deep has been sunk through the mountain of {town}.] [Stars are missing from the charts each night, and each night twice as many as the night before.|On the charts stars are missing each night, twice as many as the night before.] [In the water at the bottom, where the sky ought to lie, there is a second sky, and it is filling up.|Where the sky ought to lie in the water at the bottom, there is another one, and it is filling up.] || [The mountain of {town} is hollow: eleven emperors have had a shaft dug through it, a mile deep, and from the bottom one sees stars at noon.|Eleven emperors have had a shaft dug through the mountain of {town}, a mile deep, and from the bottom one sees stars at noon.] [Each night there are fewer to see, and the number of those that are lost doubles.|Of those that are there to see, each night takes twice as many as the last.] [What has gone from above lies in the water below, as a second sky, and it is filling up.|A second sky, of what has gone from above, lies in the water below, and is filling up.]',
   senses:
-    'It is so still under {town} that one hears the blood in the ears. Now and then there is a plop, as of a very small stone in a well. It smells of nothing at all, and that is noticed later.',
+    '[It is so still under {town} that one hears the blood in the ears.|One hears the blood in the ears, so still is it under {town}.|Under {town} it is so still that one hears the blood in the ears.] [Now and then there is a plop, as of a very small stone in a well.|There is a plop now and then, as if a very small stone fell into a well.] It smells of nothing at all, and that is noticed later.',
   keeper: [
     'astronomer royal',
     'has put out both eyes, keeps the charts by heart, and asks visitors not to look down for longer than a breath. || has put out both eyes, knows each star by the sound of its name, and leads guests round the edge by the sleeve.',
@@ -20,14 +20,14 @@ export const starWellStory: PlaceStory = {
   absent: 'star counter',
   hooks: [
     [
-      'Each night people in {town} forget that they had a sister, a street, a god. An empress pays {pay} gold pieces to be told by {K} for whom she has built a temple in her own palace.',
+      'Each night people in {town} [forget that they had a sister, a street, a god.|forget something: a sister, a street, a god.|lose something that they remembered: a god, a street, a sister.] An empress pays {pay} gold pieces to be told by {K} for whom she has built a temple in her own palace.',
       [
         'A star goes out, and with it all that was done under it. The god in the temple was prayed to under the ninth that was lost.',
         'They are what {V} pays with. The god in the temple was the price of nine stars.',
       ],
     ],
     [
-      'Sailors of three nations are lost, as the pole star moved, and it moved toward {town}.',
+      'Sailors of three nations are lost, as the pole star moved toward {town}[, and goes on moving.|, by a hand each night.|, and they had steered by it.]',
       'The whole sky is being drawn in over the shaft. It will be above {town} in {days} days, and it will fit.',
     ],
     [
@@ -39,7 +39,7 @@ export const starWellStory: PlaceStory = {
   trace:
     'The counters of {K} work in pairs, and each writes down on waking who the other is. In the deep water something winks with a planet. || Two counters sit at each desk of {K}, and each has the name of the other written on the wrist. In the deep water something winks with a planet.',
   truth: [
-    '{V} counted aloud at the edge, as a joke, and something below counted on. It is old, it never knew that there were so many, and it wants to have them all: each that is named in its hearing comes down. Each that has come down tells it the name of a neighbour, so that they are twice as many every night. {K} named forty before understanding it. It is not evil, and it is not going to stop.',
+    '{V} counted aloud at the edge, as a joke, and something below counted on. It is old, it never knew that there were so many, and it wants to have them all: each that is named in its hearing comes down. Each that has come down tells it the name of a neighbour, so that they are twice as many every night. {K} named forty before understanding it. It is not evil, and it is not going to stop, for {K} or anyone.',
     'The sky in the well is where they are safe. Something is coming from beyond the stars and eats them, and {V}, who lives on a ledge above the water, hides them there, more each night, and pays for each with a memory. {V} has given away all of {V.their} own, and has begun to take those of {town}.',
   ],
   finds: [
@@ -70,8 +70,8 @@ export const starWellStory: PlaceStory = {
   ],
   use: [
     'True names are loud here, as {K.name} warns. Each time that one of the party is called by name, whoever is called loses a spell slot of the highest level left, or one Hit Die where there is none.',
-    'A fall down the shaft of {town} takes eleven rounds. In the middle there is no weight, and two skies.',
-    'Whoever puts a hand into the water is taken for a thief. One of the lost constellations climbs out to guard the others (use <1 Deva, Planetar, Solar>, with night where the light would be).',
+    '[A fall down the shaft of {town} takes eleven rounds.|Whoever falls down the shaft of {town} falls for eleven rounds.|It is eleven rounds down the shaft of {town}, for someone who falls.] [In the middle there is no weight, and two skies.|Halfway down there is no weight, and there are two skies.]',
+    'Whoever puts a hand into the water under {town} is taken for a thief. One of the lost constellations climbs out to guard the others (use <1 Deva, Planetar, Solar>, with night where the light would be).',
   ],
   later: [
     'On night {days} it has all of them, and looks up for more. It starts with those who have a name and a light on: {town}.',

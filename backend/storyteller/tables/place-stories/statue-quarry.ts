@@ -6,9 +6,9 @@ export const statueQuarryStory: PlaceStory = {
   tones: ['grim', 'horror', 'heroic'],
   words: ['quarry', 'statue', 'statues', 'stone', 'petrified', 'medusa', 'marble'],
   title: 'The Quarry of {town}',
-  look: 'A white cliff stands above {town}, cut into steps, and on each step stand statues: soldiers, thousands of them, in the dress of two hundred years, with the faces of people who have just been asked something. The lowest step is half empty. In the grass in front of it are round marks, where pedestals have been dragged away. || Above {town} the cliff is cut into white steps, and on the steps stand soldiers of stone, thousands of them, in the coats of two hundred years, who look as if somebody had just asked them something. The lowest step is half empty. In the grass before it are round marks, where pedestals were dragged away.',
+  look: 'A white cliff stands above {town}, cut into steps, and on each step stand statues: soldiers, thousands of them, in the dress of two hundred years, with the faces of people who have just been asked something. The lowest step is half empty. [In the grass in front of it are round marks, where pedestals have been dragged away.|There are round marks in the grass in front of it, from pedestals that were dragged away.] || Above {town} the cliff is cut into white steps, and on the steps stand soldiers of stone, thousands of them, in the coats of two hundred years, who look as if somebody had just asked them something. The lowest step is half empty. [In the grass before it are round marks, where pedestals were dragged away.|Pedestals were dragged away there, and have left round marks in the grass.]',
   senses:
-    'No bird of {town} sits on any of them. The wind over {town} has a different note on every step. It smells of wet chalk and, toward evening, of people.',
+    '[No bird of {town} sits on any of them.|Birds of {town} do not sit on them.|On none of them sits a bird of {town}.] [The wind over {town} has a different note on every step.|On every step the wind over {town} has a different note.|Each step has its own note in the wind over {town}.] It smells of wet chalk and, toward evening, of people.',
   keeper: [
     'quarry master',
     'shows visitors round for nothing, knows every statue by name, and ends the tour one step too early. || takes visitors round for nothing, introduces the statues by name, and stops one step before the end.',
@@ -20,7 +20,7 @@ export const statueQuarryStory: PlaceStory = {
   absent: 'last sculptor',
   hooks: [
     [
-      'An old woman pays {pay} gold pieces to have a bust brought out of a palace in {town2}. She says that it is her brother, and does not say: of her brother.',
+      'An old woman of {town} pays {pay} gold pieces to have a bust brought out of a palace in {town2}. She says that it is her brother, and does not say: of her brother.',
       [
         'It is a soldier of the lowest step, sawn off at the chest. He went up there with her, when she was eight, and waved.',
         'It is the head of a statue of the lowest step, for which he had sat. She was eight when the quarry master before {K} sold it, and that night what comes down from the cave came through the gap, and took him first.',
@@ -41,12 +41,12 @@ export const statueQuarryStory: PlaceStory = {
       ],
     ],
   ],
-  done: 'People of {town} come up on the first of May and wash the faces of their own. Strangers draw. Whoever asks {K.name} for a piece of marble is given chalk, politely, and a reason.',
+  done: '[People of {town} come up on the first of May and wash the faces of their own. Strangers draw.|On the first of May people of {town} come up and wash the faces of their own. Strangers come to draw.|Strangers come up to draw, and people of {town}, on the first of May, to wash the faces of their own.] Whoever asks {K.name} for a piece of marble is given chalk, politely, and a reason.',
   trace:
     'Snow melts on the shoulders of some statues first. At dusk {K} sets a lamp on each of the round marks in the grass, and counts them.',
   truth: [
-    'They were volunteers. Anyone of {town} who was dying, or tired of it, could go up, be looked at once by the medusa who lives on the top step, and stand here until the realm needs them. {K} has sold {num} of them, to pay for the hospital of {town}, and has written down where each one went. {V} was to saw up some of them, felt the first one flinch, and went up to the medusa, to stand among them.',
-    'They are a wall of {town}, and not against an army. On the top step is the mouth of a cave, and what comes out of it stops for whatever looks human and does not move. Each one that is sold leaves a gap. Three quarry masters, of whom {K} is the last, sold {num} from the lowest step before {K} learned what they are for. {V} had filled only some of the gaps, with copies in chalk, when it came and ate {V.them}; and the thing has learned from the copies that some of them may be touched. (Use <1 Mummy Lord, Nalfeshnee, Marilith, Pit Fiend>, pale and blind in daylight.)',
+    '[They were volunteers.|All of them came of their own will.] Anyone of {town} who was dying, or tired of it, could go up, be looked at once by the medusa who lives on the top step, and stand here until the realm needs them. {K} has sold {num} of them, to pay for the hospital of {town}, and has written down where each one went. {V} was to saw up some of them, felt the first one flinch, and went up to the medusa, to stand among them.',
+    '[They are a wall of {town}, and not against an army.|It is a wall of {town} that they are, but not against an army.|They guard {town}, and not against an army.] On the top step is the mouth of a cave, and what comes out of it stops for whatever looks human and does not move. Each one that is sold leaves a gap. Three quarry masters, of whom {K} is the last, sold {num} from the lowest step before {K} learned what they are for. {V} had filled only some of the gaps, with copies in chalk, when it came and ate {V.them}; and the thing has learned from the copies that some of them may be touched. (For what comes down to {town} use <1 Mummy Lord, Nalfeshnee, Marilith, Pit Fiend>, pale and blind in daylight.)',
   ],
   finds: [
     ['Medicine', 'laying two fingers on a stone neck', 'there is a beat, four to the hour.', 1],
@@ -72,18 +72,18 @@ export const statueQuarryStory: PlaceStory = {
   ],
   use: [
     'Whoever stands quite still among the statues of {town} counts as one of them (DC 13 Stealth), for friends and for everything else.',
-    'A step is twelve feet high. A statue that is pushed over the edge breaks what is below (8d6), and somebody in {town} will ask for its name.',
+    '[A step is twelve feet high. A statue that is pushed over the edge breaks what is below (8d6), and somebody in {town} will ask for its name.|A statue that is pushed over the edge of a step falls twelve feet and breaks what is below (8d6), and somebody in {town} will ask for its name.|Each step is twelve feet high, and a statue that falls over the edge breaks what is below (8d6). Somebody in {town} will ask for its name.]',
     [
       'Greater Restoration wakes one of them for good. He knows the old passwords of {town}, asks who is king, and has to be told.',
-      'A statue of the upper steps can be turned round by three people. It then looks down into the valley, and what comes out of the cave touches nobody who stands right in front of it.',
+      'A statue of the upper steps can be turned round by three people. It then looks down on {town}, and what comes out of the cave touches nobody who stands right in front of it.',
     ],
   ],
   later: [
-    'On day {days} the crown has them called, by a general with a trumpet, as the enemy is over the border. Nobody on the steps moves, because the contract of the medusa is for all of them or none. The general counts the marks in the grass, and asks for {K}.',
+    'On day {days} the crown has them called, by a general with a trumpet, as the enemy is over the border. Nobody on the steps above {town} moves, because the contract of the medusa is for all of them or none. The general counts the marks in the grass, and asks for {K}.',
     'On day {days} it comes down as far as the lowest step, stops, puts out a finger and feels for chalk. It finds some, goes through there, and empties {town} house by house until it gets light.',
   ],
   ways: [
-    'The list of {K} can be used: most of those on it stand in one warehouse of {B} in {town2}, waiting for ships to nine courts, and the others in the palace and the gallery there. When all are back the medusa (use the statistics of a Medusa) wakes them at the call, and not before; she keeps to her contract, and she is lonely.',
-    'The gaps can be filled for one night by people who can stand still, all of {town}, with lamps out; whoever flinches is taken. At dawn the mouth of the cave can be walled up, if somebody has held its look until then.',
+    'The list of {K} can be used: most of those on it stand in one warehouse of {B} in {town2}, waiting for ships to nine courts, and the others in the palace and the gallery there. [When all are back in {town} the medusa (use the statistics of a Medusa) wakes them at the call, and not before;|The medusa (use the statistics of a Medusa) wakes them at the call when all are back in {town}, and not before;|Not before all are back in {town} will the medusa (use the statistics of a Medusa) wake them at the call;] [she keeps to her contract, and she is lonely.|she keeps to her contract, lonely as she is.]',
+    'The gaps can be filled for one night by people who can stand still, all of {town}, with lamps out; whoever flinches is taken. At dawn {K} can wall up the mouth of the cave, if somebody has held its look until then.',
   ],
 };

@@ -6,9 +6,9 @@ export const theatreHospitalStory: PlaceStory = {
   tones: ['grim', 'heroic'],
   words: ['hospital', 'healer', 'doctor', 'theatre', 'war', 'wounded'],
   title: 'The Hospital in the Theatre of {town}',
-  look: 'Four hundred cots stand where the seats were. On the stage, behind the painted castle of the last play, {K} operates by limelight, and the curtain goes down when it is over. Those who will live are carried off to the left.',
+  look: '[Four hundred cots stand where the seats were.|Where the seats were stand four hundred cots.|The seats are gone, and four hundred cots stand in their rows.|In place of seats there are four hundred cots.] On the stage, behind the painted castle of the last play, {K} operates by limelight, and the curtain goes down when it is over. Those who will live are carried off to the left.',
   senses:
-    'An old man plays the piano in the pit, without stopping, so that one hears less of what is done above. No other house in {town} smells of vinegar and greasepaint at once.',
+    '[An old man plays the piano in the pit, without stopping, so that one hears less of what is done above.|In the pit an old man is at the piano, and plays on and on, so that one hears less of what is done above.|So that one hears less of what is done above, an old man in the pit plays the piano without stopping.] [No other house in {town} smells of vinegar and greasepaint at once.|Vinegar and greasepaint at once: no other house in {town} smells like that.|It is the one house in {town} that smells of vinegar and of greasepaint.]',
   keeper: [
     'army surgeon',
     'has slept four hours since Sunday, and can tell by the sound of the boots who is being carried in.',
@@ -20,15 +20,15 @@ export const theatreHospitalStory: PlaceStory = {
   absent: 'apothecary',
   hooks: [
     [
-      'The colonel of the {town} regiment pays {pay} gold pieces for the name of whoever moves his wounded to the wrong side of the stage.',
+      'The colonel of the {town} regiment pays {pay} gold pieces [for the name of whoever moves his wounded to the wrong side of the stage.|to learn who it is that moves his wounded to the wrong side of the stage.|to whoever finds out why so many of his wounded leave by the wrong side of the stage.]',
       [
         'It is {K}, and those men live. They are carried out dead by the right, and walk home from the mortuary by night.',
         'It is {B}, who has them written off as dead, draws their pay and sells them over the border to {town2}, as labourers.',
       ],
     ],
     [
-      'In the third row of {town} a wounded enemy officer asks for a priest, a notary and somebody strong, and will talk to the party only.',
-      'He knows of a truce that was signed {few} days ago. He was carrying it, and it is in the lining of a coat in the wardrobe.',
+      'In the third row of {town} a wounded enemy officer asks for [a priest, a notary and somebody strong,|a notary, somebody strong and a priest,] and will talk to the party only.',
+      '[He knows of a truce that was signed {few} days ago. He was carrying it, and it is in the lining of a coat in the wardrobe.|A truce was signed {few} days ago, and he was carrying it. It is in the lining of a coat in the wardrobe.|What he carried was a truce, signed {few} days ago, and it is in the lining of a coat in the wardrobe.]',
     ],
     [
       'The painkiller of {K} is chalk. The players who nurse here ask the party to find out where the real thing goes, and to bring back a wagon of it.',
@@ -74,7 +74,7 @@ export const theatreHospitalStory: PlaceStory = {
     ],
   ],
   use: [
-    'The flies above {K.name} still work: sandbags, a moon on a wire that carries two, and a trapdoor under the operating table.',
+    '[The flies above {K.name} still work: sandbags, a moon on a wire that carries two, and a trapdoor under the operating table.|There are still sandbags above {K.name}, and a moon on a wire that carries two, and a trapdoor under the operating table.|All of the stage still works around {K.name}: the trapdoor under the operating table, the sandbags, and a moon on a wire that carries two.]',
     'The limelight of {K.name} blinds whoever looks into it (DC 13 Constitution), and there are three lamps on swivels.',
     'Nobody in the house of {K.name} lets anyone fight. Four hundred people on cots will say so, and two hundred of them can stand.',
   ],
@@ -83,7 +83,7 @@ export const theatreHospitalStory: PlaceStory = {
     'On day {days} there is a great attack, which {B} has known of for a week, and no painkiller at all.',
   ],
   ways: [
-    'The colonel would stop if he had to choose in public between {K} and his own son, who is on the list of the dead, and who is on the way home.',
+    '[The colonel would stop if he had to choose in public between {K} and his own son, who is on the list of the dead, and who is on the way home.|If the colonel had to choose in public between {K} and his own son, he would stop: the son is on the list of the dead, and on the way home.|On the list of the dead is the son of the colonel, who is on the way home. If he had to choose in public between him and {K}, the colonel would stop.]',
     'In the wardrobe hangs the coat of a wounded enemy officer with a signed truce in the lining, which would end the war and ruin {B}. The officer lies in the third row, and can swear to it before both armies if somebody carries him through the lines.',
   ],
 };

@@ -8,7 +8,7 @@ export const truceBathsStory: PlaceStory = {
   title: 'The Truce Baths between {town} and {town2}',
   look: 'A hot spring lies exactly on the border. White steps go down to it from both sides, and a red line of tiles runs through the water. Generals, smugglers and bishops sit in it up to the chin, and a row of naked feet on the edge is all that tells them apart. || The border runs through a hot spring, as a line of red tiles, and from both sides white steps go down into it. Up to the chin sit generals, bishops and smugglers, and one can tell them apart only by what they laugh at.',
   senses:
-    'Water drips, voices carry, and nobody finishes a sentence. It smells of sulphur and pine, and one is thirsty at once.',
+    'Water drips, voices carry, and {town2} never lets {town} finish a sentence. It smells of sulphur and pine, and one is thirsty at once.',
   keeper: [
     'bath master',
     'takes weapons, clothes, rings and rank at the door, against a numbered brass tag, and gives {town} and {town2} the same towels.',
@@ -20,15 +20,15 @@ export const truceBathsStory: PlaceStory = {
   absent: 'peace envoy',
   hooks: [
     [
-      'The envoy of {town} was killed in the hot room in front of eleven people, and there is no weapon, only a wet floor. {K} pays {pay} gold pieces for a name before the month of mourning is over and the armies come.',
+      'The envoy of {town} was killed in the hot room [in front of eleven people, and there is no weapon, only a wet floor.|and eleven people saw it, but nobody has seen a weapon. The floor was wet.|before the eyes of eleven people. No weapon was found, and the floor was wet.] {K} pays {pay} gold pieces for a name before the month of mourning is over and the armies come.',
       [
-        'It was an icicle, out of a cask of snow that had been brought for the sherbet. Only one person had ordered sherbet: the captain of the guard of {town}.',
-        'It was beet juice, in the bladder of a pig, and the body was carried off by two men who had brought clean towels. {B} had ordered beet soup, and sent it back.',
+        '[It was an icicle, out of a cask of snow that had been brought for the sherbet.|An icicle did it, out of a cask of snow that was meant for sherbet.] [Only one person had ordered sherbet: the captain of the guard of {town}.|The captain of the guard of {town} was the only one who had ordered sherbet.]',
+        '[It was beet juice, in the bladder of a pig, and the body was carried off by two men who had brought clean towels.|What flowed was beet juice, out of the bladder of a pig, and two men with clean towels carried the body off.] {B} had ordered beet soup, and sent it back.',
       ],
     ],
     [
-      'A farmer of {town2} has come home from the baths with a treaty on his back, in mirror writing, and would like somebody to read it to him.',
-      'It was written on a bench of the hot room in kohl, he lay down on it, and it is the only copy of what was agreed.',
+      'A farmer of {town2} has come home from the baths [with a treaty on his back, in mirror writing, and would like somebody to read it to him.|and has a treaty on his back, in mirror writing, which he wants to have read to him.]',
+      '[It was written on a bench of the hot room in kohl, he lay down on it, and it is the only copy of what was agreed.|Somebody wrote it in kohl on a bench of the hot room, and he lay down on it. There is no other copy of what was agreed.]',
     ],
     [
       '{B} asks the party to take off everything, sit down opposite, and lose an argument about fishing rights as loudly as they can.',
@@ -70,7 +70,7 @@ export const truceBathsStory: PlaceStory = {
   ],
   use: [
     'Nobody from {town} or {town2} has armour or a weapon here. Towels, steam at the valve (3d6), soap on the steps and the brass ladle of {K.name} are what there is.',
-    'The tiles of the line are loose: under them is the drain, and the drain comes out behind the camp of {town}.',
+    '[The tiles of the line are loose: under them is the drain, and the drain comes out behind the camp of {town}.|Under the loose tiles of the line is the drain, which comes out behind the camp of {town}.|Behind the camp of {town} the drain comes out, and one gets into it under the loose tiles of the line.]',
     '{town} and {town2} have forty soldiers each at their doors. They will not come in dressed, and hate to come in undressed.',
   ],
   later: [
@@ -78,7 +78,7 @@ export const truceBathsStory: PlaceStory = {
     'In {days} days a real assassin finds the boiler room, sent by a minister of {town} who has had the broth counted, and who prefers a martyr who is dead.',
   ],
   ways: [
-    'The order names a minister. Read aloud in the water, before both sides, it counts as not said, and has been heard; {K} will sound the gong, if the brother is let go.',
+    '[The order names a minister of {town}.|A minister of {town} is named in the order.|In the order stands the name of a minister of {town}.] Read aloud in the water, before both sides, it counts as not said, and has been heard; {K} will sound the gong, if the brother is let go.',
     'The two generals are tired of the war, sit behind the thickest steam every evening, and would take their armies home for a treaty that both envoys have signed. {B} can sign in the water. Somebody must carry the paper down to the boiler room under a tray of broth, so that {V} can, and on the last evening of the month bring {V} up alive between the two, past whoever the minister has sent.',
   ],
 };

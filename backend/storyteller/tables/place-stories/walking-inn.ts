@@ -7,9 +7,9 @@ export const walkingInnStory: PlaceStory = {
   tones: ['whimsical', 'heroic'],
   words: ['inn', 'tavern', 'legs', 'walking', 'house', 'hut'],
   title: 'The Walking Inn near {town}',
-  look: 'The inn is not where the sign says. It stands two fields further on, with smoke in the chimney and mud up to the windows, on four legs as of a very large hen, folded under it. A paper is nailed to the door, which is said to be a mortgage, with scratch marks where something has tried to get it off.',
+  look: '[The inn is not where the sign says. It stands two fields further on,|The sign is still there, but the inn is not: it stands two fields further on,|Two fields beyond its own sign, as if it had gone for a walk, stands the inn,] with [smoke in the chimney and mud up to the windows,|mud up to the windows and smoke in the chimney,] on four legs [as of a very large hen, folded under it.|like those of a very large hen, folded under it.] [A paper is nailed to the door, which is said to be a mortgage,|On the door a paper is nailed up, a mortgage, as people say,|What is nailed to the door is said to be a mortgage,] with scratch marks [where something has tried to get it off.|all round it, as of something that wanted it off.]',
   senses:
-    'The floor breathes, as no floor in {town} does. Plates slide to the left together, and back. It smells of onions, hot stove and feathers.',
+    '[The floor breathes, as no floor in {town} does.|Under the rug the floor breathes, as no floor in {town} does.|Unlike any floor in {town}, this one breathes.] [Plates slide to the left together, and back.|The plates all slide to the left, and after a while all of them slide back.|The cups swing to the left on their hooks, and then to the right.] It smells of onions, hot stove and feathers.',
   keeper: [
     'landlady',
     'serves soup in bowls with lids, asks guests to sit on the windward side, and says "whoa" in her sleep.',
@@ -28,20 +28,20 @@ export const walkingInnStory: PlaceStory = {
       ],
     ],
     [
-      'A wedding from {town} is booked at the inn for Saturday. The inn has been told, and is nervous, and moves one field further away every night.',
-      'It was built for a wedding that did not take place, and has never got over it.',
+      'A wedding from {town} is booked at the inn for Saturday. [The inn has been told, and is nervous, and moves one field further away every night.|The inn knows, is nervous about it, and is one field further off each morning.|Since the inn was told it has moved one field further away every night.]',
+      '[It was built for a wedding that did not take place, and has never got over it.|A wedding that did not take place is what it was built for, and it still suffers from that.|It has never got over another wedding, for which it was built, and which did not take place.]',
     ],
     [
-      'A guest of {town} went to bed in room five, and room five has not been there since Tuesday. {K} asks for discretion and a search.',
-      'It has laid an egg. Room five is out in the woods, the size of a pantry, and calls for its mother at night.',
+      'A guest of {town} went to bed in room five, [and room five has not been there since Tuesday.|and since Tuesday there has been no room five.|which has been missing since Tuesday, with the guest in it.] {K} asks for discretion and a search.',
+      '[It has laid an egg.|The inn has laid an egg.] [Room five is out in the woods, the size of a pantry, and calls for its mother at night.|Out in the woods stands room five, as small as a pantry, and calls for its mother at night.|Room five is in the woods now, has shrunk to the size of a pantry, and at night it calls for its mother.]',
     ],
   ],
-  done: 'A bed is a gold piece, and one can say where one would like to wake up, within thirty miles. The soup is always good; those whom {town} is looking for pay double.',
+  done: 'A bed is a gold piece, and one can tell {K} where one would like to wake up, within thirty miles. [The soup is always good;|There is always soup, and it is good;|One does not ask what is in the soup, which is good;] [those whom {town} is looking for pay double.|people who are wanted in {town} pay double.|a guest who is being looked for in {town} pays double.]',
   trace:
     'A second set of tracks follows those of the inn, smaller, and deep, as of something that carries a weight. {K} never goes near the cellar without a bag of corn.',
   truth: [
-    '{V} built this inn and the bank of {town}, and was paid for neither. So she walled the heart of a hen into each of the two cellars, as a joke, and it worked. The other tracks are those of the bank. It goes out only at night, is back in its square before the clerks come, so that nobody there has noticed, and each night it gets nearer to the inn.',
-    '{K} is the builder {V.full}, under another name, and built it to run away in. The mortgage is in the bag of {B}. He nailed up the wrong paper, an offer of marriage that he had carried about for years; then he lost his glasses, and for {years} weeks he has recited to the windows what he believes is on the door. The other tracks are those of a wardrobe on four paws, which he had made in {town} as a wedding present.',
+    '{V} built this inn and the bank of {town}, and was paid for neither. So she walled the heart of a hen into each of the two cellars, as a joke, and it worked. The other tracks are those of the bank. It goes out only at night, is back in its square before the clerks come, so that nobody in {town} has noticed, and each night it gets nearer to the inn.',
+    '{K} is the builder {V.full}, under another name, and built it to run away in. The mortgage is in the bag of {B}. {B.name} nailed up the wrong paper, an offer of marriage that he had carried about for years; then he lost his glasses, and for {years} weeks he has recited to the windows what he believes is on the door. [The other tracks are those of a wardrobe on four paws, which he had made in {town} as a wedding present.|What made the other tracks is a wardrobe on four paws, which he ordered in {town} as a wedding present.|The other tracks belong to his wedding present, a wardrobe on four paws, from {town}.]',
   ],
   finds: [
     [
@@ -80,7 +80,7 @@ export const walkingInnStory: PlaceStory = {
     'Roof, chimney and gutters are as good as a ship in a fight, and the inn ducks under branches without a warning from {K.name}.',
   ],
   later: [
-    'In {days} days the bank of {town} stays out until morning, and catches up. It is of marble and the inn of wood; both break open in the fight, and the savings of four villages are trodden into the mud.',
+    'In {days} days the bank of {town} stays out until morning, and catches up. [It is of marble and the inn of wood; both break open in the fight,|One is of marble and the other of wood; in the fight both break open,|They fight, marble against wood, until both of them break open,] and the savings of {town} and four villages are trodden into the mud.',
     'In {days} days {B} gives up, goes home, and the inn follows him at a distance, in the rain, and will not eat.',
   ],
   ways: [

@@ -7,9 +7,9 @@ export const washHouseStory: PlaceStory = {
   tones: ['horror', 'grim'],
   words: ['wash', 'laundry', 'linen', 'sheet', 'shroud'],
   title: 'The Wash House of {town}',
-  look: 'Steam stands up to the knees, and out of it rise long tables with wet linen. On the line at the back hangs a sheet that nobody takes down. It has the shape of a lying person on it, in grey, with one arm half raised. || One wades through steam between long tables, and wet linen hangs on both sides like walls. The last line has one sheet, which nobody takes down: the shape of a lying person is on it, in grey, with one arm half raised.',
+  look: 'Steam stands up to the knees, and out of it rise long tables with wet linen. On the line at the back hangs a sheet that nobody takes down. [It has the shape of a lying person on it, in grey, with one arm half raised.|There is the shape of a lying person on it, in grey, and one arm is half raised.] || [One wades through steam between long tables, and wet linen hangs on both sides like walls.|Between long tables one wades through steam, and on both sides hangs wet linen, like walls.] [The last line has one sheet, which nobody takes down: the shape of a lying person is on it, in grey, with one arm half raised.|On the last line is one sheet that nobody takes down, with the shape of a lying person, in grey, with one arm half raised.]',
   senses:
-    'Paddles slap on wet cloth, and stop when strangers come in. It smells of lye and, near the back, of a sickroom. {K} sings to drown a drip.',
+    '[Paddles slap on wet cloth, and stop when strangers to {town} come in.|One hears paddles on wet cloth, until strangers to {town} come in.|When strangers to {town} come in, the paddles stop on the wet cloth.] It smells of lye and, near the back, of a sickroom. {K} sings to drown a drip.',
   keeper: [
     'head washer',
     'has red hands, a kind voice, and a rule that nobody of {town} may sleep in borrowed linen.',
@@ -21,15 +21,15 @@ export const washHouseStory: PlaceStory = {
   absent: 'washer',
   hooks: [
     [
-      'At the lodging house in {town} four guests woke with their right arm up, stiff, and could not say why. {B} pays {pay} gold pieces if it stops before anyone hears.',
+      'At the lodging house in {town} [four guests woke with their right arm up, stiff, and could not say why.|four guests woke up stiff, with the right arm raised, and nobody can say why.|the right arm of four guests was up in the morning, stiff, and none of them could say why.] {B} pays {pay} gold pieces if it stops before anyone hears.',
       [
         'They slept in sheets from the same tub as the grey one. It shows them how it lay, so that somebody brings the cup at last.',
         'They slept in sheets from the same tub as the grey one. It shows them how it lay, so that somebody will ask where.',
       ],
     ],
     [
-      'A bride in {town} has found a grey hand on her veil, and it is on the shoulder, and it was not there at noon.',
-      'The veil hung beside the sheet. It touches whatever hangs next to it, and by now it gets as far as two pegs.',
+      'A bride in {town} has found a grey hand on her veil, [and it is on the shoulder, and it was not there at noon.|on the shoulder, where there was nothing at noon.|which lies on the shoulder, and was not there at noon.]',
+      '[The veil hung beside the sheet. It touches whatever hangs next to it, and by now it gets as far as two pegs.|It hung beside the sheet, which touches whatever hangs next to it, and by now gets as far as two pegs.|The sheet touches whatever hangs next to it, and the veil hung two pegs away.]',
     ],
     [
       'A young washer who works for {K} asks the party to take her home past the river path, and not to let her look at windows with curtains.',
@@ -70,8 +70,8 @@ export const washHouseStory: PlaceStory = {
     ],
   ],
   use: [
-    'If the lid of the great boiler is pulled off, steam fills the hall and hides everyone beyond five feet. Whoever opens the big door clears it in two rounds, and lets in the night.',
-    'A wet sheet thrown over something holds it (DC 12 to get free). The grey one holds on by itself, and {K} cries out that it must not be cut: each piece that is cut off gets up (use <Skeleton, Shadow, Specter>), and drops as soon as it is dragged out of the steam.',
+    'If the lid of the great boiler is pulled off, steam fills the hall and hides everyone beyond five feet. Whoever opens the big door clears it in two rounds, and lets in the night air of {town}.',
+    'A wet sheet off the lines of {K.name} holds what it is thrown over (DC 12 to get free). The grey one holds on by itself, and {K} cries out that it must not be cut: each piece that is cut off gets up (use <Skeleton, Shadow, Specter>), and drops as soon as it is dragged out of the steam.',
     'The lye tub of {K.name} burns for 2d6 a round, and the water comes back up grey.',
   ],
   later: [
@@ -79,7 +79,7 @@ export const washHouseStory: PlaceStory = {
     'In {days} days it comes off the line, folds itself, and is found on the bed of {B}, with {B} in it.',
   ],
   ways: [
-    '{K} has to bring a cup of water to the sheet, at night, from the next room, and hold it until it is empty. It is eleven steps, and from inside a wet hand will be holding the door (DC 12 Strength).',
+    '{K} has to bring a cup of water to the sheet, at night, from the next room, and hold it until it is empty. It is eleven steps, and from inside the wet hand of {V} will be holding the door (DC 12 Strength).',
     'It wants to be buried with what was in it. The plague pit is under the new market of {town}, and {B} knows the spot, and has paid for the stall above it ever since, and never opened it.',
   ],
 };

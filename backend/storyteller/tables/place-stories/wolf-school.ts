@@ -7,7 +7,7 @@ export const wolfSchoolStory: PlaceStory = {
   tones: ['heroic', 'whimsical', 'horror'],
   words: ['school', 'wolves', 'wolf', 'monsters', 'teacher', 'werewolf'],
   title: 'The Evening School of {town}',
-  look: 'A schoolhouse stands alone by the wood, with bars on the windows. The bars are on the inside, and bent. {num} pegs in the hall have name tags, and under every third there is a bowl. || By the wood, where no child lives, stands a school with bent bars on the inside of its windows. {num} pegs in the hall have name tags, and under every third there is a bowl.',
+  look: '[A schoolhouse stands alone by the wood, with bars on the windows. The bars are on the inside, and bent.|By the wood, alone, stands a schoolhouse, and the bars of its windows are bent, and on the inside.|The school stands alone by the wood. Its windows have bars, bent ones, on the inside.] {num} pegs in the hall have name tags, and under every third there is a bowl. || By the wood, where no child lives, stands a school with bent bars on the inside of its windows. {num} pegs in the hall have name tags, and under every third there is a bowl.',
   senses:
     'Slates squeak, and a voice says "and again, without the growl". It smells of chalk, apples and wet dog.',
   keeper: [
@@ -21,24 +21,24 @@ export const wolfSchoolStory: PlaceStory = {
   absent: 'first pupil',
   hooks: [
     [
-      '{town} has lost no sheep for two years, and the hunters are out of work. They pay {pay} gold pieces to know what has scared the wolves away.',
-      'Nothing has. The wolves were people of {town} who had been bitten; they sit in the second row, and are doing fractions.',
+      '{town} has lost no sheep for two years, [and the hunters are out of work.|which is bad for hunters.|and its hunters have nothing to do.] {B} and the others pay {pay} gold pieces to know what has scared the wolves away.',
+      '[Nothing has.|Nothing scared them.|They were not scared away.] [The wolves were people of {town} who had been bitten; they sit in the second row, and are doing fractions.|These wolves were bitten people of {town}, who sit in the second row now, and are doing fractions.|In the second row sit the wolves, doing fractions: people of {town} who had been bitten.]',
     ],
     [
-      'A ham is missing from each smokehouse in {town}, with the correct money on the hook, and a note in very large letters.',
-      'It was homework: to buy something politely. The teacher marks the notes.',
+      'A ham is missing from each smokehouse in {town}, [with the correct money on the hook, and a note in very large letters.|and on the hook hangs the correct money, with a note in very large letters.|which was paid for: the correct money hangs there, with a note in very large letters.]',
+      '[It was homework: to buy something politely.|The homework was to buy something politely.|To buy something politely was their homework.] [The teacher marks the notes.|The notes are marked by the teacher.|Each note is marked by the teacher, and most are good.]',
     ],
     [
       '{B} has seen his own brother on four legs, at night, through a window of the school, and asks the party to be with him when he shoots.',
       'The brother was bitten a year ago, has told nobody, and means to tell {B} on the birthday of the two of them, which is on night {days}.',
     ],
   ],
-  done: 'By day the school is empty, and the children of {town} are told that it is haunted. {K} buys chalk by the barrel and raw bones by the cart, and pays on time.',
+  done: '[By day the school is empty, and the children of {town} are told that it is haunted.|The school is empty by day, and haunted, as the children of {town} are told.|Children in {town} are told that the school is haunted, and by day it is empty.|It is haunted, as one tells the children of {town}, and by day nobody is there.] {K} buys chalk by the barrel and raw bones by the cart, and pays on time.',
   trace:
     'The alphabet on the wall has claw marks down each letter, as high as a tall man can reach. {K} looks at the clock from nine on, and lets no visitor stay until eleven.',
   truth: [
     '{K} lost the arm to {V}, who lived wild in the wood then, and went back there the next evening with a book. Since then {K} has taught {num} werewolves to count to ten and to hold still in the straps at eleven, when they change, here in the school, behind a locked door; at dawn they walk home. {V} got as far as the last day, ran away from it, and has come back with a pack (use <Wolf, Dire Wolf>, and <1 Werewolf 700> for {V}) that thinks the school is an insult.',
-    '{K} is a wolf, and was never anything else, lost a leg in a trap of {B}, and learned to stand up from the lonely teacher {V.full}, who is buried under the apple tree. The pupils are people who were bitten. They change at midnight, in the locked school and in their straps, and take {K} for a human being who goes to bed before that. {K} used to be one until midnight too, and this winter it is only until eleven.',
+    '{K} is a wolf, and was never anything else, lost a leg in a trap of {B}, and learned to stand up from the lonely teacher {V.full}, who is buried under the apple tree. The pupils are people who were bitten. [They change at midnight, in the locked school and in their straps, and take {K} for a human being who goes to bed before that.|At midnight they change, in their straps, in the locked school, and believe that {K} is a human being and in bed by then.] [{K} used to be one until midnight too, and this winter it is only until eleven.|Until last winter {K} was one until midnight, and now it is only until eleven.]',
   ],
   finds: [
     [
@@ -67,9 +67,9 @@ export const wolfSchoolStory: PlaceStory = {
     ],
   ],
   use: [
-    'The bell of {K.name} works: all pupils sit down when it rings, in any shape, for one round.',
-    'The benches of {K.name} are bolted to the floor and have straps, which the pupils close themselves.',
-    'The silver paint of {K.name} is on the inside of the bars (they bent them before). A piece of bar is a weapon.',
+    '[The bell of {K.name} works: all pupils sit down when it rings, in any shape, for one round.|When the bell of {K.name} rings all pupils sit down, in any shape, for one round.|For one round all pupils sit down, in any shape, if the bell of {K.name} is rung.]',
+    '[The benches of {K.name} are bolted to the floor and have straps, which the pupils close themselves.|Bolted to the floor are the benches of {K.name}, with straps that the pupils close themselves.|The pupils of {K.name} strap themselves to the benches, which are bolted to the floor.]',
+    '[The silver paint of {K.name} is on the inside of the bars (they bent them before).|Since the bars were bent {K.name} has painted them on the inside, with silver.|On the inside the bars have silver paint, by {K.name} (they bent them before).] [A piece of bar is a weapon.|A bar that is broken off is a weapon.]',
   ],
   later: [
     'On night {days} {V} comes to class with the pack and asks who would like to be excused from lessons, for good.',
@@ -77,6 +77,6 @@ export const wolfSchoolStory: PlaceStory = {
   ],
   ways: [
     '{V} never got his certificate: on the day on which it was to be signed he saw the empty sleeve of {K} hold down the paper, and could not bear it. It is still in the desk, ready but for the name. Someone must make {V} sit through one more lesson, and then the pack has a leader who has something to lose.',
-    'The pupils of {K} know how to help a wolf hold still, as they have been taught. They need to be told who it is that needs it.',
+    '[The pupils of {K} know how to help a wolf hold still, as they have been taught.|How one helps a wolf hold still has been taught to the pupils by {K}.|Nobody knows better than the pupils of {K} how a wolf is helped to hold still.] [They need to be told who it is that needs it.|Somebody has to tell them who it is that needs it.]',
   ],
 };
