@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const emptyMaskActs: TaleActs = {
   heading: 'The Night of a Thousand Masks',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] the party is asked to a masked ball, by people who do not ask twice ({fight}). They stop when one mask comes off, and turn to the wall, as the law demands; {H} had pointed, and they had not asked why.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] the party is asked to a masked ball, by people who do not ask twice ({fight}). [They stop when one mask comes off, and turn to the wall, as the law demands; {H} had pointed, and they had not asked why.|When one mask comes off they stop and face the wall, as the law demands. {H} had pointed at the party, and that had been reason enough.]',
   ],
   early: [
     [
@@ -16,7 +16,7 @@ export const emptyMaskActs: TaleActs = {
     ],
   ],
   opens: [
-    '{R} arrives in {town} with {few6} ships, as a guest, and gives a feast on the water. All of {town} comes masked. [In the middle of it somebody proclaims|Between two rockets somebody proclaims] that the council will move to {town2}, the island of the empire, "for its safety", until a few days before the vote.',
+    '{R} arrives in {town} with {few6} ships, as a guest, and gives a feast on the water. [All of {town} comes masked.|In masks all of {town} comes to it.] [In the middle of it somebody proclaims|Between two rockets somebody proclaims] that the council will move to {town2}, the island of the empire, "for its safety", until a few days before the vote.',
   ],
   goal: [
     [
@@ -29,19 +29,19 @@ export const emptyMaskActs: TaleActs = {
     ],
   ],
   map: [
-    'The bridges of {town} have been drawn up and the canals closed with chains, "for the festival". [Only masked boats get to {town2}.|Nobody gets through to {town2} without a mask on board.] Between {town2} and the palace lies the old drain of the tyrants; it is flooded, and comes up, behind a grille, in {lair}.',
+    '[The bridges of {town} have been drawn up and the canals closed with chains, "for the festival".|"For the festival" there are chains across the canals of {town}, and the bridges are up.] [Only masked boats get to {town2}.|Nobody gets through to {town2} without a mask on board.] [Between {town2} and the palace lies the old drain of the tyrants; it is flooded, and comes up, behind a grille, in {lair}.|There is an old drain of the tyrants, from {town2} to the palace; it is under water, and ends behind a grille in {lair}.]',
   ],
   way: [
     '[Through the festival it is an hour, and nobody may be recognised:|It is an hour through the festival, and an unmasked face would be noticed at once:|The festival takes an hour to cross, and nobody crosses it with a face of their own:|An hour of festival lies on the way, where one is a mask or a scandal:] [each of the party chooses a mask, and must act as it demands|each of the party picks a mask, and has to behave like it|each needs a mask, and must play it] (the player says how; DC 15 Performance or Deception). [Who falls out of the part in {town2} is followed, by more and more people, who find it charming.|Whoever forgets the part has people behind them, first three, then thirty, who are charmed.|Each slip is applauded: [the crowd behind whoever makes it grows from three to thirty|whoever makes it has three people behind them, and soon thirty].|A mask that acts out of character gets a following in {town2}, three people at first, and soon a street.|Whoever drops the part collects admirers, three at the first bridge and thirty at the last.]',
   ],
   place: [
-    '{town2} is a garden with white statues that all look away. [The nine sit at a table of {R} there, under lamps; some of them drink through straws, and the others have not touched anything.|Under lamps, at the long table of {R}, sit the nine: some have straws in their glasses, and some have let everything stand.]',
+    '[{town2} is a garden with white statues that all look away.|In the garden of {town2} all the white statues look away.] [The nine sit at a table of {R} there, under lamps; some of them drink through straws, and the others have not touched anything.|Under lamps, at the long table of {R}, sit the nine: some have straws in their glasses, and some have let everything stand.]',
   ],
   rival: [
-    "{R} wins by giving everybody exactly what they want. {R} has offered {A} the government, {G} an order and the party a year's income, and takes each refusal home like a flower.",
+    "[{R} wins by giving everybody exactly what they want.|What people want they get, from {R}, and that is how {R} wins.] {R} has offered {A} the government, {G} an order and the party a year's income, and takes each refusal home like a flower.",
   ],
   setPiece: [
-    'The feast of {town2} has seven courses, and with each the nine change places. The party must speak to one of the true ones: find it (DC 15 Insight), get a seat beside it (DC 15 Sleight of Hand with the place cards), and ask a question that can be answered with the hands (a player does so). Meanwhile {H} clears away those who are not on the list ({fight}), quietly; the first who raises a voice has lost.',
+    '[The feast of {town2} has seven courses, and with each the nine change places.|There are seven courses at the feast of {town2}, and after each of them the nine change places.] The party must speak to one of the true ones: find it (DC 15 Insight), get a seat beside it (DC 15 Sleight of Hand with the place cards), and ask a question that can be answered with the hands (a player does so). Meanwhile {H} clears away those who are not on the list ({fight}), quietly; the first who raises a voice has lost.',
   ],
   what: [
     [
@@ -53,16 +53,16 @@ export const emptyMaskActs: TaleActs = {
       'v=b',
     ],
   ],
-  who: 'Investigation :: looking at the place cards :: [The order of the votes on the treaty stands on the backs, one to nine, with the result.|On the backs somebody has noted the votes on the treaty in their order, from one to nine, and what they add up to.|Turned over and laid in a row, they give the votes on the treaty, one to nine, and the result.|On the back of each stands how its guest will vote on the treaty, and on the ninth the result.] It is written in the hand of {A}, and {R} has initialled it.',
+  who: 'Investigation :: looking at the place cards :: [The order of the votes on the treaty stands on the backs, one to nine, with the result.|On the backs somebody has noted the votes on the treaty in their order, from one to nine, and what they add up to.|Turned over and laid in a row, they give the votes on the treaty, one to nine, and the result.|On the back of each stands how its guest will vote on the treaty, and on the ninth the result.] [It is written in the hand of {A}, and {R} has initialled it.|The hand is that of {A}, and {R} has put initials to it.]',
   where:
     'Perception :: listening at the grille of the old drain :: [Far down somebody hums, and stops, and somebody else puts a robe straight.|Deep in it you hear humming, and then cloth, as if someone were putting a robe straight.] [It echoes as it does in only one place, {lair}.|Only {lair} has that echo.|By the echo it is {lair}.|Such an echo there is in {lair} and nowhere else.]',
   choice: [
-    '{R} proposes a deal: a true vote, with eight, and whatever comes of it the ships will leave. In return the party must tell {R.them} one name that is under a mask, and they know one: {W.name}. Or they say nothing, and {R} will stay for the party.',
+    '[{R} proposes a deal: a true vote, with eight, and whatever comes of it the ships will leave.|A true vote, with eight, after which the ships will leave in any case: that is what {R} offers.] [In return the party must tell {R.them} one name that is under a mask, and they know one: {W.name}.|The price is one name from under a mask, and they know one: {W.name}.] [Or they say nothing, and {R} will stay for the party.|If they say nothing, {R} will stay, for their sake.]',
   ],
   first: {
     answer: 'tells {R.full} a name',
     now: [
-      '{R} repeats it once, softly, like something to eat. In the evening a family in {town} moves away, with an escort, and the third mask sits very still.',
+      '{R} repeats it once, softly, [like something to eat|as one tries a wine]. [In the evening a family in {town} moves away, with an escort, and the third mask sits very still.|That evening a house in {town} is empty, an escort has been seen, and the third mask does not move.]',
     ],
     later: [
       'The ships of {R} weigh anchor, and at {lair} {A} has no one to sell to any more: half of those beside {A.them} stand on the quay, to see the ships off. [But the third mask will not forgive the party, and has a vote.|The third mask, though, has a vote, and does not forgive.|Only, the third mask has a vote too, and uses it against them.|But there is a third mask, and it will vote with that family in mind.|[The third mask has one vote, and from then on the party has one vote against it.|The third mask was their friend, and is now one vote against them.]|But the third mask has learned who named a name, and votes accordingly.|One vote has been lost for it, though: [that of the third mask|the third mask will never again be on their side].|The third mask goes on voting, from now on never as the party would like.]',
@@ -71,7 +71,7 @@ export const emptyMaskActs: TaleActs = {
   second: {
     answer: 'says nothing',
     now: [
-      '{R} raises a glass to them. "Then I shall have to find it out," says {R}, "and that is so much more amusing."',
+      '[{R} raises a glass to them.|{R} bows to them, and means it.] ["Then I shall have to find it out," says {R}, "and that is so much more amusing."|"Good," says {R}. "I had so hoped to have to find it out."]',
     ],
     later: [
       '{R} appears at {lair} in the third round, masked, with a thin sword, on no side at all, and fences with whoever is just about to win.',
@@ -84,7 +84,7 @@ export const emptyMaskActs: TaleActs = {
     'The drain comes up in {lair} under the grille of the ninth alcove, and it can be lifted, by two, without a sound (DC 15 Athletics). [By the stair beneath the seventh chair you come down right in the middle of {lair}, in view of everybody.|The stair beneath the seventh chair ends in the middle of {lair}, where everybody can see you.]',
   ],
   clock: [
-    '[For each step that was prevented, one of the silent guard stays where it is and looks at the wall.|One of the silent guard has turned to the wall for each step that was prevented.] If {T} has disappeared, there is no boat at the water gate, and whoever has to leave in a hurry leaves by the stair, in view of all.',
+    '[For each step that was prevented, one of the silent guard stays where it is and looks at the wall.|One of the silent guard has turned to the wall for each step that was prevented.] [If {T} has disappeared, there is no boat at the water gate, and whoever has to leave in a hurry leaves by the stair, in view of all.|Without {T}, if that step was taken, no boat waits at the water gate, and the only quick way out is the stair, in view of all.]',
   ],
   sides: [
     {

@@ -8,7 +8,7 @@ export const emptyMaskPlaces: Tale['places'] = [
       '[Marble, dark water in the well of the floor, a gallery with a grille.|The floor is marble, with a well of dark water in it, and a gallery with a grille looks down on it.|Dark water stands in a well in the marble floor, and there is a gallery behind a grille.|It is all marble, down to the well of black water in the floor; above it runs a gallery with a grille.] [Somebody has scattered dried lavender round the seventh chair, and plenty of it.|Dried lavender lies round the seventh chair, by the handful.|Round the seventh chair the floor is thick with dried lavender.|There is dried lavender round the seventh chair, as much as in a linen chest.]',
     ],
     todo: [
-      '[The silent guard walks round every quarter of an hour, {few5} of them, in felt.|Every quarter of an hour {few5} of the silent guard come through, in shoes of felt.|{few5.u} of the silent guard make their round here four times an hour, in felt.|Four times an hour the silent guard comes by, {few5} of them, on felt soles.] To cross the floor you must keep to the black slabs, or it sounds like a drum (DC 14 Stealth or Acrobatics); {G} knows which have been repaired.',
+      '[The silent guard walks round every quarter of an hour, {few5} of them, in felt.|Every quarter of an hour {few5} of the silent guard come through, in shoes of felt.|{few5.u} of the silent guard make their round here four times an hour, in felt.|Four times an hour the silent guard comes by, {few5} of them, on felt soles.] [To cross the floor you must keep to the black slabs, or it sounds like a drum|Only the black slabs are silent, and the rest of the floor is a drum] (DC 14 Stealth or Acrobatics); {G} knows which have been repaired.',
     ],
     what: [
       [
@@ -20,18 +20,18 @@ export const emptyMaskPlaces: Tale['places'] = [
         'v=b',
       ],
     ],
-    who: 'Insight :: comparing how the nine have turned down the corners of their pages :: [For weeks all the corners in the seventh book have been turned down with a dry, exact nail.|For weeks it was a dry, exact nail that turned down every corner in the seventh book.|In the seventh book the corners used to be folded by a damp thumb; for weeks it has been a dry, exact nail.|The latest corners in the seventh book have all been creased by the same dry, exact nail.|In the seventh book no corner has been folded by a thumb for weeks, but each by a dry, exact nail.] [It is that of {A}, who turns down|You have seen that nail: it is that of {A}, who turns down] the papers of {G} in the same way.',
+    who: 'Insight :: comparing how the nine have turned down the corners of their pages :: [For weeks all the corners in the seventh book have been turned down with a dry, exact nail.|For weeks it was a dry, exact nail that turned down every corner in the seventh book.|In the seventh book the corners used to be folded by a damp thumb; for weeks it has been a dry, exact nail.|The latest corners in the seventh book have all been creased by the same dry, exact nail.|In the seventh book no corner has been folded by a thumb for weeks, but each by a dry, exact nail.] [It is that of {A}, who turns down the papers of {G} in the same way.|You have seen that nail: it is that of {A}, who turns down the papers of {G} in the same way.|So does {A} turn down the papers of {G}.|The papers of {G} have the same corners, from {A}.]',
     where:
       'Perception :: laying an ear to the well in the floor :: [Silk rustles, somebody hums, a body is set down.|You hear silk, and somebody humming, and something being put down that is as heavy as a person.|Under the water somebody hums, silk is shaken out, and something heavy is laid on a table.|From below come a hum, and steps in felt, and a weight that is set down carefully.] [The stair must be under the seventh chair, and it leads to {lair}.|So there must be a stair to {lair}, and the sound comes loudest from under the seventh chair.|It comes from {lair}, and by the draught the stair is under the seventh chair.|The seventh chair must stand on the stair to {lair}.]',
   },
   {
     name: 'the workshop of {B.full}',
     look: [
-      'Faces on every wall, without eyes, in white plaster, from floor to ceiling; {B} reads the newest one with a thumb, and says nothing until it has been finished.',
+      '[Faces on every wall, without eyes, in white plaster, from floor to ceiling|White plaster faces cover the walls up to the ceiling, all without eyes]; [{B} reads the newest one with a thumb, and says nothing until it has been finished|{B} is going over the newest with a thumb, and will talk when it is done].',
       '[It is dark, since {B} needs no lamp.|{B} needs no lamp, and has none.] It smells of size and gold leaf, and the party is asked to say something, so as to be seen.',
     ],
     todo: [
-      '[Whoever mends the nine masks may not see faces, so {B} talks only to people whose face {B.they} has felt.|A mender of the nine masks may see no face, and so {B} talks only to people whose face has been felt.] Whoever holds still for it, for ten minutes, with closed eyes (DC 14 Constitution saving throw not to flinch), has no secrets from {B} then, and {B} none from them.',
+      '[Whoever mends the nine masks may not see faces, so {B} talks only to people whose face {B.they} has felt.|A mender of the nine masks may see no face, and so {B} talks only to people whose face has been felt.|Only to a face that has been felt does {B} talk, since a mender of the nine masks may see none.] Whoever holds still for it, for ten minutes, with closed eyes (DC 14 Constitution saving throw not to flinch), has no secrets from {B} then, and {B} none from them.',
     ],
     what: [
       [
@@ -72,11 +72,11 @@ export const emptyMaskPlaces: Tale['places'] = [
         'v=a kind=quest',
       ],
       [
-        'Sleight of Hand :: looking behind the false back of the desk :: The receipts for the house, and for the last {weeks} weeks the reminders, unopened. They are addressed to {A}, who administers the estates of those at sea.',
+        'Sleight of Hand :: looking behind the false back of the desk :: The receipts for the house, and for the last {weeks} weeks the reminders, unopened. [They are addressed to {A}, who administers the estates of those at sea.|{A}, who administers the estates of those at sea, was to have paid them.]',
         'v=a kind=adventure',
       ],
       [
-        'Sleight of Hand :: looking behind the false back of the desk :: The receipts for the house, and for the last {weeks} weeks the reminders, unopened. They are addressed to {A}, who administers the estates of those at sea.',
+        'Sleight of Hand :: looking behind the false back of the desk :: The receipts for the house, and for the last {weeks} weeks the reminders, unopened. [They are addressed to {A}, who administers the estates of those at sea.|{A}, who administers the estates of those at sea, was to have paid them.]',
         'v=b',
       ],
     ],

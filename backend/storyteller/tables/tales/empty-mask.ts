@@ -37,21 +37,21 @@ export const emptyMaskTale: Tale = {
   ],
   start: [
     [
-      '[Behind a grille in the council chamber of {town} you have been given a place to listen. Below you sit nine masks in a half circle, gold, with closed lips.|Your place is behind a grille, high in the wall of the council chamber of {town}. [Nine golden faces sit down there in a half circle, and not one of them has its lips open.|The council sits below, nine faces of gold, and nobody coughs.]|From behind a grille you look down into the council chamber of {town}, on nine golden masks in a half circle, all with their lips shut.] "The question is put," says {G.full}. [Eight hands go up or stay down.|Eight of them know at once whether to raise a hand.|Eight masks have voted before the words have died away.|Four hands rise, four lie still [in their laps|on the arms of the chairs].|Four white gloves go up, and four stay down.] [Everyone waits.|Then it is the turn of the seventh.|All of them wait for the seventh.|One vote is still missing, that of the seventh.|The seventh takes its time.] [The seventh hand lifts itself, a little too high, like one that is remembering how it is done.|Its hand comes up in small jerks, and a bit too far, as if somebody had told it about raising hands.|That hand rises like a bucket out of a well, hangs in the air for too long, and [drops|falls].|Slowly a glove comes up out of the sleeve, elbow first, and stays up when all the others have sunk.] [Out of the sleeve something drops on to the marble, and rolls.|Something has fallen from that sleeve. You hear it hit the marble and roll.|Something small falls out of the sleeve and rolls across the marble.|A small thing leaves the sleeve, bounces on the marble and rolls.] {G.full} puts a foot on it, without looking down, and declares the sitting closed. [It was a thumb.|It is a thumb, you are sure of it.|A thumb does not roll quite like that, but it was one.|Before the shoe came down you saw a nail: it is a thumb.|What lies under that shoe is a thumb.|You have seen it too: it is a thumb.]',
+      '[Behind a grille in the council chamber of {town} you have been given a place to listen. Below you sit nine masks in a half circle, gold, with closed lips.|Your place is behind a grille, high in the wall of the council chamber of {town}. [Nine golden faces sit down there in a half circle, and not one of them has its lips open.|The council sits below, nine faces of gold, and nobody coughs.]|From behind a grille you look down into the council chamber of {town}, on nine golden masks in a half circle, all with their lips shut.] ["The question is put," says {G.full}.|{G.full} puts the question.|"Who is for it?" asks {G.full}.] [Eight hands go up or stay down.|Eight of them know at once whether to raise a hand.|Eight masks have voted before the words have died away.|Four hands rise, four lie still [in their laps|on the arms of the chairs].|Four white gloves go up, and four stay down.] [Everyone waits.|Then it is the turn of the seventh.|All of them wait for the seventh.|One vote is still missing, that of the seventh.|The seventh takes its time.] [The seventh hand lifts itself, a little too high, like one that is remembering how it is done.|Its hand comes up in small jerks, and a bit too far, as if somebody had told it about raising hands.|That hand rises like a bucket out of a well, hangs in the air for too long, and [drops|falls].|Slowly a glove comes up out of the sleeve, elbow first, and stays up when all the others have sunk.] [Out of the sleeve something drops on to the marble, and rolls.|Something has fallen from that sleeve. You hear it hit the marble and roll.|Something small falls out of the sleeve and rolls across the marble.|A small thing leaves the sleeve, bounces on the marble and rolls.] {G.full} puts a foot on it, without looking down, and declares the sitting closed. [It was a thumb.|It is a thumb, you are sure of it.|A thumb does not roll quite like that, but it was one.|Before the shoe came down you saw a nail: it is a thumb.|What lies under that shoe is a thumb.|You have seen it too: it is a thumb.]',
       '@chamber',
     ],
     [
-      '[The boat is black and has a black awning. {G.full} sits opposite you|You have been told to get into a black boat under a black awning. {G.full} sits opposite you] with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. ["I have touched one of them.|"I have laid a hand on one of the nine.|"I took one of the nine by the elbow.|"One of the nine has been touched, and by me.|"A councillor leaned against me, and I did not step back.] [The mask came off, and I kept my eyes shut and ran.|The mask came away, and I shut my eyes and ran.|It slid off, I did not look, and I ran.|I had the mask in my hand, and ran, with my eyes on the floor.] [It [has to|must] be back [before dawn|before they are dressed]."|Before dawn it must hang where it belongs."|It goes back [before the first bell|before anybody comes to dust|while it is dark]."|By dawn nobody may miss it."] {G.full} unwraps the cloth. [In it lies the mask, golden, with closed lips. {G.full} turns it over.|You have never seen one from so near: gold, with its lips closed. Then {G.full} shows you the other side.] [Nobody has ever worn it: there is no scratch and no sweat on the inside, only a little hook, to hang it up by.|The inside is as clean as a new plate. Where a forehead should be there is a little hook, to hang it up by.|No forehead has ever rubbed against it, and no breath has dulled it; there is only a little hook inside, such as one hangs a cup from.|It is smooth inside, without a scratch or a trace of sweat, and it has a hook where a head should go.]',
+      '[The boat is black and has a black awning. {G.full} sits opposite you|You have been told to get into a black boat under a black awning. {G.full} sits opposite you] with the curtains drawn, and on the seat between you lies something in a cloth. ["I have committed a crime today," says {G.full}.|"Since this morning I am a criminal," says {G.full}.|"I have broken the law, and a capital one," says {G.full}.] ["I have touched one of them.|"I have laid a hand on one of the nine.|"I took one of the nine by the elbow.|"One of the nine has been touched, and by me.|"A councillor leaned against me, and I did not step back.] [The mask came off, and I kept my eyes shut and ran.|The mask came away, and I shut my eyes and ran.|It slid off, I did not look, and I ran.|I had the mask in my hand, and ran, with my eyes on the floor.] [It [has to|must] be back [before dawn|before they are dressed]."|Before dawn it must hang where it belongs."|It goes back [before the first bell|before anybody comes to dust|while it is dark]."|By dawn nobody may miss it."] {G.full} unwraps the cloth. [In it lies the mask, golden, with closed lips. {G.full} turns it over.|You have never seen one from so near: gold, with its lips closed. Then {G.full} shows you the other side.] [Nobody has ever worn it: there is no scratch and no sweat on the inside, only a little hook, to hang it up by.|The inside is as clean as a new plate. Where a forehead should be there is a little hook, to hang it up by.|No forehead has ever rubbed against it, and no breath has dulled it; there is only a little hook inside, such as one hangs a cup from.|It is smooth inside, without a scratch or a trace of sweat, and it has a hook where a head should go.]',
       'v=a @copy',
     ],
     [
-      '[The boat is black and has a black awning. {G.full} sits opposite you|You have been told to get into a black boat under a black awning. {G.full} sits opposite you] with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. ["I have touched one of them.|"I have laid a hand on one of the nine.|"One of the nine has been touched, and by me.|"I touched the seventh, on the shoulder, to wake it.] [The mask came away in my hand, and the arm that it had held up went down like an empty sleeve. [It was one.|And that is what it was.]|I had the mask in my hand, and the raised sleeve fell flat, since there was no arm in it.|I reached out, and had the mask in my hand and an empty robe before me.|The mask stayed in my hand, and the robe sank together under it like a tent.] [There was nobody in the robe, only a pair of boots.|In the robe there was a pair of boots, and that was all.|I looked for a person, and found two boots.|Two boots stood under the robe, and there was nothing in between.] [It [has to|must] be back [before dawn|before they are dressed]."|Before dawn it must hang where it belongs."|It goes back [before the first bell|before anybody comes to dust|while it is dark]."|By dawn nobody may miss it."] {G.full} unwraps the cloth. [In it lies the mask, golden, with closed lips, and for a moment nothing happens. [Then it breathes on the glass of the lantern, so that it mists over.|Then the glass of the lantern beside it mists over.|After that the lantern has a patch of mist on its glass, just where the lips are.]|You have never seen one from so near: gold, with its lips closed. {G.full} holds the lantern closer, and after a moment the glass goes blind, and clears, and goes blind again: the mask is breathing.]',
+      '[The boat is black and has a black awning. {G.full} sits opposite you|You have been told to get into a black boat under a black awning. {G.full} sits opposite you] with the curtains drawn, and on the seat between you lies something in a cloth. ["I have committed a crime today," says {G.full}.|"Since this morning I am a criminal," says {G.full}.|"I have broken the law, and a capital one," says {G.full}.] ["I have touched one of them.|"I have laid a hand on one of the nine.|"One of the nine has been touched, and by me.|"I touched the seventh, on the shoulder, to wake it.] [The mask came away in my hand, and the arm that it had held up went down like an empty sleeve. [It was one.|And that is what it was.]|I had the mask in my hand, and the raised sleeve fell flat, since there was no arm in it.|I reached out, and had the mask in my hand and an empty robe before me.|The mask stayed in my hand, and the robe sank together under it like a tent.] [There was nobody in the robe, only a pair of boots.|In the robe there was a pair of boots, and that was all.|I looked for a person, and found two boots.|Two boots stood under the robe, and there was nothing in between.] [It [has to|must] be back [before dawn|before they are dressed]."|Before dawn it must hang where it belongs."|It goes back [before the first bell|before anybody comes to dust|while it is dark]."|By dawn nobody may miss it."] {G.full} unwraps the cloth. [In it lies the mask, golden, with closed lips, and for a moment nothing happens. [Then it breathes on the glass of the lantern, so that it mists over.|Then the glass of the lantern beside it mists over.|After that the lantern has a patch of mist on its glass, just where the lips are.]|You have never seen one from so near: gold, with its lips closed. {G.full} holds the lantern closer, and after a moment the glass goes blind, and clears, and goes blind again: the mask is breathing.]',
       'v=b @boat',
     ],
   ],
   ask: [
-    '"I must not know who is under it," says {G}. [["It is death for me, and rightly.|"I would hang for it, as I should.|"The law hangs me if I look.|"It would cost me my head, and I wrote that law out fair myself.] [You are strangers, you may know.|For strangers it is not forbidden.|Of strangers the law says nothing.|You are not from here, and may look.] [Find out since when the seventh has been dead, how it came about, and what it is that votes."|Tell me when the seventh died, and of what, and what it is that has voted since then."|When did the seventh die, and how, and what is it that I count as a vote?"|I want three answers: when the seventh died, how, and whose hand I have been counting."]|"I would hang for it[|, and I would sign the order myself|; for strangers there is no such law]. [Since when has the seventh been dead?|How long has the seventh been dead?|When did the seventh die, and how?|How and when did the seventh die?] [And whose hand do I count?"|And what is it that raises that hand?"|Whose hand do I put down in the minutes?"|And if the seventh is dead, who is voting?"]]',
-    '{G} asks for a proof that can be laid before eight masks without lifting one of them. ["Before the vote, and not a word in the street.|"I need it before the vote, and [without a word in the street|not one word of it in the street].|"Before the vote, if you please, and [quietly|not aloud].|"It has to be here before the vote, and {town} must not hear of it.|"Bring it to me before the vote, and bring it at night.|"Have it before the vote, and keep it out of the street.] [For {num3} years {town} has had nothing else to believe in."|It is {num3} years since {town} had anything else to believe in."]',
+    '["I must not know who is under it," says {G}.|"Who is under it is not for me to know," says {G}.|"It is forbidden to me to know who is under it," says {G}.] [["It is death for me, and rightly.|"I would hang for it, as I should.|"The law hangs me if I look.|"It would cost me my head, and I wrote that law out fair myself.] [You are strangers, you may know.|For strangers it is not forbidden.|Of strangers the law says nothing.|You are not from here, and may look.] [Find out since when the seventh has been dead, how it came about, and what it is that votes."|Tell me when the seventh died, and of what, and what it is that has voted since then."|When did the seventh die, and how, and what is it that I count as a vote?"|I want three answers: when the seventh died, how, and whose hand I have been counting."]|"I would hang for it[|, and I would sign the order myself|; for strangers there is no such law]. [Since when has the seventh been dead?|How long has the seventh been dead?|When did the seventh die, and how?|How and when did the seventh die?] [And whose hand do I count?"|And what is it that raises that hand?"|Whose hand do I put down in the minutes?"|And if the seventh is dead, who is voting?"]]',
+    '[{G} asks for a proof that can be laid before eight masks without lifting one of them.|What {G} needs is a proof, such as eight masks can look at without one of them being lifted.] ["Before the vote, and not a word in the street.|"I need it before the vote, and [without a word in the street|not one word of it in the street].|"Before the vote, if you please, and [quietly|not aloud].|"It has to be here before the vote, and {town} must not hear of it.|"Bring it to me before the vote, and bring it at night.|"Have it before the vote, and keep it out of the street.] [For {num3} years {town} has had nothing else to believe in."|It is {num3} years since {town} had anything else to believe in."]',
   ],
   fee: [
     [
@@ -72,12 +72,12 @@ export const emptyMaskTale: Tale = {
     ],
   ],
   talk: [
-    '{S.full} has printed that there are no longer nine people behind nine masks, and has gone into hiding over it.',
-    '{B.full} mends the nine masks by touch, with bandaged eyes, and knows each face in {town} and no name.',
-    '{T.full} rows the boat of the council every night, and lately it has been seen to lie higher in the water than it should.',
+    '[{S.full} has printed that there are no longer nine people behind nine masks, and has gone into hiding over it.|Nine masks, but not nine people: {S.full} has had that printed, and is in hiding.]',
+    '[{B.full} mends the nine masks by touch, with bandaged eyes, and knows each face in {town} and no name.|The nine masks are mended by {B.full}, blindfold, who knows the faces of {town} by touch, and none of the names.]',
+    '[{T.full} rows the boat of the council every night, and lately it has been seen to lie higher in the water than it should.|The boat of the council, which {T.full} rows, lies too high in the water these nights.]',
     '[You hear singing from the water gate of the council, at the hour when {H.full} changes the guard.|When {H.full} changes the guard, somebody sings at the water gate of the council.]',
     'On a side canal of {town} a blind woman asks everybody for her brother, who "went to sea"; he always sent money, and for {weeks} weeks he has sent none.',
-    '{A.full} has never missed a sitting. When one mask was ill, {A.they} sat up with it for a week.',
+    '{A.full} has never missed a sitting. [When one mask was ill, {A.they} sat up with it for a week.|Once, when one of the masks was ill, {A.they} nursed it for a week.]',
     'The silent guard does not speak because it has no tongues, say the children; {H.full} buys sweets like anybody else.',
     '[The envoy of the empire has bet on the vote of {town}, by letter, to the exact number.|The envoy of the empire has laid money on the vote of {town}, and on how many to how many.]',
   ],
@@ -98,8 +98,8 @@ export const emptyMaskTale: Tale = {
       '[Held to the ear, the mask whispers|If one holds it to the ear, the mask whispers|Whoever holds it to an ear hears it whisper|In a quiet room the mask can be heard whispering] [the order of business for the next sitting|the agenda of the next sitting|how it will vote at the next sitting]. [Put on|Tried on] (DC 15 Wisdom saving throw), it answers to "seventh", and [does not want to come off|holds on|will not let go of the face by itself]. If the party keeps it, or throws it into a canal, it is in its chair by the next sitting, damp, and {A} has been up all night.',
       'start=boat',
     ],
-    'The law of {town} knows nine offences against the masks, all capital. [To follow one home is the second; to count them is the fifth.|Following one home is the second, counting them the fifth, and asking one for the time the eighth.|Offence number two is to follow one home, and number five is to count them.|The second is to follow one home, the fifth to count them.|One may not follow them home (the second) nor count them (the fifth).] {G} has it all by heart, and is sweating.',
-    '{A} offers the party rooms in the palace of the council, with all comforts, and a view of a wall.',
+    'The law of {town} knows nine offences against the masks, all capital. [To follow one home is the second; to count them is the fifth.|Following one home is the second, counting them the fifth, and asking one for the time the eighth.|Offence number two is to follow one home, and number five is to count them.|The second is to follow one home, the fifth to count them.|One may not follow them home (the second) nor count them (the fifth).] {G} [has it all by heart, and is sweating|knows them all by heart, and sweats].',
+    '[{A} offers the party rooms in the palace of the council, with all comforts, and a view of a wall.|The party is offered rooms in the palace by {A}, in which nothing is missing but a view.]',
   ],
   gist: [
     [
@@ -141,7 +141,7 @@ export const emptyMaskTale: Tale = {
   ],
   turn: [
     [
-      '{G} is one of the nine. Lots are drawn by number, out of the register of {town}, and the masks do not know who has which number, as they never see the inside of a collar. {weeks.u} weeks ago, when the seventh asked for leave, it was number {num4}, and {A} kept back the letter that should have told {G}. The eight believe that somebody new, whom they do not know, has been sitting there since, and may not ask. The only vote in {town} that could outvote the wires belongs to the one who asked the party, and may not be told so by [anybody|anyone].',
+      '[{G} is one of the nine.|By law {G} is one of the nine.] Lots are drawn by number, out of the register of {town}, and the masks do not know who has which number, as they never see the inside of a collar. {weeks.u} weeks ago, when the seventh asked for leave, it was number {num4}, and {A} kept back the letter that should have told {G}. The eight believe that somebody new, whom they do not know, has been sitting there since, and may not ask. The only vote in {town} that could outvote the wires belongs to the one who asked the party, and may not be told so by [anybody|anyone].',
       'v=a',
     ],
     [
@@ -151,25 +151,25 @@ export const emptyMaskTale: Tale = {
   ],
   people: {
     G: [
-      '{G} loves rules, because {G.they} has seen a mob. {G} has never in {G.their} life opened a door without knocking.',
+      '{G} [loves rules, because {G.they} has seen a mob|once saw a mob, and has loved rules ever since]. {G} has never [in {G.their} life opened a door without knocking|yet opened a door without knocking].',
     ],
     A: [
       '{A} [is invisible by profession, and has made it an art|can stand in a room in such a way that it counts as empty]. [{A} really would govern well, as the empire has promised {A.them} for the treaty.|The empire has promised {A.them} the government of {town} for the treaty, and {A} would govern well.]',
     ],
     B: [
-      '{B} has bandaged eyes and the cleverest fingers in {town}. {B} does whatever {A} orders "for the cleaning", and has never been told what it is really for.',
+      '{B} has [bandaged eyes and the cleverest fingers in {town}|a bandage over both eyes, and no fingers in {town} are cleverer]. {B} [does whatever {A} orders "for the cleaning", and has never been told what it is really for|carries out each order of {A}, "for the cleaning", and does not know what it is really for].',
     ],
     S: [
       "{S} has counted the hands of the council and is right that one of the nine is missing; {S} believes that it was done to save a salary. {S} sleeps in a [different|new] bell tower every night, and [misses {S.their} printing press like a dog|has ink under the nails even there|writes there by the light of the bell-ringer's lamp|has learned to sleep through the hours being struck].",
     ],
     T: [
-      '{T} has never seen a face in {T.their} boat, and so looks at hands. {T} has drawn all nine pairs, from memory, on the inside of the cabin.',
+      '{T} has [never seen a face in {T.their} boat, and so looks at hands|only masks in {T.their} boat, and has learned to look at hands]. {T} has drawn all nine pairs, [from memory, on the inside of the cabin|on the planks inside the cabin].',
     ],
     H: [
-      '{H} has held {H.their} tongue since the oath of the guard, as it demands, and has begun to hum. {H} would confess at once if somebody told {H.them} how it is done without speaking.',
+      '{H} has held {H.their} tongue [since the oath of the guard, as it demands, and has begun to hum|for years, as the oath of the guard demands, and hums instead]. {H} would confess at once [if somebody told {H.them} how it is done without speaking|if it could be done without speaking].',
     ],
     R: [
-      '{R} has bought {few4} parliaments and despised each afterwards. {R} pays promptly, listens carefully, and has a weakness for anyone who refuses.',
+      '{R} has bought {few4} parliaments and despised each afterwards. {R} [pays promptly, listens carefully, and has a weakness for anyone who refuses|listens well, pays at once, and likes people who refuse].',
     ],
   },
   places: emptyMaskPlaces,
@@ -231,11 +231,11 @@ export const emptyMaskTale: Tale = {
   ],
   parley: [
     [
-      '{A} would like to hear it said once, in the chamber, in the minutes: "proposed by". If {G} offers that, with the name, and in return for a confession (DC 15 Persuasion), {A} dictates it without a pause, and corrects the commas.',
+      '[{A} would like to hear it said once, in the chamber, in the minutes: "proposed by".|There are two words that {A} would like to hear in the chamber, and see in the minutes: "proposed by".] If {G} offers that, with the name, and in return for a confession (DC 15 Persuasion), {A} dictates it without a pause, and corrects the commas.',
       'v=a',
     ],
     [
-      '{A} would like to hear it said once, in the chamber, in the minutes: "proposed by". If {G} offers that, with the name, and in return for a confession (DC 15 Persuasion), {A} dictates it without a pause, corrects the commas, and hangs a cloth over the seventh mask, as one does with a parrot.',
+      '[{A} would like to hear it said once, in the chamber, in the minutes: "proposed by".|There are two words that {A} would like to hear in the chamber, and see in the minutes: "proposed by".] If {G} offers that, with the name, and in return for a confession (DC 15 Persuasion), {A} dictates it without a pause, corrects the commas, and hangs a cloth over the seventh mask, as one does with a parrot.',
       'v=b',
     ],
   ],
@@ -256,7 +256,7 @@ export const emptyMaskTale: Tale = {
     ],
     [
       3,
-      '*Zone of Truth* is forbidden in the chamber by the fourth law. {A} proposed it once, for the protection of the guests.',
+      '*Zone of Truth* is forbidden in the chamber by the fourth law. {A} [proposed it once, for the protection of the guests|moved that law, to protect the guests].',
     ],
     [
       5,
@@ -296,19 +296,23 @@ export const emptyMaskTale: Tale = {
     ],
   ],
   clock: [
-    ['The seventh mask votes for new lamps, last, and correctly. {A} orders more lavender.'],
+    [
+      '[The seventh mask votes for new lamps, last, and correctly.|There is a vote on new lamps, and the seventh mask is for them.] {A} orders [more lavender|another crate of lavender].',
+    ],
     {
       text: [
-        '{S} is betrayed, taken out of a bell tower, and sentenced by nine masks, five to four, to "go to sea".',
+        '[{S} is betrayed, taken out of a bell tower, and sentenced by nine masks, five to four, to "go to sea".|Somebody betrays {S}, who is fetched from a bell tower; by five votes to four the nine masks rule that {S} is to "go to sea".]',
       ],
       stop: [
         'ask for the roll to be called by the old rite, of which {G} is the only one to know the words (DC 15 History): each mask must answer aloud, and the sitting is adjourned',
       ],
     },
     {
-      text: ['The boat of {T} is found adrift, without {T}, and with the cabin burned out.'],
+      text: [
+        '[The boat of {T} is found adrift, without {T}, and with the cabin burned out.|In the morning the boat of {T} drifts past the palace, with a burned cabin, and nobody in it.]',
+      ],
       stop: [
-        'get {T} to hang up the drawings of the nine pairs of hands in the workshop of {B} before that night; what the whole street has seen need not be burned',
+        'get {T} to hang up the drawings of the nine pairs of hands in the workshop of {B} before that night; [what the whole street has seen need not be burned|then the whole street has seen them, and burning the boat is no use]',
       ],
     },
     [
@@ -317,7 +321,7 @@ export const emptyMaskTale: Tale = {
   ],
   after: [
     [
-      '[The fleet sails under another flag.|There is another flag on [the fleet|the fleet, and on each island].|The fleet has a new flag, and the crown jewels [a new cellar|have left for a new cellar|a new owner].|On the ships and the islands another flag goes up.|A ship of the empire takes the crown jewels on board, and gives a receipt.|In {town} the flags are exchanged, in a quarter of an hour, by the silent guard.] {A} sits alone in the chamber in the evenings and lets all nine speak, one after the other; it is an excellent government.',
+      '[The fleet sails under another flag.|There is another flag on [the fleet|the fleet, and on each island].|The fleet has a new flag, and the crown jewels [a new cellar|have left for a new cellar|a new owner].|On the ships and the islands another flag goes up.|A ship of the empire takes the crown jewels on board, and gives a receipt.|In {town} the flags are exchanged, in a quarter of an hour, by the silent guard.] [{A} sits alone in the chamber in the evenings and lets all nine speak, one after the other; it is an excellent government.|In the evenings {A} lets all nine speak in the empty chamber, in their order, and it is an excellent government.]',
       'v=a',
     ],
     [
@@ -339,7 +343,7 @@ export const emptyMaskTale: Tale = {
       heading: 'Taken off',
       text: [
         [
-          '[The seventh mask is nailed face down under the chamber floor, [and has been singing there since|where it sings on warm days|and whoever sweeps there hears it sing].|[Nine|Twelve|Seven] nails[, face down,| and a flagstone,] under the chamber floor: [that is where the seventh mask is now, and where it sings|there the seventh mask is now, and hums with the sweepers].|In {town} they [nail|screw] the seventh mask under the chamber floor, face down, and on quiet days one can hear it sing.] The eight others are taken off, carefully, by {B}, with warm water; under them are people who blink and ask what year it is. From then on {town} is ruled by eight faces, which can be lied to, and seen; {G} is not sure about it. {A} has to bring the mask its dinner, every day, under guard.',
+          '[The seventh mask is nailed face down under the chamber floor, [and has been singing there since|where it sings on warm days|and whoever sweeps there hears it sing].|[Nine|Twelve|Seven] nails[, face down,| and a flagstone,] under the chamber floor: [that is where the seventh mask is now, and where it sings|there the seventh mask is now, and hums with the sweepers].|In {town} they [nail|screw] the seventh mask under the chamber floor, face down, and on quiet days one can hear it sing.] [The eight others are taken off, carefully, by {B}, with warm water; under them are people who blink and ask what year it is.|{B} takes off the other eight, with warm water and patience, and people blink, and ask what year it is.] [From then on {town} is ruled by eight faces, which can be lied to, and seen; {G} is not sure about it.|{town} has eight faces for a government now, which can be seen and lied to, and {G} is not sure about it.] {A} has to [bring the mask its dinner, every day, under guard|feed it, once a day, under guard].',
           'v=b',
         ],
       ],
@@ -360,7 +364,7 @@ export const emptyMaskTale: Tale = {
     {
       heading: 'Everybody is told',
       text: [
-        'If {S} prints it, all of {town} knows by morning. *The price:* they storm the palace and tear down nine masks; the treaty is not signed, and neither is anything else for a whole year, and {G} was right about mobs.',
+        '[If {S} prints it, all of {town} knows by morning.|By morning all of {town} knows it, if {S} prints it.|{S} prints it, and in the morning there is nobody in {town} who does not know.] *The price:* [they storm the palace and tear down nine masks|the palace is stormed, and nine masks come down]; [the treaty is not signed, and neither is anything else for a whole year, and {G} was right about mobs|nobody signs the treaty, nor anything else for a whole year, and {G} had been right about mobs].',
       ],
     },
     {
@@ -375,8 +379,8 @@ export const emptyMaskTale: Tale = {
     'Beneath the ninth alcove lies what the tyrant had kept beside his masks: {items}, and {worth}; the founders had not been able to agree on it.',
   ],
   favour: [
-    'Each of the party has a white mask in {town}. Whoever wears it may go anywhere for one night, and [nobody|no one] will be able to say that they were there.',
-    '{B} has their faces, in plaster, on the wall, and can make from them one good copy of each that smiles and says nothing.',
+    'Each of the party has a white mask in {town}. [Whoever wears it may go anywhere for one night, and [nobody|no one] will be able to say that they were there.|In it one may go anywhere, for one night, and will have been seen by [nobody|no one].]',
+    '[{B} has their faces, in plaster, on the wall, and can make from them one good copy of each that smiles and says nothing.|On the wall of {B} hang their faces, in plaster; of each a good copy can be made, once, which smiles and does not speak.]',
   ],
   steps: [
     'Look at the seventh mask during a sitting.',

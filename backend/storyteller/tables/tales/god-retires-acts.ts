@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const godRetiresActs: TaleActs = {
   heading: 'The Interviews',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] [the party is blessed by the followers of several neighbouring gods, all at once and violently|people with holy water run at the party in the street, each for the god of another neighbour, and bless it with sticks] ({fight}). [They stop when somebody says thank you; {H} has given each of them a ticket for the good seats.|A "thank you" from any of the party stops them; {H} has promised them seats near the organ.]',
+    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] [the party is blessed by the followers of several neighbouring gods, all at once and violently|people with holy water run at the party in the street, each for the god of another neighbour, and bless it with sticks] ({fight}). [They stop when somebody says thank you; {H} has given each of them a ticket for the good seats.|A "thank you" from any of the party stops them; {H} has promised them seats near the organ.|Nobody has ever thanked them, and that stops them, if somebody does; {H} had handed out the sticks.]',
   ],
   early: [
     [
@@ -16,16 +16,16 @@ export const godRetiresActs: TaleActs = {
     ],
   ],
   opens: [
-    '[Heaven does not trust the tally of {A} and advertises the post: whoever is appointed before the feast has it, and the old rule holds only if nobody is.|In heaven they have looked at the tally of {A}, and advertise the post: only if nobody is appointed before the feast does the old rule hold.] Before the cathedral of {town} there is a queue of gods, with references; {R} is somewhere in the middle, and holds a flask of tea. {A} has been put on the selection board, and has a casting vote.',
+    '[Heaven does not trust the tally of {A} and advertises the post: whoever is appointed before the feast has it, and the old rule holds only if nobody is.|In heaven they have looked at the tally of {A}, and advertise the post: only if nobody is appointed before the feast does the old rule hold.] [Before the cathedral of {town} there is a queue of gods, with references; {R} is somewhere in the middle, and holds a flask of tea.|Gods with references stand in a queue before the cathedral of {town}, and half-way along it {R}, with a flask of tea.] [{A} has been put on the selection board, and has a casting vote.|The selection board has made room for {A}, and for a casting vote.]',
   ],
   goal: [
-    '[If one of them is appointed, it is final for a thousand years.|Whoever gets the post has it for a thousand years.] The party [has to|must] get themselves, or a candidate of their own, on to the list, in {town2}, where the interviews are held. [That wins time, in which {W.name} can be asked how he is.|Meanwhile there is time to ask {W.name} how he is.]',
+    '[If one of them is appointed, it is final for a thousand years.|Whoever gets the post has it for a thousand years.] The party [has to|must] get themselves, or a candidate of their own, on to the list, in {town2}, where the interviews are held. [That wins time, in which {W.name} can be asked how he is.|Nobody will decide anything before that is over, and {W.name} can be asked how he is.|Meanwhile there is time to ask {W.name} how he is.]',
   ],
   map: [
     '[Each god who is waiting brings a bit of weather and landscape along.|Where a god waits, it becomes a little like home, with its weather and its landscape.] [Round {town} there now lie a battlefield, an orchard, a sea of sand and a very large bed. The road to {town2} goes through all of them;|Outside the gates of {town} begins an orchard, and after it a sea of sand, a battlefield and a very large bed; whoever wants to go to {town2} crosses all four,] and the sacristy door leads no longer to the sacristy but to the end of the queue.',
   ],
   way: [
-    "[Through the foreign gods' country it is a day and a half.|The country of the foreign gods takes a day and a half.|It takes a day and a half to cross what the foreign gods have brought with them.|A day and a half of foreign weather lies on the way.|Those who walk need a day and a half, through four kinds of weather.|The four countries can be crossed in a day and a half.] [In each the customs are different, and you must keep to them|Each has its own customs, and you must keep to them|Wherever a god waits, the customs of that god hold|One behaves in each as its god expects] ([the players choose: a duel, a dish, a silence, a nap|a duel, a dish, a silence, a nap, as the players choose|let the players choose from a nap, a dish, a duel and a silence]; each DC 16 with the skill that fits). [Those who fly up from {town} are asked to wipe their feet on the clouds.|To those who fly up from {town} a sign says to wipe their feet on the clouds.]",
+    '[Through the foreign gods\' country it is a day and a half.|The country of the foreign gods takes a day and a half.|It takes a day and a half to cross what the foreign gods have brought with them.|A day and a half of foreign weather lies on the way.|Those who walk need a day and a half, through four kinds of weather.|The four countries can be crossed in a day and a half.] [In each the customs are different, and you must keep to them|Each has its own customs, and you must keep to them|Wherever a god waits, the customs of that god hold|One behaves in each as its god expects] ([the players choose: a duel, a dish, a silence, a nap|a duel, a dish, a silence, a nap, as the players choose|let the players choose from a nap, a dish, a duel and a silence]; each DC 16 with the skill that fits). [Those who fly up from {town} are asked to wipe their feet on the clouds.|To those who fly up from {town} a sign says to wipe their feet on the clouds.|Over {town} there hangs a sign, for those who fly: "please wipe your feet".]',
   ],
   place: [
     '[{town2} is the place to which everything goes that has been prayed for and not come: ponies, husbands, weeks of rain.|What people have prayed for and not got is in {town2}, with nothing to do: weeks of rain, husbands, ponies.] [It is cheerful, and a little overcrowded.|The streets are cheerful, and rather full.|Nobody there is sad about it, but it is hard to find a room.|All of it has made the best of things, and there is dancing.] [In the town hall the board is sitting, and has a jug of water.|The board sits in the town hall, behind a jug of water.|The board has taken the town hall, and put a jug of water on the table.|In the town hall there is a long table with a jug of water, and behind it the board.|The town hall has been lent to the board, with chairs and a jug of water.|On a platform in the town hall sits the board; each of its members has a glass, and all of them one jug of water.]',
@@ -52,7 +52,7 @@ export const godRetiresActs: TaleActs = {
   where:
     'Perception :: looking at the staff door of the town hall :: ["No admittance. [Back room: up, and mind the step."|For the back room mind the step."]|"Staff. Please knock your shoes off before the stairs."|"Back stairs. Quiet, please, somebody lives up there."|"Private. Mind the step, and the cat."|"To the back room: seventy steps, and a handrail on the left."] [Somebody|Someone] has planted a geranium: it is the way to {lair}.',
   choice: [
-    "[{R} would stand down in favour of the party's candidate, if one of them believes in {R} from then on, really, when it comes to gloves.|If one of the party will truly believe in {R}, at least where gloves are concerned, {R} gives up the interview for their candidate.] [Or {R} goes on and might win, and would be quite good at it.|Or they let {R} try; it would not be the worst god that {town} could have.]",
+    "[{R} would stand down in favour of the party's candidate, if one of them believes in {R} from then on, really, when it comes to gloves.|If one of the party will truly believe in {R}, at least where gloves are concerned, {R} gives up the interview for their candidate.] [Or {R} goes on and might win, and would be quite good at it.|Or they let {R} try; it would not be the worst god that {town} could have.|Otherwise {R} goes in, and {town} might do worse.]",
   ],
   first: {
     answer: 'believes in {R.name}',
@@ -66,7 +66,7 @@ export const godRetiresActs: TaleActs = {
   second: {
     answer: 'lets {R.name} stand',
     now: [
-      '[The board puts {R} on the list for the next vacancy, and {R} beams.|{R} is put on the list for the next vacancy, and has never been on a list before.] In the corridor {R} tells the party the password of the staff door.',
+      '[The board puts {R} on the list for the next vacancy, and {R} beams.|{R} is put on the list for the next vacancy, and has never been on a list before.] [In the corridor {R} tells the party the password of the staff door.|On the way out {R} whispers the password of the staff door to the party.]',
     ],
     later: [
       'At {lair} {R} argues for the rules in a friendly voice, until in the first round one key of {A.name} is missing, and stays so.',
@@ -76,7 +76,7 @@ export const godRetiresActs: TaleActs = {
     '[The act ends on the back stairs of heaven.|They are on the back stairs of heaven, where the act ends.] [There is a smell of floor polish.|Somebody has polished the floor.|The banister has been waxed.|A doormat says "welcome home".] [From above comes the sound of somebody taking down pictures.|Upstairs pictures are being taken off their nails.|Up there somebody pulls a nail out of a wall, and then another.|Overhead string is being pulled tight, and somebody sighs.|A door stands ajar above, and frames are being stacked behind it.|Somebody comes and goes up there, in slippers, between a wall and a box.]',
   ],
   lastWay: [
-    "[The back stairs lead to the kitchen of {lair}; you may knock, and {W.name} is pleased.|By the back stairs you come into the kitchen of {lair}, where {W.name} has put on water for tea.] The staff door before them opens to the password, which {R} has told the party. The painted door behind the altar is the shorter way, but it needs {A}'s keys, and {A}'s whole congregation sits in front of it.",
+    "[The back stairs lead to the kitchen of {lair}; you may knock, and {W.name} is pleased.|By the back stairs you come into the kitchen of {lair}, where {W.name} has put on water for tea.] [The staff door before them opens to the password, which {R} has told the party.|Before them is the staff door, and the party has the password for it from {R}.] [The painted door behind the altar is the shorter way, but it needs {A}'s keys, and {A}'s whole congregation sits in front of it.|Shorter would be the painted door behind the altar, with {A}'s keys, and past all of {A}'s congregation.]",
   ],
   clock: [
     '[For each step that was prevented a saint has got back on to the pedestal, and {A} has one key less;|Each step that was prevented has cost {A} a key, and brought one saint back on to the pedestal;] if {B} has been enthroned, she cannot come to {lair}, and whatever she has to say must be called up to the window.',
@@ -102,7 +102,7 @@ export const godRetiresActs: TaleActs = {
       who: 'The candidates in {town}',
       wants: ['want a fair procedure. Content with feedback; angry at {A}.'],
       later: [
-        "[withdraw, one after the other, with a bow, and each takes one of {A}'s helpers along.|bow to the party and go home, and every one of them hires a helper away from {A}.]",
+        "[withdraw, one after the other, with a bow, and each takes one of {A}'s helpers along.|bow to the party and go home, and every one of them hires a helper away from {A}.|thank everybody and leave, each with one of {A}'s helpers, who carries the bags.]",
       ],
     },
   ],

@@ -28,7 +28,7 @@ export const godRetiresTale: Tale = {
   mage: 'blessings under seal',
   escort: ['celestial', 'construct', 'elemental', 'people'],
   pitch: [
-    "[{W.name}, the patron god of this realm, has resigned.|The patron god of this realm, {W.name}, has resigned.] The letter, with due notice, was lying on the high altar of {town}, and on it a bunch of keys, which {A.full} has taken into safe keeping. Next to it stood a shoe box under seal, with a label: {num} prayers, dealt with. [Since then miracles have happened at random: bread is multiplied in the wrong houses, the lame run and cannot stop, and in {town} it has rained holy water on everybody, vampires included.|The miracles in {town} have not stopped, but nobody aims them any more: a miser has eleven thousand loaves, the lame cannot stop running, and even the vampires have been rained on with holy water.] [{G} has told nobody but the realm's enemies, by mistake, in a sermon.|{G} meant to keep it secret, and has told only the enemies of the realm, who were at the sermon.]",
+    "[{W.name}, the patron god of this realm, has resigned.|The patron god of this realm, {W.name}, has resigned.] [The letter, with due notice, was lying on the high altar of {town}, and on it a bunch of keys, which {A.full} has taken into safe keeping.|On the high altar of {town} lay the letter, with due notice, under a bunch of keys; {A.full} has taken the keys into safe keeping.|He gave due notice, in a letter on the high altar of {town}, and left a bunch of keys on it, which {A.full} is keeping safe.] Next to it stood a shoe box under seal, with a label: {num} prayers, dealt with. [Since then miracles have happened at random: bread is multiplied in the wrong houses, the lame run and cannot stop, and in {town} it has rained holy water on everybody, vampires included.|The miracles in {town} have not stopped, but nobody aims them any more: a miser has eleven thousand loaves, the lame cannot stop running, and even the vampires have been rained on with holy water.] [{G} has told nobody but the realm's enemies, by mistake, in a sermon.|{G} meant to keep it secret, and has told only the enemies of the realm, who were at the sermon.]",
   ],
   stakes: [
     '[At the feast of the patron, in {days} days, the notice runs out.|The notice runs out in {days} days, at the feast of the patron.|{W.name} has given notice up to the feast of the patron, {days} days from now.|There are {days} days left of the notice; they end with the feast of the patron.] From then on the realm is vacant, {G} says, in the eyes of heaven; [and {few2} gods of neighbouring crowns have already sent somebody to measure the windows.|and the gods of {few2} neighbouring crowns have asked, through their envoys, how the roof is.]',
@@ -48,23 +48,23 @@ export const godRetiresTale: Tale = {
     ],
   ],
   ask: [
-    '{G} wants {W.name} back, or a new god, before the feast, and no schism. "I have served for {years} years. [I did not know that one could simply ask {W.name} how he was.|It never crossed my mind that one might ask {W.name} how he is.] [Please ask him."|Would you do it for me?"|You could ask."|Somebody has to, and I do not dare."|Go and ask, before it is too late to."|I wish somebody would."]',
-    '"Find out why," says {G}. "[And if the answer is me, put it gently.|Should it be my doing, tell me kindly.|If I am the reason, say so when I am sitting down.|I can bear it if it is me, in a low voice.] [But if someone in this building has been opening his post, I want to be told loudly."|But if his post has been opened in this house, shout it."|But let me hear it from the pulpit, if somebody here has been at his letters."|If it is someone under this roof who opens letters, you may use the bells."]',
+    '[{G} wants {W.name} back, or a new god, before the feast, and no schism.|Before the feast {G} would like to have {W.name} again, or another god, and in no case two churches.] "I have served for {years} years. [I did not know that one could simply ask {W.name} how he was.|It never crossed my mind that one might ask {W.name} how he is.] [Please ask him."|Would you do it for me?"|You could ask."|Somebody has to, and I do not dare."|Go and ask, before it is too late to."|I wish somebody would."]',
+    '["Find out why," says {G}.|"I want to know why," says {G}.|"There must be a reason," says {G}.] "[And if the answer is me, put it gently.|Should it be my doing, tell me kindly.|If I am the reason, say so when I am sitting down.|I can bear it if it is me, in a low voice.] [But if someone in this building has been opening his post, I want to be told loudly."|But if his post has been opened in this house, shout it."|But let me hear it from the pulpit, if somebody here has been at his letters."|If it is someone under this roof who opens letters, you may use the bells."]',
   ],
   fee: [
     '[The cathedral pays {coins} gp out of the poor box, [which is full, for the first time, and rattles|which has filled itself and will not shut].|There are {coins} gp in the poor box, which has never been full before and rattles; the cathedral gives all of it.|By a miracle the poor box is full, and {coins} gp of it are for the party.]',
-    '{G} offers {coins} gp, and an indulgence for whatever becomes necessary.',
+    '{G} offers {coins} gp, and an indulgence for [whatever becomes necessary|what may have to be done for it].',
   ],
   talk: [
     '[{S.full} says that there was never anyone up there, and is very put out by the rain.|The rain has upset nobody as much as {S.full}, who says that there was never anybody up there.]',
     '[{A.full} has ordered a statue in gold, with an exchangeable head.|The goldsmiths of {town} are casting a statue for {A.full}, and have been told to leave out the head for now.]',
-    "{B.full}'s prayers are answered, every one. She has taken to praying for small things, and it is not enough.",
-    '{H.full} plays at night, when there is no service, and [somebody|someone] used to sit in the last pew and listen.',
+    "[{B.full}'s prayers are answered, every one. She has taken to praying for small things, and it is not enough.|Whatever {B.full} prays for, comes. She now prays for next to nothing, and it is still too much.]",
+    '[{H.full} plays at night, when there is no service, and [somebody|someone] used to sit in the last pew and listen.|At night, without a service, {H.full} plays; there used to be [somebody|someone] in the last pew for that.]',
     '[In the taverns of {town} two angels have been seen looking for work.|Two angels go from tavern to tavern in {town} and ask if anybody needs a hand.]',
     "[The neighbours' god of war has let it be known that he is [fond of children|fond of children and dogs|a family man at heart].|The god of war from over the border is said to be [very good with children|quite different in private|a great reader].|It is said that the god of war next door has [taken up gardening|bought a smaller axe|begun to smile], in view of the vacancy.|The neighbours' god of war has been seen in {town}, [pricing curtains|patting a dog|asking about the schools].]",
   ],
   run: [
-    '{W.name} has never seen the shoe box. {T} found it behind the stove in {p1}, and set it next to the letter. [The seal on it is {A}\'s, and whole.|It still has its seal, which is {A}\'s.] [Inside are the prayers of people who enclosed no money, each with a stamp: "dealt with".|It is full of prayers, each stamped "dealt with", from people who had put no money in.|What it holds are prayers with nothing enclosed, and on each is a stamp, "dealt with".|All the prayers in it came without money, and all have been stamped: "dealt with".|"Dealt with" is stamped on each prayer inside, and with none of them was there any money.|Under the lid lie prayers, in bundles, all without an offering, all stamped "dealt with".|One finds prayers in it, those of people who could not give anything, stamped "dealt with", one by one.]',
+    '[{W.name} has never seen the shoe box. {T} found it behind the stove in {p1}, and set it next to the letter.|The shoe box is not from {W.name}. It was behind the stove in {p1}, and {T}, who found it there, put it with the letter.] [The seal on it is {A}\'s, and whole.|It still has its seal, which is {A}\'s.] [Inside are the prayers of people who enclosed no money, each with a stamp: "dealt with".|It is full of prayers, each stamped "dealt with", from people who had put no money in.|What it holds are prayers with nothing enclosed, and on each is a stamp, "dealt with".|All the prayers in it came without money, and all have been stamped: "dealt with".|"Dealt with" is stamped on each prayer inside, and with none of them was there any money.|Under the lid lie prayers, in bundles, all without an offering, all stamped "dealt with".|One finds prayers in it, those of people who could not give anything, stamped "dealt with", one by one.]',
     '[The saints who have come down can be asked.|Any saint who has come down will talk.|Saints who have come down like to be spoken to.|One can simply ask the saints who have come down.] [They all have the same complaint (DC 16 Religion): nobody has cleaned behind them, in any sense.|What they say comes to the same each time (DC 16 Religion): {A} has had them gilded in front, and never once dusted behind.]',
     '[{A} suggests at once that one should not tell people before a successor has been found; {A} has drawn up a list, on which there is one name, and jingles the keys in one pocket.|For the time being {A} is for saying nothing, has the keys of {W.name} in one pocket, and in the other a list of successors; it is a short list, of one.]',
   ],
@@ -87,7 +87,7 @@ export const godRetiresTale: Tale = {
     ],
     [
       [
-        '{A} found that every prayer arrives at the cathedral as a slip of paper, before it goes up. [The ones with an enclosure were sent on.|If there was money in it, it was sent on.|Those with a coin in them went up.|A slip with a coin in it continued on its way.] For {years} years {W.name} heard only about money. [In the end he wrote, and asked if anybody was there.|At last he sent a slip down himself, and asked whether anybody was there.|One day he sent a line of his own: was anybody there?|Then a slip came down in place of going up, with a question: "Is anybody there?"] [{A} stamped that as well, and put it into the shoe box with the others.|The slip was stamped like all the rest, by {A}, and went into the shoe box.] {A} hid the box behind the stove; {T}, who sweeps there too, found it, and put it on the altar.',
+        '{A} found that every prayer arrives at the cathedral as a slip of paper, before it goes up. [The ones with an enclosure were sent on.|If there was money in it, it was sent on.|Those with a coin in them went up.|A slip with a coin in it continued on its way.] For {years} years {W.name} heard only about money. [In the end he wrote, and asked if anybody was there.|At last he sent a slip down himself, and asked whether anybody was there.|One day he sent a line of his own: was anybody there?|Then a slip came down in place of going up, with a question: "Is anybody there?"] [{A} stamped that as well, and put it into the shoe box with the others.|The slip was stamped like all the rest, by {A}, and went into the shoe box.] [{A} hid the box behind the stove; {T}, who sweeps there too, found it, and put it on the altar.|Behind the stove, where {A} had hidden it, the broom of {T} found the box, which then stood on the altar.]',
         'v=a',
       ],
       [
@@ -111,10 +111,10 @@ export const godRetiresTale: Tale = {
   ],
   people: {
     G: [
-      '{G} is deeply religious and has just noticed that this is not the same as being interested. [{G} practises asking "how are you?" on the candles.|{G} has been saying "how are you?" to the candles, for practice.|{G} has written "how are you?" on a slip, so as not to forget it.|{G} rehearses "how are you?" before the mirror of the sacristy.|{G} asked a sexton how he was, and has not got over the answer.]',
+      '{G} is [deeply religious and has just noticed that this is not the same as being interested|a person of deep faith, and has lately noticed that it never included curiosity]. [{G} practises asking "how are you?" on the candles.|{G} has been saying "how are you?" to the candles, for practice.|{G} has written "how are you?" on a slip, so as not to forget it.|{G} rehearses "how are you?" before the mirror of the sacristy.|{G} asked a sexton how he was, and has not got over the answer.]',
     ],
     A: [
-      '{A} [has organised a faith that works without anyone in it|knows what each candle costs and what it brings in]. [{A} means well by the building.|What {A} loves is the roof, and it really is in very good repair.]',
+      '{A} [has organised a faith that works without anyone in it|knows what each candle costs and what it brings in]. [{A} means well by the building.|What {A} loves is the roof, and it really is in very good repair.|It is the roof that {A} prays for.]',
     ],
     B: [
       '{B} has {few} children of her own and as many again who come for supper, and never the time to finish a sentence. [She would like to be told to sit down.|Nobody in {town} has ever offered her a chair.|If somebody told her to sit down, she would cry.]',
@@ -123,7 +123,7 @@ export const godRetiresTale: Tale = {
       '[{S} is consistent, lonely and always carries bread for the pigeons.|{S} has bread in both pockets for the pigeons, who are the only audience of {S}.] [{S} cannot bear it if anybody is thanked by mistake.|Flattery makes {S} rude, and so does thanks for something that {S} has not done.]',
     ],
     T: [
-      '[{T} speaks to the doors of the cathedral by name.|Every door of the cathedral has a name, by which {T} greets it.] [{T} says nothing against bishops but sweeps round them.|Of {A} one hears from {T} only that there are people who walk across a wet floor.]',
+      '[{T} speaks to the doors of the cathedral by name.|Every door of the cathedral has a name, by which {T} greets it.] [{T} says nothing against bishops but sweeps round them.|Of {A} one hears from {T} only that there are people who walk across a wet floor.|There are people, says {T}, with a look at {A}, who do not wipe their feet.]',
     ],
     H: [
       '[{H} can play so that stones weep and has used it for the collection.|When {H} plays, stones weep and people open their purses, and {A} has noticed the second.] {H} has noticed who sits in the last pew, and has been playing better since, and hates it.',
@@ -151,7 +151,7 @@ export const godRetiresTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Perception :: looking at the stamp :: It is worn down [on the left|on its left side]: by [someone|somebody] who wears a ring on that hand, such as {A} has, and [nobody|no one] else in the chapter. On the wall hangs the old rule, "a vacant post goes at the feast to whoever has answered the most prayers in {town} this year", and under it [a tally of stamps|somebody is keeping a tally of stamps].',
+      who: 'Perception :: looking at the stamp :: It is worn down [on the left|on its left side]: by [someone|somebody] who wears a ring on that hand, such as {A} has, and [nobody|no one] else in the chapter. [On the wall hangs the old rule,|The old rule hangs on the wall,|In a frame on the wall is the old rule,] "a vacant post goes at the feast to whoever has answered the most prayers in {town} this year", and under it [a tally of stamps|somebody is keeping a tally of stamps].',
       where:
         'Arcana :: following the tube through which the slips should rise :: [Behind the wall it forks. One|In the wall the tube divides. One] arm goes to the stove; the other one up, past all clouds, high over {town}, as far as {lair}, where it has become very quiet.',
     },
@@ -173,7 +173,7 @@ export const godRetiresTale: Tale = {
           'v=b',
         ],
       ],
-      who: "Persuasion :: asking {B} about the altar cloths :: {A} sends them. For years there has been the same stain on {A}'s cuff, from stamping ink, and lately gold dust as well.",
+      who: "Persuasion :: asking {B} about the altar cloths :: {A} sends them. [For years there has been the same stain on {A}'s cuff, from stamping ink, and lately gold dust as well.|She has washed the cuffs of {A} for years: always ink, of the kind that stamps leave, and lately gold dust as well.]",
       where:
         'Religion :: letting {B} teach the party her evening prayer :: [It has an address in it, as you say it to children:|As children\'s prayers do, it has an address:|The second line says where to send it:|It ends with the way there, as one tells it to a child:] "up the back stairs, behind the stars, and knock", which is {lair}.',
     },
@@ -186,7 +186,7 @@ export const godRetiresTale: Tale = {
         '[The saints who have stayed are on watch, and touchy:|Those saints who have not left keep watch, and are easily hurt:|A few saints are still up there, and proud of it:|Some of the saints have stayed, and would like that to be noticed:] each wants to be addressed by the right attribute (DC 16 Religion, {few6} of them; one has a grater) before you get past to the loft.',
       ],
       what: 'Performance :: taking over the second voice :: {H} cannot stop any more, and talks: [for months the last pew has been weeping at the wrong places, and now it is empty|in the last pew somebody wept for months, always at the wrong places, and does not come any more].',
-      who: "Investigation :: opening the organ's old blower :: The new hymn of {H} lies there, for the feast. It is to {A.name}, in four verses, and the meter limps.",
+      who: "Investigation :: opening the organ's old blower :: [The new hymn of {H} lies there, for the feast.|{H} has left a new hymn there, for the feast.] [It is to {A.name}, in four verses, and the meter limps.|Its four verses are addressed to {A.name}, and they do not scan.]",
       where:
         'Perception :: sitting down in the last pew :: [It is warm.|Somebody has kept this seat warm.|There is a cushion, still warm.|The wood is worn to the shape of one person, and warm.] [From there, and only from there, you see that a small door is painted behind the altar, and that the paint has a keyhole: it leads to {lair}.|Sitting here, and nowhere else, one sees a little door in the painting behind the altar, with a real keyhole, to {lair}.|Seen from this pew, the painting behind the altar has a door in it, and the door has a keyhole; behind it lies {lair}.]',
     },
@@ -197,12 +197,12 @@ export const godRetiresTale: Tale = {
       'kind=adventure',
     ],
     [
-      "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, and in none of them is he to be recognised.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, in none of which you would know him.] [Half of what was in the room has been packed in boxes.|Boxes stand open on the bed.|Half of it is in boxes already, tied with string.|Some of it has been packed, in boxes, between socks.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see {town} and the realm, past a geranium.] The way up is the painted door of the cathedral. It opens to the keys in the pocket of {A}, and to {T}, who calls it by its name.",
+      "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, and in none of them is he to be recognised.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, in none of which you would know him.] [Half of what was in the room has been packed in boxes.|Boxes stand open on the bed.|Half of it is in boxes already, tied with string.|Some of it has been packed, in boxes, between socks.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see {town} and the realm, past a geranium.] [The way up is the painted door of the cathedral. It opens to the keys in the pocket of {A}, and to {T}, who calls it by its name.|One gets there by the painted door of the cathedral, for which {A} has the keys in a pocket, and {T} has the name to which it answers.]",
       'kind=quest',
     ],
   ],
   lairUse: [
-    '[Here the prayers of {town} arrive. A player|This is where the prayers of {town} come in. A player] [who says aloud what their character would really ask for (no jokes) may, once in the fight|who says, without a joke, what the character would really ask for may, once in the fight], have it, in a small form; {W.name} makes an effort.',
+    '[Here the prayers of {town} arrive.|This is where the prayers of {town} come in.|All that is prayed in {town} is heard here.] A player [who says aloud what their character would really ask for (no jokes) may, once in the fight|who says, without a joke, what the character would really ask for may, once in the fight], have it, in a small form; {W.name} makes an effort.',
     "[The boxes contain miracles, unsorted.|Nobody has sorted the miracles in the boxes.|In the boxes are miracles, all in a jumble.|Small miracles lie loose in the boxes.] [Thrown (one action), each has an effect that the game master draws: bread, light, a dovecote with doves, [somebody|someone] is forgiven, it is four o'clock.|They can be thrown (one action), and the game master says what each does: bread, light, a dovecote with doves, [somebody|someone] is forgiven, it is four o'clock.|Whoever throws one (one action) gets what the game master draws: light, bread, doves in their dovecote, forgiveness for [somebody|someone], or four o'clock.]",
   ],
   tactics: [
@@ -231,7 +231,7 @@ export const godRetiresTale: Tale = {
   spells: [
     [
       11,
-      '*Commune* gets through to {W.name} at once, after a very long silence: "Yes?" he says. [The caster has three questions and notices that {W.name} hopes for a different kind.|There are three questions, and the caster finds that {W.name} is hoping for some other ones.]',
+      '*Commune* gets through to {W.name} at once, after a very long silence: ["Yes?" he says.|"Oh," he says, "is that for me?"] [The caster has three questions and notices that {W.name} hopes for a different kind.|There are three questions, and the caster finds that {W.name} is hoping for some other ones.]',
     ],
     [
       11,
@@ -274,10 +274,10 @@ export const godRetiresTale: Tale = {
     ],
     {
       text: [
-        '[{S} is declared to be the cause and is to be burned, on damp wood, by people who are sorry about it.|{A} names {S} as the cause of it all. There is to be a fire on the square of {town}, with damp wood, and people apologise as they stack it.]',
+        '[{S} is declared to be the cause and is to be burned, on damp wood, by people who are sorry about it.|{A} names {S} as the cause of it all. [There is to be a fire on the square of {town}, with damp wood, and people apologise as they stack it.|On the square of {town} they stack wood, damp wood, and say that they are sorry.]]',
       ],
       stop: [
-        'let {S} speak; by the second volume they have gone home (DC 16 Persuasion to give the condemned the last word, according to the law)',
+        'let {S} speak; [by the second volume they have gone home|before the end of the first volume the square is empty] (DC 16 Persuasion to give the condemned the last word, according to the law)',
       ],
     },
     {
@@ -285,26 +285,26 @@ export const godRetiresTale: Tale = {
         '[{B} is put into a golden dress and on to a throne, as a living saint, where no one can reach her with a basket.|They make a living saint of {B}, in gold cloth, on a throne with nine steps, up which no basket can be carried.]',
       ],
       stop: [
-        "hang a sheet over her and call out that it is four o'clock (DC 16 Deception), and carry her away in the laundry; {T} holds the door",
+        "hang a sheet over her and call out that it is four o'clock (DC 16 Deception), and carry her away [in the laundry|in a basket of sheets]; {T} holds the door",
       ],
     },
     [
-      'At the feast {H} strikes up the new hymn on the organ, in four verses. [In the last, the notice runs out.|With the last line of the last verse the notice of {W.name} runs out.]',
+      'At the feast {H} strikes up the new hymn on the organ, in four verses. [In the last, the notice runs out.|With the last line of the last verse the notice of {W.name} runs out.|The last note is the end of the notice of {W.name}.]',
     ],
   ],
   after: [
-    '{A} hears prayers now, all of them, day and night, and has [nobody|no one] to sort them. [The neighbouring god of war has moved in for the time being and is very orderly.|A neighbour looks after the place, the god of war, and keeps it very tidy.]',
+    '[{A} hears prayers now, all of them, day and night, and has [nobody|no one] to sort them.|Day and night {A} hears all the prayers that there are, and there is [nobody|no one] to sort them.] [The neighbouring god of war has moved in for the time being and is very orderly.|A neighbour looks after the place, the god of war, and keeps it very tidy.]',
   ],
   endings: [
     {
       heading: 'He stays',
       text: [
         [
-          '[{W.name} unpacks. On the morning|{W.name} has emptied the boxes again. On the morning] of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat. {G} asks, from the pulpit, in front of [everyone|everybody], how {W.name} has been. {A} has the shoe box to read aloud, slip by slip, and to answer each one.',
+          '[{W.name} unpacks. On the morning|{W.name} has emptied the boxes again. On the morning] of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat. {G} asks, from the pulpit, in front of [everyone|everybody], how {W.name} has been. {A} has the shoe box to read aloud, slip by slip, [and to answer each one|and may not stop before each has its answer].',
           'v=a',
         ],
         [
-          '{S} asks him to stay, gruffly, and the contract is void. (If {S} has burned, the last page of {S.their} last volume can be read to him; it asks him, for the sake of the argument, to stay.) On the morning of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat; {S} sits two pews in front of it, and says that this proves nothing. {A} has the shoe box to read aloud, slip by slip, and to answer each one.',
+          '[{S} asks him to stay, gruffly, and the contract is void.|"You might as well stay," says {S}, and with that the contract is void.] (If {S} has burned, the last page of {S.their} last volume can be read to him; it asks him, for the sake of the argument, to stay.) On the morning of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat; {S} sits two pews in front of it, and says that this proves nothing. {A} has the shoe box to read aloud, slip by slip, [and to answer each one|and may not stop before each has its answer].',
           'v=b',
         ],
       ],
@@ -312,19 +312,19 @@ export const godRetiresTale: Tale = {
     {
       heading: "{B.name}'s hours",
       text: [
-        "[{B} takes it over, three days a week.|On three days of the week {B} is the god of {town}.] *The price:* [somebody|someone] [has to|must] do the washing of {town}; {G} has put up a list, and the first name on it is {G}'s own.",
+        "[{B} takes it over, three days a week.|On three days of the week {B} is the god of {town}.|{B} can spare three days a week, and on those she does it.] *The price:* [somebody|someone] [has to|must] do the washing of {town}; {G} has put up a list, [and the first name on it is {G}'s own|and signed it first].",
       ],
     },
     {
       heading: 'A smaller god',
       text: [
-        'A small god of lost gloves applies and gets the realm, and [nobody|no one] in {town} ever loses one again. [*The price:* war, weather and death must be dealt with by people in {town}; the new god promises|*The price:* people in {town} have to see to war, weather and death themselves; the new god promises] to look in on Sundays.',
+        '[A small god of lost gloves applies and gets the realm, and [nobody|no one] in {town} ever loses one again.|The realm goes to a small god of lost gloves, and in {town} each pair stays together from then on.] [*The price:* war, weather and death must be dealt with by people in {town}; the new god promises|*The price:* people in {town} have to see to war, weather and death themselves; the new god promises|*The price:* for war, weather and death {town} must find volunteers; the new god promises] to look in on Sundays.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '[The notice has run out, but {A} has not yet locked the painted door.|By law there is no god any more; but the painted door stands open, since {A} wants to be seen in it.] [By an old custom of thresholds [nobody|no one] is gone as long as [someone|somebody] is holding the door|There is an old custom of thresholds: while a door is held, [nobody|no one] has left|Thresholds have a custom: whoever goes is not gone while [someone|somebody] holds the door]; [it needs two hands, without a break|it must be held with both hands, and not for a moment let go|so two hands are needed, and no pause].',
+        '[The notice has run out, but {A} has not yet locked the painted door.|It is past the hour, and {A} is still looking for the right key to lock the painted door.|By law there is no god any more; but the painted door stands open, since {A} wants to be seen in it.] [By an old custom of thresholds [nobody|no one] is gone as long as [someone|somebody] is holding the door|There is an old custom of thresholds: while a door is held, [nobody|no one] has left|Thresholds have a custom: whoever goes is not gone while [someone|somebody] holds the door]; [it needs two hands, without a break|it must be held with both hands, and not for a moment let go|so two hands are needed, and no pause].',
       ],
     },
   ],

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const lateSunActs: TaleActs = {
   heading: 'Through the Land of the Dead',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] one of the three armies takes the party for spies of the other two, and so do those ({fight}). They stop when [somebody|someone] calls out in which direction east is; {H} had sold each of them the same rumour.',
+    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] one of the three armies takes the party for spies of the other two, and so do those ({fight}). [They stop when [somebody|someone] calls out in which direction east is; {H} had sold each of them the same rumour.|It ends when [somebody|someone] asks aloud which way is east. All three had the same rumour, and had paid {H} for it.]',
   ],
   early: [
     [
@@ -11,7 +11,7 @@ export const lateSunActs: TaleActs = {
       'v=a',
     ],
     [
-      "Whoever gets past the three armies and down the stair comes to the workshop of the old groom, under the floor of {lair}, and sees the Driver through a grating of star iron, and the girl of light before him. [He does not hear them, or does not turn round.|He does not turn his head, whatever they call.|They can shout as they like, he has ears only for her.|His back is towards them, and it stays so.|If he hears them call, he does not show it.] The groom asks them not to come in by any other way: {H} is on the road with the sun and one frightened horse; if it hears fighting from the stable, it shies, [and the sun goes into the sea|and the sea gets the sun]. When the chariot stands before the lower door under {town}, he says, then come. He gives them a very small shoe, the fellow of the one on the road: laid in the Driver's hand, it will make him stand up.",
+      "Whoever gets past the three armies and down the stair comes to the workshop of the old groom, under the floor of {lair}, and sees the Driver through a grating of star iron, and the girl of light before him. [He does not hear them, or does not turn round.|He does not turn his head, whatever they call.|They can shout as they like, he has ears only for her.|His back is towards them, and it stays so.|If he hears them call, he does not show it.] The groom asks them not to come in by any other way: {H} is on the road with the sun and one frightened horse; if it hears fighting from the stable, it shies, [and the sun goes into the sea|and the sea gets the sun]. [When the chariot stands before the lower door under {town}, he says, then come.|They should come, he says, when the chariot stands before the lower door under {town}.] [He gives them a very small shoe, the fellow of the one on the road: laid in the Driver's hand, it will make him stand up.|From a nail he takes a very small shoe, the fellow of the one on the road, for them: laid in the Driver's hand, it will make him stand up.]",
       'v=b',
     ],
   ],
@@ -21,7 +21,7 @@ export const lateSunActs: TaleActs = {
       'v=a',
     ],
     [
-      'The last bend of {H} was too fast: the chariot tears a piece out of the edge of the road of light, and the stair behind the altar falls into the sea with it. {R} climbs over the edge, with {few4} arrows and a limp, and knows one more way to the stable, the one that the sun takes by night. {B}, who has never been asked, says that she is coming along.',
+      'The last bend of {H} was too fast: the chariot tears a piece out of the edge of the road of light, and the stair behind the altar falls into the sea with it. {R} climbs over the edge, with {few4} arrows and a limp, and knows one more way to the stable, the one that the sun takes by night. [{B}, who has never been asked, says that she is coming along.|Nobody has asked {B}, who says that she is coming along.]',
       'v=b',
     ],
   ],
@@ -31,37 +31,37 @@ export const lateSunActs: TaleActs = {
       'v=a',
     ],
     [
-      "[The way up is gone|There is no way up any more|From {town} nobody gets up to the road any more|The stair is gone, and with it the way up]. [Each|Every] evening {H} brings the sun's own chariot to the quay of {town2}, burned to the elbows, and whips it on into the dark. On the evening on which the party stands there, {H} gets down, says that {H.they} cannot do it once more, and goes back to the ship. {B} picks up the reins, and the last horse lays its head on her shoulder. [She can drive, but not alone: in a single night the sun must be brought under the earth, from the west to the east.|The driving she can do, but not the rest: the sun must go under the earth, from west to east, in one night.|She needs help, for in one night the sun has to be brought from the west to the east, under the earth.] After this night the chariot stands at the lower door of {lair}, and the old groom and the horse take it out for an hour each morning (if the horse has been taken away, the sky ship tows it for that hour); on {deadline} nothing moves it. {B} keeps out of the Driver's sight, until somebody has told him of her.",
+      "[The way up is gone|There is no way up any more|From {town} nobody gets up to the road any more|The stair is gone, and with it the way up]. [Each|Every] evening {H} brings the sun's own chariot to the quay of {town2}, burned to the elbows, and whips it on into the dark. On the evening on which the party stands there, {H} gets down, says that {H.they} cannot do it once more, and goes back to the ship. {B} picks up the reins, and the last horse lays its head on her shoulder. [She can drive, but not alone: in a single night the sun must be brought under the earth, from the west to the east.|The driving she can do, but not the rest: the sun must go under the earth, from west to east, in one night.|She needs help, for in one night the sun has to be brought from the west to the east, under the earth.] After this night the chariot stands at the lower door of {lair}, and the old groom and the horse take it out for an hour each morning (if the horse has been taken away, the sky ship tows it for that hour); on {deadline} nothing moves it. [{B} keeps out of the Driver's sight, until somebody has told him of her.|Until somebody has told the Driver of {B}, she stays where he cannot see her.]",
       'v=b',
     ],
   ],
   map: [
     [
-      'From the gate of {town} the sea withdraws and leaves a slope that was not there, down to the river of the dead and the one bridge over it. Where the world ends in the west, {town2} now borders on {town}; it is the same harbour, at evening. [And from the far bank of the river a ladder goes straight to the lower door of {lair}.|On the far bank of the river a ladder leans against the lower door of {lair}.|Beyond the river there is a ladder, and at its top the lower door of {lair}.]',
+      '[From the gate of {town} the sea withdraws and leaves a slope that was not there, down to the river of the dead and the one bridge over it.|The sea goes out before the gate of {town} as it never has, down a long slope, to the river of the dead and its one bridge.] [Where the world ends in the west, {town2} now borders on {town}; it is the same harbour, at evening.|At evening the harbour of {town} is that of {town2}, where the world ends in the west.] [And from the far bank of the river a ladder goes straight to the lower door of {lair}.|On the far bank of the river a ladder leans against the lower door of {lair}.|Beyond the river there is a ladder, and at its top the lower door of {lair}.]',
       'v=a',
     ],
     [
-      '{G} opens the one western door of the temple, which has always been locked. Behind it lies the quay of {town2}, at the other end of the world: so far has the late sun pulled the two ends together. Below the quay begins the road of the night, in {few5} bends down to the bridge over the river of the dead, and on the far bank a ladder goes up to the lower door of {lair}.',
+      '[{G} opens the one western door of the temple, which has always been locked.|There is one western door in the temple, always locked, and {G} opens it.] [Behind it lies the quay of {town2}, at the other end of the world: so far has the late sun pulled the two ends together.|The late sun has pulled the two ends of the world together: on the other side of the door is the quay of {town2}.] Below the quay begins the road of the night, in {few5} bends down to the bridge over the river of the dead, and on the far bank a ladder goes up to the lower door of {lair}.',
       'v=b',
     ],
   ],
   way: [
     [
-      'The chariot [has to|must] be pulled: {num4} miles in a night. The last horse does it, if each of the party takes a turn beside it (DC 17 Athletics or Constitution saving throw each; one level of exhaustion on a failure), and [somebody|someone] sings to keep it quiet. {T} does, or a player.',
+      'The chariot [has to|must] be pulled: {num4} miles in a night. The last horse does it, if each of the party takes a turn beside it (DC 17 Athletics or Constitution saving throw each; one level of exhaustion on a failure), and [somebody|someone] sings to keep it quiet. [{T} does, or a player.|That can be {T}, or a player.]',
       'v=a',
     ],
     [
-      'The chariot has three wheels and {num4} miles to go. {B} drives; in each bend the party must lean out on the side where the fourth wheel is missing, over the dark (DC 17 Acrobatics or Athletics each; on a failure 22 (4d10) fire damage from the rim). [She asks on the way what her father is like, and nobody knows.|On the way she would like to hear something about her father.|Between two bends she asks what her father is like; let somebody answer.|"What is he like?" she asks on the way, and means her father.]',
+      'The chariot has three wheels and {num4} miles to go. [{B} drives; in each bend the party must lean out|{B} has the reins; the party must lean out, in each bend,] on the side where the fourth wheel is missing, over the dark (DC 17 Acrobatics or Athletics each; on a failure 22 (4d10) fire damage from the rim). [She asks on the way what her father is like, and nobody knows.|On the way she would like to hear something about her father.|Between two bends she asks what her father is like; let somebody answer.|"What is he like?" she asks on the way, and means her father.]',
       'v=b',
     ],
   ],
   place: [
     [
-      'In {town2} the living sell their long evening from stalls; behind the stalls, on the quay, the dead wait for their own sunrise. [For them it is day when [here it is night|it is night here]; they have had [no whole one|no whole day] since midsummer.|Their day is the night of the living, and since midsummer it has been a short one.|The sun shines for them while the living sleep, and since midsummer it has hurried past.] [They stand by the road with their faces [up|raised], and [do not ask for anything|ask for nothing].|Along the road they lift their faces, and [nobody calls out|say nothing].|They line the road, with raised faces, like people who wait for rain.]',
+      '[In {town2} the living sell their long evening from stalls; behind the stalls, on the quay, the dead wait for their own sunrise.|At stalls along the quay of {town2} the living sell their long evening, and behind the stalls stand the dead, who wait for morning.] [For them it is day when [here it is night|it is night here]; they have had [no whole one|no whole day] since midsummer.|Their day is the night of the living, and since midsummer it has been a short one.|The sun shines for them while the living sleep, and since midsummer it has hurried past.] [They stand by the road with their faces [up|raised], and [do not ask for anything|ask for nothing].|Along the road they lift their faces, and [nobody calls out|say nothing].|They line the road, with raised faces, like people who wait for rain.]',
       'v=a',
     ],
     [
-      'Behind the evening stalls of {town2} the road goes down among the dead. For seventeen years the Driver has called out to them, on each ride, whether a very small girl has come. Now they see {B} on the seat, and call from bend to bend that she was never here, since she never died.',
+      'Behind the evening stalls of {town2} the road goes down among the dead. [For seventeen years the Driver has called out to them, on each ride, whether a very small girl has come.|The Driver has asked them, night after night, for seventeen years, whether a very small girl has come.] Now they see {B} on the seat, and call from bend to bend that she was never here, since she never died.',
       'v=b',
     ],
   ],
@@ -82,7 +82,7 @@ export const lateSunActs: TaleActs = {
       'v=a',
     ],
     [
-      'In the steepest bend above the river the road is torn, where {H} braked each night. [Those who live on darkness hang on to the spokes|What lives on darkness jumps for the spokes|Out of the dark come those who like it so, and hang on to the spokes] ({fight}), and the chariot slides. Each round one character must work the brake (DC 17 Athletics) and another must call out the way to {B} (DC 17 Perception); when one of the two fails, a wheel goes over the edge, and with the third failure the chariot tips and they lose an hour. After six rounds they are on the bridge of {town2}.',
+      'In the steepest bend above the river the road is torn, where {H} braked each night. [Those who live on darkness hang on to the spokes|What lives on darkness jumps for the spokes|Out of the dark come those who like it so, and hang on to the spokes] ({fight}), and the chariot slides. Each round one character must work the brake (DC 17 Athletics) and another must call out the way to {B} (DC 17 Perception); when one of the two fails, a wheel goes over the edge, and with the third failure the chariot tips and they lose an hour. [After six rounds they are on the bridge of {town2}.|It takes six rounds to the bridge of {town2}.]',
       'v=b',
     ],
   ],
@@ -112,16 +112,16 @@ export const lateSunActs: TaleActs = {
   first: {
     answer: 'stops for an hour',
     now: [
-      '[It is the most beautiful hour of the campaign; let each player say whom they see.|There will not be a better hour in the campaign: let each player say who comes to meet them.|Each of the party sees somebody whom they did not expect to see again; let the players say whom.|The light goes over thousands of faces. [Let each player name one that they know.|Each player may recognise one.]|For an hour nobody there is dead. Ask each player whom they meet.] In {town} they [begin|start] to scream.',
+      '[It is the most beautiful hour of the campaign; let each player say whom they see.|There will not be a better hour in the campaign: let each player say who comes to meet them.|Each of the party sees somebody whom they did not expect to see again; let the players say whom.|The light goes over thousands of faces. [Let each player name one that they know.|Each player may recognise one.]|For an hour nobody there is dead. Ask each player whom they meet.] [In {town} they [begin|start] to scream.|From above, from {town}, one hears screams.]',
     ],
     later: [
-      'From the lower door the dead of {town} come up behind the party, with light on their faces, and in the first round all who are on the side of {A} kneel down, without wanting to.',
+      '[From the lower door the dead of {town} come up behind the party, with light on their faces, and in the first round all who are on the side of {A} kneel down, without wanting to.|The dead of {town} follow the party through the lower door, and their faces shine; in the first round everybody on the side of {A} has to kneel.]',
     ],
   },
   second: {
     answer: 'drives on',
     now: [
-      '[The dead of {town} do not complain. They turn their heads as the light goes by.|Not one of the dead of {town} calls after it. Their heads turn while the light goes past.]',
+      '[The dead of {town} do not complain. They turn their heads as the light goes by.|As the light goes by, the dead of {town} turn after it like flowers, and are silent.|Not one of the dead of {town} calls after it. Their heads turn while the light goes past.]',
     ],
     later: [
       'The party is at {lair} an hour early: {A} is not ready, {H} is asleep, and the first round belongs to them.',
@@ -133,17 +133,17 @@ export const lateSunActs: TaleActs = {
       'v=a',
     ],
     [
-      "At the top of the ladder {B} stops the horse under a door with light in its cracks. [Behind it a man sings a song for very small children, one line of it, again and again; {B} knows the second line.|A man's voice behind it sings the first line of a cradle song, and begins again; {B} knows how it goes on.|Through it comes a cradle song, the first line and never the next; {B}, without thinking, hums the next.]",
+      "[At the top of the ladder {B} stops the horse under a door with light in its cracks.|{B} stops the horse where the ladder ends, under a door with light in its cracks.] [Behind it a man sings a song for very small children, one line of it, again and again; {B} knows the second line.|A man's voice behind it sings the first line of a cradle song, and begins again; {B} knows how it goes on.|Through it comes a cradle song, the first line and never the next; {B}, without thinking, hums the next.]",
       'v=b',
     ],
   ],
   lastWay: [
     [
-      '[By the lower door you come into {lair} with the chariot, and the horse, and can choose where it stops.|The chariot fits through the lower door of {lair}, with the horse, and the party says where it stops.] The road above would be open only to those who fly, and {A} has set the ship across it.',
+      '[By the lower door you come into {lair} with the chariot, and the horse, and can choose where it stops.|The chariot fits through the lower door of {lair}, with the horse, and the party says where it stops.] [The road above would be open only to those who fly, and {A} has set the ship across it.|Those who can fly could come by the road above, but {A} has put the ship there.]',
       'v=a',
     ],
     [
-      'By the lower door the party comes into {lair}, with {B}, who can be led round behind the stalls to where her father sits (DC 17 Stealth by the group), or drive straight in. Whoever flies comes by the road above, and meets the ship of {H} there.',
+      'By the lower door the party comes into {lair}, with {B}, who can be led round behind the stalls to where her father sits (DC 17 Stealth by the group), or drive straight in. [Whoever flies comes by the road above, and meets the ship of {H} there.|By the road above, for those who fly, lies the ship of {H}.]',
       'v=b',
     ],
   ],
@@ -164,7 +164,7 @@ export const lateSunActs: TaleActs = {
         'want to know whom they have thanked [each|every] morning. Content with the truth about the Driver; angry if anyone puts a price on the dawn.',
       ],
       later: [
-        'let the choir on the wall of {town} sing their thanks to the Driver; he hears it, and gets to his feet.',
+        'let the choir on the wall of {town} sing their thanks to the Driver; he [hears it, and gets to his feet|listens, and stands up].',
       ],
     },
     {
@@ -173,7 +173,7 @@ export const lateSunActs: TaleActs = {
         'want not to be the last in {town}. Content if all get the same; angry at any difference.',
       ],
       later: [
-        'shoot off all fireworks of three realms, to the west; {H} turns the ship round to look.',
+        'shoot off all fireworks of three realms, to the west; [{H} turns the ship round to look|it is enough to make {H} turn the ship round].',
       ],
     },
     {

@@ -26,10 +26,10 @@ export const lateSunTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['elemental', 'celestial', 'construct', 'people'],
   pitch: [
-    'Since midsummer the sun has risen later [each|every] day, by some minutes. On the first of these mornings a huge wheel fell from the sky into the market of {town}, the easternmost city of the realm. From its wall you see the rest: the road of light over the sea has a rut in it, and the sun limps along it. {G} has reckoned on which morning it will not come at all. In the harbour of {town} {num} ships from all the world are lying, full of people who would like to be as near as possible.',
+    '[Since midsummer the sun has risen later [each|every] day, by some minutes.|From midsummer on each sunrise has come some minutes later than the one before.] [On the first of these mornings a huge wheel fell from the sky into the market of {town}, the easternmost city of the realm.|It began on the morning on which a huge wheel fell from the sky, into the market of {town}, the easternmost city of the realm.] [From its wall you see the rest: the road of light over the sea has a rut in it, and the sun limps along it.|Whoever stands on its wall sees a rut in the road of light over the sea, and that the sun limps.] {G} has reckoned on which morning it will not come at all. In the harbour of {town} {num} ships from all the world are lying, full of people who would like to be as near as possible.',
   ],
   stakes: [
-    'It will be in {days} days, {G} says, and then it will be night in every realm on earth. The crops are dying already; three kings have sent armies to {town}, each to guard the dawn, and each against the other two.',
+    'It will be in {days} days, {G} says, and then it will be night in every realm on earth. [The crops are dying already|The corn is yellow where it should be green]; [three kings have sent armies to {town}, each to guard the dawn, and each against the other two|before {town} three kings have put three armies, to guard the dawn from each other].',
   ],
   start: [
     [
@@ -42,7 +42,7 @@ export const lateSunTale: Tale = {
     ],
   ],
   ask: [
-    '{G} wants the sun to come up on the day on which it will not. "I have greeted it every morning for {years} years, and it has never occurred to me that it was somebody\'s work. [Find out who is missing up there.|Somebody is missing up there, and I want to know who.|There must be somebody up there who did it, and who does not do it now.|Whoever did it has stopped, and I would like to know who that is.] [Go the whole road, if you must: it begins behind my altar."|If you have to, go the whole road; behind my altar it begins."|The road begins behind my altar, and you may go all of it."|Behind my altar the road begins; walk it to its end, if it comes to that."]',
+    '[{G} wants the sun to come up on the day on which it will not.|On the day on which the sun will not come up, {G} wants it to.] "I have greeted it every morning for {years} years, and it has never occurred to me that it was somebody\'s work. [Find out who is missing up there.|Somebody is missing up there, and I want to know who.|There must be somebody up there who did it, and who does not do it now.|Whoever did it has stopped, and I would like to know who that is.] [Go the whole road, if you must: it begins behind my altar."|If you have to, go the whole road; behind my altar it begins."|The road begins behind my altar, and you may go all of it."|Behind my altar the road begins; walk it to its end, if it comes to that."]',
     '"It is being pulled by one who is not made for it," says {G}. ["The right one [is gone|is not there any more].|"There was somebody in that seat who knew how, and he is not there now.|"The one who knows how is not in the seat.|"Somebody used to drive it, and drives it no more.] [Find out who took the driver of the sun; and bring back either the driver, or someone who can do it."|Bring me that driver back, or bring me another."|I need to know who took him, and I need him back, or someone as good."|Learn who is behind that, and put a driver back up there, the old one or a new one."]',
   ],
   fee: [
@@ -51,8 +51,8 @@ export const lateSunTale: Tale = {
   ],
   talk: [
     '{S.full} has been foretelling it for years and looks worse every day.',
-    '{A.full} has promised the world a new light, cheaper and closer to home. A tower is being built for it.',
-    'Cocks crow at noon now, and {T.full} gets up with them, so as not to hurt their feelings.',
+    '[{A.full} has promised the world a new light, cheaper and closer to home.|There will be a new light, says {A.full}, closer to home, and cheaper.] [A tower is being built for it.|The tower for it is going up already.]',
+    '[Cocks crow at noon now, and {T.full} gets up with them, so as not to hurt their feelings.|{T.full} sleeps till noon these days, when the cocks crow; they take it hard enough as it is.]',
     [
       '{B.full} fell from the sky with a wheel, as a baby, people say; the foster parents swear that it was a chimney.',
       'v=b',
@@ -73,15 +73,15 @@ export const lateSunTale: Tale = {
       'The rim is worn [on one side only|on its outer side only|only on one side] (DC 16 Investigation). [Whoever drives the sun now takes the bends too fast, and brakes like [somebody|someone] used to ships.|Somebody who is used to ships drives the sun now: the bends are taken too fast, and braked too late.|It is driven too fast round the bends now, and steered like a ship.]',
       'start=wheel v=b',
     ],
-    '{A} is there at once, with instruments, is deeply concerned, and writes down the time.',
+    '{A} is there at once, [with instruments, is deeply concerned, and writes down the time|deeply concerned, with a clock and a notebook].',
   ],
   gist: [
     [
-      "{A} has taken the driver of the sun captive and chained three of the four horses to a tower, so as to drive a sun of {A.their} own; {H} did the flying. [On the day without a dawn {A}'s light goes up, for those who pay.|The new light is lit on the day without a dawn, and [whoever pays may stand in it|it shines on those who pay].|From the day without a dawn on, light is to be had from {A} alone, at a price.] The driver lies in {lair}, blinded.",
+      "{A} has taken the driver of the sun captive and chained three of the four horses to a tower, so as to drive a sun of {A.their} own; {H} did the flying. [On the day without a dawn {A}'s light goes up, for those who pay.|The new light is lit on the day without a dawn, and [whoever pays may stand in it|it shines on those who pay].|From the day without a dawn on, light is to be had from {A} alone, at a price.] [The driver lies in {lair}, blinded.|In {lair} lies the driver, blinded.]",
       'v=a',
     ],
     [
-      'The driver has left the sun of his own accord, because of a grief that [nobody|no one] had seen: his daughter fell from the chariot as a baby, seventeen years ago, and he mourned for her until he saw a girl in {town} who might be she. It was {B}, and she is. {A} only makes use of it, keeps him at {lair} with a false likeness, which he takes for the girl that he saw, and has {H} drive meanwhile, so as to learn how it is done.',
+      'The driver has left the sun of his own accord, because of a grief that [nobody|no one] had seen: his daughter fell from the chariot as a baby, seventeen years ago, and he mourned for her until he saw a girl in {town} who might be she. [It was {B}, and she is.|That girl was {B}, and he is right.] {A} only makes use of it, keeps him at {lair} with a false likeness, which he takes for the girl that he saw, and has {H} drive meanwhile, so as to learn how it is done.',
       'v=b',
     ],
   ],
@@ -103,7 +103,7 @@ export const lateSunTale: Tale = {
       ],
     ],
     [
-      '{T} hears a hammering, from behind the altar, a long way down, between midnight and dawn. It is the old groom of the stable. [He is making a new wheel in his workshop, at the foot of the stair behind the altar|At the foot of the stair behind the altar he has his workshop, and in it he is making a new wheel]; by order of {A} he may not set foot in {lair} any more, and only its lower door is left to him. He tells [everybody|everyone] who comes down from {town} what he knows, about the horses as about the Driver.',
+      '[{T} hears a hammering, from behind the altar, a long way down, between midnight and dawn.|Between midnight and dawn, as {T} knows, somebody is hammering, far below the altar.] [It is the old groom of the stable.|That is the old groom of the stable.] [He is making a new wheel in his workshop, at the foot of the stair behind the altar|At the foot of the stair behind the altar he has his workshop, and in it he is making a new wheel]; by order of {A} he may not set foot in {lair} any more, and only its lower door is left to him. [He tells [everybody|everyone] who comes down from {town} what he knows, about the horses as about the Driver.|What he knows of the horses and of the Driver he tells to whoever comes down from {town}.]',
     ],
   ],
   turn: [
@@ -118,14 +118,14 @@ export const lateSunTale: Tale = {
   ],
   people: {
     G: [
-      '{G} has got up before the sun every day for {years} years and now lies awake, ashamed of having called it prayer.',
+      '{G} has got up before the sun every day for {years} years and now lies awake, [ashamed of having called it prayer|and is ashamed of what was called prayer].',
     ],
     A: [
-      "{A} has never done anything by halves and never been warm. {A} believes that a thing which hangs on one person's sense of duty is badly constructed, and is right.",
+      "{A} has [never done anything by halves and never been warm|always been cold, and never done anything by halves]. {A} [believes that a thing which hangs on one person's sense of duty is badly constructed, and is right|thinks it bad engineering if everything hangs on one person's sense of duty, and it is].",
     ],
     B: [
       [
-        '{B} is seventeen. The apron that protects her from the wheel was given to her master by the groom of the sun, in payment for a hub. [She wants to be told what she is for, by [somebody|someone] who is not afraid of her.|What she would like is [somebody|someone] who is not afraid of her, and tells her what she is good for.|She looks for [somebody|someone] who does not step back from her, and who knows what she is for.]',
+        '{B} is seventeen. [The apron that protects her from the wheel was given to her master by the groom of the sun, in payment for a hub.|Her apron, which keeps the heat of the wheel off her, is what the groom of the sun once paid her master with, for a hub.] [She wants to be told what she is for, by [somebody|someone] who is not afraid of her.|What she would like is [somebody|someone] who is not afraid of her, and tells her what she is good for.|She looks for [somebody|someone] who does not step back from her, and who knows what she is for.]',
         'v=a',
       ],
       [
@@ -134,13 +134,13 @@ export const lateSunTale: Tale = {
       ],
     ],
     S: [
-      '{S} has a sect by accident and does not know how to dissolve it. {S} foretold the night in the hope that [somebody|someone] would forbid it.',
+      '{S} has a sect [by accident and does not know how to dissolve it|without ever having wanted one, and no idea how to send it home]. {S} foretold the night [in the hope that [somebody|someone] would forbid it|so that [somebody|someone] would come and say that it must not be].',
     ],
     T: [
       '{T} knows the first minute of [each|every] day as others know a child. {T} can imitate {few3} kinds of morning.',
     ],
     H: [
-      '{H} can fly anything and wanted to see the road from above once. {H} has no eyebrows left and does not sleep, for fear of being late.',
+      '{H} [can fly anything and wanted to see the road from above once|would fly a barn door, and had always wanted to see the road from above]. {H} has [no eyebrows left and does not sleep, for fear of being late|lost both eyebrows, and lies awake for fear of being late].',
     ],
     R: [
       '{R} comes from where the sun goes down and has followed it on foot all {R.their} life. {R} has sworn to kill whoever stops it, and has {few4} arrows left.',
@@ -165,14 +165,14 @@ export const lateSunTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Investigation :: looking at the temple\'s log of ships :: In the week before the first late dawn the sky ship of {A} went out to the road of light every night, "to observe". [Since that dawn {H} has brought it home singed.|{H} has had its sails mended every week since.]',
+      who: 'Investigation :: looking at the temple\'s log of ships :: In the week before the first late dawn the sky ship of {A} went out to the road of light every night, "to observe". [Since that dawn {H} has brought it home singed.|{H} has had its sails mended every week since.|With {H} on board it has come back singed ever since.]',
       where:
         'Religion :: reading the stair\'s inscriptions :: ["Down to the hay, and up to the day."|"Up to the day, and down to the hay."|"Here the night is shod, and the day harnessed."|"Below for the fodder, above for the light."|"Grooms by the foot of the stair, the Driver by the head."] Those are the two doors of one house, {lair}; the priests of {town} used to sweep it, until they forgot why.',
     },
     {
       name: 'the market with the wheel|the market of {town}|the market place with its wheel|the hot market|the market under the wheel',
       look: [
-        '[{num2.u} people stand at the edge of the heat and hold out bread to toast it.|At the edge of the heat {num2} people stand and toast bread.] [In the midst of it, quite alone, sits {B}, and oils a hub.|{B} sits in the middle of it, alone, and oils a hub.]',
+        '[{num2.u} people stand at the edge of the heat and hold out bread to toast it.|At the edge of the heat {num2} people stand and toast bread.] [In the midst of it, quite alone, sits {B}, and oils a hub.|{B} sits in the middle of it, alone, and oils a hub.|Where nobody else could breathe, {B} is oiling a hub.]',
       ],
       todo: [
         '[Nobody|No one] can [get to her unscathed|get near her unburned|stand beside her for long] (22 (4d10) fire damage each minute, DC 17 Constitution half), [unless she lends them the apron, and she does so only to people who first tell her what they can mend|except in her apron, which she lends only to people who first tell her what they can mend|but she lends her apron to whoever first tells her what they can mend|unless they have the apron on: she gives it to people who first tell her what they have ever mended].',
@@ -189,21 +189,21 @@ export const lateSunTale: Tale = {
       ],
       who: [
         [
-          'Persuasion :: asking the blacksmiths of {town} about star iron :: {A} has bought up all there was, for a saw, three collars and a very large mill. {H} fetched it with burned hands.',
+          'Persuasion :: asking the blacksmiths of {town} about star iron :: {A} has bought up all there was, for a saw, three collars and a very large mill. [{H} fetched it with burned hands.|It was fetched by {H}, whose hands were burned.]',
           'v=a',
         ],
         [
-          'Persuasion :: asking the blacksmiths of {town} about star iron :: {A} has bought up all there was, for the keel of a ship, and for a frame in the shape of a small child. {H} fetched it with burned hands.',
+          'Persuasion :: asking the blacksmiths of {town} about star iron :: {A} has bought up all there was, for the keel of a ship, and for a frame in the shape of a small child. [{H} fetched it with burned hands.|It was fetched by {H}, whose hands were burned.]',
           'v=b',
         ],
       ],
       where: [
         [
-          'Perception :: putting an ear to the hub :: [It still turns, inside, in time with something.|In there something has not stopped turning.|Deep inside it goes on turning, at a horse\'s pace.|There is a hum in it, as of something that is still going round.|A beat can be heard in it, like hooves a long way off.] {B} points along the axle, out to sea, to where the road of light begins: "That is where it belongs." [It is {lair}.|She means {lair}.|There is only one thing there, {lair}.|What lies there is {lair}.]',
+          'Perception :: putting an ear to the hub :: [It still turns, inside, in time with something.|In there something has not stopped turning.|Deep inside it goes on turning, at a horse\'s pace.|There is a hum in it, as of something that is still going round.|A beat can be heard in it, like hooves a long way off.] [{B} points along the axle, out to sea, to where the road of light begins: "That is where it belongs."|"It belongs out there," says {B}, and looks along the axle, to where the road of light begins.] [It is {lair}.|She means {lair}.|There is only one thing there, {lair}.|What lies there is {lair}.]',
           'v=a',
         ],
         [
-          'Perception :: putting an ear to the hub :: [It still turns, inside, in time with something.|In there something has not stopped turning.|Deep inside it goes on turning, at a horse\'s pace.|There is a hum in it, as of something that is still going round.|A beat can be heard in it, like hooves a long way off.] {B} points without thinking, out to sea, to where the road of light begins: "Home." [It is {lair}.|She means {lair}.|There is only one thing there, {lair}.|What lies there is {lair}.]',
+          'Perception :: putting an ear to the hub :: [It still turns, inside, in time with something.|In there something has not stopped turning.|Deep inside it goes on turning, at a horse\'s pace.|There is a hum in it, as of something that is still going round.|A beat can be heard in it, like hooves a long way off.] [{B} points without thinking, out to sea, to where the road of light begins: "Home."|"Home," says {B} before she has thought about it, and points out to sea, to where the road of light begins.] [It is {lair}.|She means {lair}.|There is only one thing there, {lair}.|What lies there is {lair}.]',
           'v=b',
         ],
       ],
@@ -216,7 +216,7 @@ export const lateSunTale: Tale = {
           'v=a',
         ],
         [
-          '[It is higher than it should be, and stands in a ring of lamps|No law of building allows a tower of this height. Round it stand lamps|It has been built too fast and too high, among lamps|Its top cannot be seen from its foot, which stands among lamps] that burn without [flickering|a flicker|smoke]. On the first landing {A} has furnished a nursery, which nobody has ever used, with paintings of a baby in every possible light.',
+          '[It is higher than it should be, and stands in a ring of lamps|No law of building allows a tower of this height. Round it stand lamps|It has been built too fast and too high, among lamps|Its top cannot be seen from its foot, which stands among lamps] that burn without [flickering|a flicker|smoke]. [On the first landing {A} has furnished a nursery, which nobody has ever used, with paintings of a baby in every possible light.|{A} has had a nursery fitted out on the first landing; no child has slept there, and on the walls hangs one baby, painted in each kind of light.]',
           'v=b',
         ],
       ],
@@ -233,7 +233,7 @@ export const lateSunTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Sleight of Hand :: looking at the price list that has been printed already :: ["From the day without a dawn: by the hour."|"By the hour, from the day without a dawn."|"Light by the hour, valid from the day without a dawn."|"Prices per hour, from the day without a dawn until further notice."|"From the day without a dawn: by the hour, children half price."] {A} had the date before {G} reckoned it.',
+      who: 'Sleight of Hand :: looking at the price list that has been printed already :: ["From the day without a dawn: by the hour."|"By the hour, from the day without a dawn."|"Light by the hour, valid from the day without a dawn."|"Prices per hour, from the day without a dawn until further notice."|"From the day without a dawn: by the hour, children half price."] [{A} had the date before {G} reckoned it.|It was printed before {G} had reckoned the date, so {A} knew it.]',
       where:
         "Nature :: looking at {H}'s boots by the door :: [There are oats of gold between the nails.|Between the nails stick oats, of gold.|In the soles there are oats, and they are golden all through.|What looks like brass nails in the soles is oats.] They grow in no field; {H} gets to {lair} every night, and comes back singed.",
     },
@@ -268,17 +268,17 @@ export const lateSunTale: Tale = {
       'escort=people',
     ],
     [
-      'What fights for {A} was bound in the hours that the sun is missing. [In daylight it stands still, and wonders why it obeys {A}|When there is daylight, it stops, and does not know what {A} wants of it]; a spell that makes daylight is enough, or a bright lamp held up close (one action).',
+      '[What fights for {A} was bound in the hours that the sun is missing.|In the hours that are missing {A} bound what fights here.] [In daylight it stands still, and wonders why it obeys {A}|When there is daylight, it stops, and does not know what {A} wants of it]; a spell that makes daylight is enough, or a bright lamp held up close (one action).',
       'escort!=people|no',
     ],
   ],
   parley: [
-    '{A} is right that it must not depend on one alone. Whoever offers a better way than the tower (a rota of drivers, a school, {B}; DC 17 Persuasion) sees {A} hesitate, and pick up a pen.',
+    '[{A} is right that it must not depend on one alone.|It should not hang on one alone, and there {A} is right.] Whoever offers a better way than the tower (a rota of drivers, a school, {B}; DC 17 Persuasion) sees {A} hesitate, and pick up a pen.',
   ],
   spells: [
     [
       11,
-      '*True Seeing* into the sunrise shows [the horse|a horse|the horse and the empty collars], and costs the caster their sight [for an hour|for an hour afterwards]. {G} asks what they saw, and sits down.',
+      '*True Seeing* into the sunrise shows [the horse|a horse|the horse and the empty collars], and costs the caster their sight [for an hour|for an hour afterwards]. {G} [asks what they saw, and sits down|wants to hear all of it, and sits down].',
     ],
     [
       11,
@@ -296,7 +296,7 @@ export const lateSunTale: Tale = {
     ],
     [
       11,
-      '*Sunbeam* and *Daylight* are a great comfort in {town}, and a trade; {A} has registered both.',
+      '*Sunbeam* and *Daylight* are a great comfort in {town}, and [a trade; {A} has registered both|may be cast for a fee, which {A} collects].',
     ],
     [
       11,
@@ -309,7 +309,6 @@ export const lateSunTale: Tale = {
       13,
       '*Teleport* to {lair} works for [whoever has been|those who have been] on the road; [others arrive on it, in front of the horse|everybody else lands on the road, in front of the horse].',
     ],
-
     [
       17,
       '*Wish* brings up the sun for one day. [It is a very beautiful one, and on the next the horse does not get up.|There was never a finer day, and the morning after it the horse stays down.|It is punctual, cloudless and dear: the next morning the horse cannot stand.] [*Gate* to the Driver opens, and is too narrow for him.|A *Gate* to the Driver opens, and he does not fit through.|*Gate* lets one talk to the Driver; he gets a shoulder through it, and no more.]',
@@ -317,7 +316,7 @@ export const lateSunTale: Tale = {
   ],
   clock: [
     [
-      'The sun is later again, by some minutes. {A} lights the first ring of lamps, and the neighbouring realms put down a deposit.',
+      '[The sun is later again, by some minutes.|Once more the sun takes some minutes longer.] {A} lights the first ring of lamps, [and the neighbouring realms put down a deposit|for which the neighbouring realms have paid in advance].',
     ],
     {
       text: [
@@ -330,33 +329,35 @@ export const lateSunTale: Tale = {
     {
       text: [
         [
-          'The last horse stumbles, on the road, in front of the whole of {town}, and {H} takes it away in a collar. In the days that are left {H} tows the sun with the sky ship, for one hour each.',
+          'The last horse stumbles, on the road, in front of the whole of {town}, and {H} takes it away in a collar. [In the days that are left {H} tows the sun with the sky ship, for one hour each.|{H} tows the sun with the sky ship from then on, one hour a day.]',
           'kind=quest',
         ],
         [
-          'In the first hour of the morning the last horse lies down in its harness, in view of all {town}. {A} sends {H}, who takes it away in a collar, and in the days that are left the sky ship tows the sun, for one hour each. If the party has not driven the road of the night by then, the ship leaves the chariot on the quay of {town2}, and they must go into the harness themselves.',
+          'In the first hour of the morning the last horse lies down in its harness, in view of all {town}. {A} sends {H}, who takes it away in a collar, [and in the days that are left the sky ship tows the sun, for one hour each|and from then on the sky ship tows the sun, one hour a day]. [If the party has not driven the road of the night by then, the ship leaves the chariot on the quay of {town2}, and they must go into the harness themselves.|The ship then leaves the chariot on the quay of {town2}; unless the party has driven the road of the night by then, they must pull it themselves.]',
           'kind=adventure',
         ],
       ],
       stop: [
-        'stand on the wall in time, with {T} and a cock, whose crowing it likes to hear; it gets up for the bird, before {H} has reached it',
+        'stand on the wall in time, with {T} and a cock, whose crowing it likes to hear; [it gets up for the bird, before {H} has reached it|for the bird it gets up, and {H} comes too late]',
       ],
     },
     [
       'On the day without a dawn [everybody|everyone] is on the wall. {G} raises a hand and holds it up, for as long as {G} lives.',
     ],
   ],
-  after: ['In the west a lamp goes on. It is bright, and belongs to {A}.'],
+  after: [
+    "[In the west a lamp goes on. It is bright, and belongs to {A}.|There is one lamp, in the west, and it belongs to {A}.|The next light that anybody sees is a lamp of {A}'s, in the west.]",
+  ],
   endings: [
     {
       heading: 'The Driver comes home',
       text: [
         [
-          '[The Driver puts on his apron, asks the way to the door, and lays a hand on the neck of each of the four.|In his apron the Driver is led to the door, and feels along the harness, and pats four necks.|The Driver asks for his apron and then for his horses, and knows all four by their breath.|Somebody ties his apron for him, and the Driver goes from neck to neck with his hand until he has counted four.] [It does not take long; [the sun is only nine minutes late|nine minutes after its time the sun is up].|In nine minutes it is done, and there is the sun.|Nine minutes late, and not one more, the sun comes up, straight.|That morning the sun is nine minutes late, and nobody minds.|Nine minutes later it is day, from edge to edge.|On the wall of {town} they count: it is nine minutes late, and level.] From [then on|that day] {B} has charge of the wheels, and what he cannot see the horses see for him. {A} gets the mucking out, with a very long fork.',
+          '[The Driver puts on his apron, asks the way to the door, and lays a hand on the neck of each of the four.|In his apron the Driver is led to the door, and feels along the harness, and pats four necks.|The Driver asks for his apron and then for his horses, and knows all four by their breath.|Somebody ties his apron for him, and the Driver goes from neck to neck with his hand until he has counted four.] [It does not take long; [the sun is only nine minutes late|nine minutes after its time the sun is up].|In nine minutes it is done, and there is the sun.|Nine minutes late, and not one more, the sun comes up, straight.|That morning the sun is nine minutes late, and nobody minds.|Nine minutes later it is day, from edge to edge.|On the wall of {town} they count: it is nine minutes late, and level.] From [then on|that day] {B} has charge of the wheels, and what he cannot see the horses see for him. [{A} gets the mucking out, with a very long fork.|For {A} there is a very long fork, and the mucking out.|The stalls are mucked out by {A} from now on.]',
           'v=a',
         ],
         [
-          'The Driver puts on his apron, walks to the door, and stops before {B}. [It does not take long; [the sun is only nine minutes late|nine minutes after its time the sun is up].|In nine minutes it is done, and there is the sun.|Nine minutes late, and not one more, the sun comes up, straight.|That morning the sun is nine minutes late, and nobody minds.|Nine minutes later it is day, from edge to edge.|On the wall of {town} they count: it is nine minutes late, and level.] [From then on two of them drive, and on some mornings it rises with a jolt, and in {town} they say: that is she.|After that they take turns; now and then the sun jumps a little, and {town} knows who has the reins.] {A} gets the mucking out, with a very long fork.',
+          'The Driver puts on his apron, walks to the door, and stops before {B}. [It does not take long; [the sun is only nine minutes late|nine minutes after its time the sun is up].|In nine minutes it is done, and there is the sun.|Nine minutes late, and not one more, the sun comes up, straight.|That morning the sun is nine minutes late, and nobody minds.|Nine minutes later it is day, from edge to edge.|On the wall of {town} they count: it is nine minutes late, and level.] [From then on two of them drive, and on some mornings it rises with a jolt, and in {town} they say: that is she.|After that they take turns; now and then the sun jumps a little, and {town} knows who has the reins.] [{A} gets the mucking out, with a very long fork.|For {A} there is a very long fork, and the mucking out.|The stalls are mucked out by {A} from now on.]',
           'v=b',
         ],
       ],
@@ -364,13 +365,13 @@ export const lateSunTale: Tale = {
     {
       heading: '{B.name} drives',
       text: [
-        'If the Driver cannot, {B} can, and the old groom helps her up. *The price:* [nobody who drives the sun comes down again before they are old|whoever drives the sun is old before coming down again|it is work for a whole life, and there is no way down from it until one is old|she will be an old woman when she comes down again]; [she asks the party to walk with her to the last step|she would like the party to come along as far as the last step|she wants somebody beside her up to the last step], and [to look up now and then|a wave now and then|asks them to wave, at noon].',
+        '[If the Driver cannot, {B} can, and the old groom helps her up.|{B} can do it if the Driver cannot; the old groom holds the step for her.] *The price:* [nobody who drives the sun comes down again before they are old|whoever drives the sun is old before coming down again|it is work for a whole life, and there is no way down from it until one is old|she will be an old woman when she comes down again]; [she asks the party to walk with her to the last step|she would like the party to come along as far as the last step|she wants somebody beside her up to the last step], and [to look up now and then|a wave now and then|asks them to wave, at noon].',
       ],
     },
     {
       heading: 'A sun on a rota',
       text: [
-        "[The kings take it in turns|Three kings take turns], with {A}'s ship and four horses that have been asked. *The price:* from now on the day belongs to [somebody|someone], and [has to|must] be negotiated every spring; {G} goes on getting up first, as a matter of principle.",
+        "[The kings take it in turns|Three kings take turns], with {A}'s ship and four horses that have been asked. *The price:* from now on the day belongs to [somebody|someone], and [has to|must] be negotiated every spring; {G} [goes on getting up first, as a matter of principle|still gets up before it, on principle].",
       ],
     },
     {
@@ -386,7 +387,7 @@ export const lateSunTale: Tale = {
   ],
   favour: [
     '[The sun knows the party.|The Driver, or whoever drives, will not forget the party.|They have a friend in the sky.|Up there somebody looks out for them.] [Once, for each of them, it will stand still for the length of a fight.|For each of them the sun will stand still, once, as long as a fight lasts.|The sun will stop for them, once for each, until a fight is over.]',
-    '[The three kings, who cannot agree on anything, each give the party the same fief near {town}, on the same day; they may keep all three.|On one and the same day each of the three kings gives them a fief near {town}, and it is the same one; since they cannot agree about that either, the party may keep all three.]',
+    '[The three kings, who cannot agree on anything, each give the party the same fief near {town}, on the same day; they may keep all three.|Each of the three kings has the idea of giving the party a fief near {town}. It is the same fief, and they may keep all three deeds.|On one and the same day each of the three kings gives them a fief near {town}, and it is the same one; since they cannot agree about that either, the party may keep all three.]',
   ],
   steps: [
     'See from the wall of the city what is wrong with the sunrise.',

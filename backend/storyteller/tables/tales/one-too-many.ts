@@ -46,17 +46,17 @@ export const oneTooManyTale: Tale = {
     '[Children play in Lantern Row in the last light: a ring, hand in hand, and a rhyme for counting out.|A few children are still out in Lantern Row. They have made a ring and are counting somebody out.|It is nearly dark, and in Lantern Row some children stand in a ring and count out who has to go home.|You hear a counting rhyme: in Lantern Row children stand in a ring, though it is late.] {G.full} holds you back by the sleeve and says, "Listen." [Whoever is out sits down on the kerb, and they count again, and again, until one child stands there alone, and has won.|One after the other is out, and goes and sits on the kerb, until a single child is left in the street, the winner.|They count, and one goes to the kerb; they count again, and the ring becomes smaller, and in the end one child is left, and cheers.] {G.full} points to the kerb. [Eight are sitting on it.|You count eight of them there.|There are eight.|Eight pairs of feet are in the gutter.] "There were eight of them when they began," says {G.full}. ["I put them into the ring myself."|"I had them hold up their hands."|"With the winner."|"I counted them twice."|"And that one was among them."]',
   ],
   ask: [
-    '"Tell me which one it is," says {G}. ["I have baptised half of them, I have it in writing, and I still cannot say.|"I have known them for years, each of them, and one I cannot have known.|"I have looked each of them in the face, and blessed them, and do not know.|"By my book there is one too many, and my book does not say which.] [I need to know before the longest night.|You have until the longest night.|It has to be before the longest night.|After the longest night it is no use to me.] [And tell me quietly, because they will kill whoever you point at."|And do not point, for they would kill that person."|But say it in my ear: they would kill for it."|Only, do not say it in the street, or there will be a rope."]',
-    '{G} wants to know who in the Row is not one of them, and what becomes of those who fall ill. ["And do not sleep in the Row, any of you.|"And whatever you do, sleep somewhere else.|"And go to bed in another street.|"But none of you is to spend a night in the Row.|"And be out of the Row by the time you are tired.] I would have to count you again in {town}."',
+    '["Tell me which one it is," says {G}.|"Which one is it?" asks {G}.|"Find the one," says {G}.] ["I have baptised half of them, I have it in writing, and I still cannot say.|"I have known them for years, each of them, and one I cannot have known.|"I have looked each of them in the face, and blessed them, and do not know.|"By my book there is one too many, and my book does not say which.] [I need to know before the longest night.|You have until the longest night.|It has to be before the longest night.|After the longest night it is no use to me.] [And tell me quietly, because they will kill whoever you point at."|And do not point, for they would kill that person."|But say it in my ear: they would kill for it."|Only, do not say it in the street, or there will be a rope."]',
+    '{G} wants to know who in the Row is not one of them, and what becomes of those who fall ill. ["And do not sleep in the Row, any of you.|"And whatever you do, sleep somewhere else.|"And go to bed in another street.|"But none of you is to spend a night in the Row.|"And be out of the Row by the time you are tired.] [I would have to count you again in {town}."|Else I shall have to count you too, in {town}."]',
   ],
   fee: [
     "{G} offers {coins} gp, and [asks each of you to sign with the name of your mother as well|wants it signed with two names, yours and your mother's|has each of you say the name of your mother, and writes it down].",
     'For this there are {coins} gp from the burial fund, which, says {G}, has for once more money than graves.',
   ],
   talk: [
-    '{S.full} came to the Row out of nowhere as a child, people say, and has never been ill.',
-    '{T.full} lights one lamp fewer than there are, every evening, and will not say why.',
-    '{A.full} has brought all of the Row into the world, and charges nothing for the illness.',
+    '{S.full} came to the Row [out of nowhere as a child, people say, and has never been ill|as a child, from nowhere, people say, and is never ill].',
+    '[{T.full} lights one lamp fewer than there are, every evening, and will not say why.|Every evening {T.full} passes one lamp without lighting it, and gives no reason.]',
+    '[{A.full} has brought all of the Row into the world, and charges nothing for the illness.|All of the Row was born into the hands of {A.full}, who takes no money for the illness.]',
     'In the Row they have stopped dreaming, as {B} can tell. [It is a relief, say those who are asked.|They say that they do not miss it.|One sleeps better without, is the general opinion.]',
     '[You have to look at the hands, people say; {G} has looked at all of them in the Row, and found them all alike.|The hands would show it, people say. {G} has had every pair in the Row held out, and has found nothing.]',
     'The dogs of {town} [walk in a bow|make a detour] round the pump in Lantern Row, and a cat has sat on a roof for a week rather than come down.',
@@ -78,7 +78,7 @@ export const oneTooManyTale: Tale = {
       'The beds in the house of {B} tell it: there is one for each of the family, and on one of them the blanket has already been folded away, by [somebody|someone] who thought that it was for guests.',
       'v=b',
     ],
-    '{A} comes to look after the sick and knows each of them by name, which [nobody|no one] else does any more.',
+    '{A} [comes to look after the sick and knows each of them by name, which [nobody|no one] else does any more|goes from bed to bed, and is the only one who still knows the sick by name].',
   ],
   gist: [
     [
@@ -90,7 +90,9 @@ export const oneTooManyTale: Tale = {
       'v=b',
     ],
   ],
-  suspect: ['{S}, the only one in Lantern Row who was not born there.'],
+  suspect: [
+    '{S}, [the only one in Lantern Row who was not born there|since all the others in Lantern Row were born there].',
+  ],
   truth: [
     [
       'In a cold spring {years} years ago there was a sickness in the Row, and {A} had medicine for all but one. [{A} chose, as someone had to.|Somebody had to choose, and {A} did.|{A} had to leave one out, and did.] The one was {A.their} own daughter {W.name}, {few4} years old, for whom {A} has kept {lair} as it was.',
@@ -111,17 +113,17 @@ export const oneTooManyTale: Tale = {
   ],
   turn: [
     [
-      '[By day it does not know what it is.|While it is light it has no idea what it is.|In the daytime it believes in itself.|It does not know it, as long as the sun is up.] The one too many is {B}, who has been {B} since autumn, loves the family, and is loved, and who gets up every night, asleep, to go to {lair}. The real {B.name} lies there and is still breathing.',
+      '[By day it does not know what it is.|While it is light it has no idea what it is.|In the daytime it believes in itself.|It does not know it, as long as the sun is up.] The one too many is {B}, who has been {B} since autumn, loves the family, and is loved, and who gets up every night, asleep, to go to {lair}. [The real {B.name} lies there and is still breathing.|In that room lies the real {B.name}, who is still alive.]',
       'v=a',
     ],
     [
-      '[The party is not safe from it.|It has begun on the party as well.|Of the party, too, one has been taken.|It has already taken one of the party.] A friend came to {town} with the party, and [nobody|no one] remembers it, not the players either: {G} wrote down on the first evening how many they were, and has set out one glass too many for them since. {T} saw them arrive and knows the name, which the players choose when they hear of it. The friend lies in {p3}, at the very back.',
+      '[The party is not safe from it.|It has begun on the party as well.|Of the party, too, one has been taken.|It has already taken one of the party.] A friend came to {town} with the party, and [nobody|no one] remembers it, not the players either: {G} wrote down on the first evening how many they were, and has set out one glass too many for them since. [{T} saw them arrive and knows the name, which the players choose when they hear of it.|The name is known to {T}, who saw them arrive; the players choose it when they hear of it.] [The friend lies in {p3}, at the very back.|In {p3}, in the last bed, lies the friend.]',
       'v=b',
     ],
   ],
   people: {
     G: [
-      '{G} counts aloud when afraid. {G} has begun to doubt {G.their} own family, and has written on the inside of a sleeve how many rooms there are at home.',
+      '{G} [counts aloud when afraid|is afraid, and then counts aloud]. {G} has begun to doubt {G.their} own family, and has written [on the inside of a sleeve how many rooms there are at home|the number of rooms at home on the inside of a sleeve].',
     ],
     A: [
       [
@@ -144,16 +146,16 @@ export const oneTooManyTale: Tale = {
       ],
     ],
     S: [
-      "{S} has a foundling's paper with a seal and shows it unasked. {S} is relieved that for once it is about [everybody|everyone].",
+      "{S} [has a foundling's paper with a seal and shows it unasked|shows a foundling's paper, with a seal, before anybody asks]. {S} is relieved that for once it is about [everybody|everyone].",
     ],
     T: [
-      '{T} knows each window in {town} by its light. {T} does not speak much, and will show the cupboard to whoever carries the ladder for one round.',
+      '{T} knows each window in {town} [by its light|by the colour of its light]. {T} does not speak much, and [will show the cupboard to whoever carries the ladder for one round|for a round with the ladder will show the cupboard].',
     ],
     H: [
-      "{H} carries the sick, is paid with sleep without dreams, and cannot say any more how many there were. {H} has a child's shoe in a pocket, and does not know why.",
+      "{H} [carries the sick, is paid with sleep without dreams, and cannot say any more how many there were|is paid for carrying the sick with sleep without dreams, and has lost count of them]. {H} has a child's shoe in a pocket, and [does not know why|cannot think where it is from].",
     ],
     R: [
-      '{R} writes down the history of {town} and trusts nothing but paper. {R} would leave a person to the thing, if it made a good last page.',
+      '{R} [writes down the history of {town} and trusts nothing but paper|trusts paper, and is filling it with the history of {town}]. {R} would [leave a person to the thing, if it made a good last page|give the thing a person for a good last page].',
     ],
   },
   places: [
@@ -175,7 +177,7 @@ export const oneTooManyTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Insight :: asking who has come by every day since autumn :: {A}, of course; {A} asked them, each of them, what they remembered first, and wrote nothing down.',
+      who: 'Insight :: asking who has come by every day since autumn :: {A}, of course; {A} [asked them, each of them, what they remembered first, and wrote nothing down|wanted to hear the first memory of each of them, and made no notes].',
       where:
         'Perception :: laying an ear to the wall upstairs :: [A child sings behind it, through three houses.|Three houses away, through all the walls, a child is singing.|It comes through three houses, thin and clear: a child who sings.|There is a voice in the wall, that of a child, singing, and it is far off.] The old people know that tune: {W.name}, the dead daughter of {A}, used to sing it in her room, before that was {lair}.',
     },
@@ -189,15 +191,15 @@ export const oneTooManyTale: Tale = {
       ],
       what: [
         [
-          "Investigation :: reading the names against the census :: {few6.u} people are on the wall who are in no book, in no bed, and in [nobody|no one]'s mouth. {T} wrote down what the Row called them: Thimble, Little Owl and Uncle Pears are the first three.",
+          "Investigation :: reading the names against the census :: {few6.u} people are on the wall who are in no book, in no bed, and in [nobody|no one]'s mouth. [{T} wrote down what the Row called them: Thimble, Little Owl and Uncle Pears are the first three.|They stand there as the Row called them, in the hand of {T}: Thimble, Little Owl and Uncle Pears come first.]",
           'v=a',
         ],
         [
-          'Investigation :: reading the names against the census :: One name on the wall is that of [somebody|someone] who came to {town} together with the party (the player who reads it out chooses the name; Robin, if no other comes to mind). The first three of {town} above it are Thimble, Little Owl and Uncle Pears, whom the Row has lost.',
+          'Investigation :: reading the names against the census :: One name on the wall is that of [somebody|someone] who came to {town} together with the party (the player who reads it out chooses the name; Robin, if no other comes to mind). [The first three of {town} above it are Thimble, Little Owl and Uncle Pears, whom the Row has lost.|Above it are people of {town} whom the Row has lost: the first are Thimble, Little Owl and Uncle Pears.]',
           'v=b',
         ],
       ],
-      who: 'Persuasion :: asking {T} who walks in the Row at night :: {H}, with a hand cart and a blanket; and ahead of it {A}, with a lamp, so that it does not bump.',
+      who: 'Persuasion :: asking {T} who walks in the Row at night :: {H}, with a hand cart and a blanket; and [ahead of it {A}, with a lamp, so that it does not bump|{A} goes ahead with a lamp, and picks the smooth side].',
       where:
         'History :: asking about the lamp that is not lit :: [It hangs before {lair}.|Behind it is the way to {lair}.|What lies behind it is {lair}.|Where it hangs one would go in to {lair}.] {years.u} years ago it was forbidden to light it, at the request of {A}.',
     },
@@ -207,10 +209,10 @@ export const oneTooManyTale: Tale = {
         '[White curtains, {few} beds,|There are white curtains and {few} beds,] {few} people whose faces you have forgotten as soon as you look at the next. [The names on the boards are written again every morning.|Every morning somebody writes the names on the boards again.|At the foot of each bed the name is in wet chalk, since it has to be written anew each day.|Each bed has a board, on which the name has been written over and over.|The boards at the beds have been cleaned and written on so often that they are grey.]',
       ],
       todo: [
-        '{A} lets [anybody|anyone] in who washes first. [The sick speak only while [somebody|someone] holds their hand|One has to hold the hand of the sick to hear them|A sick person can talk as long as a hand is held], [and whoever does that loses a small memory|and that costs a small memory|and it is paid for with a small memory] (DC 13 Wisdom saving throw; ask the player which one).',
+        '[{A} lets [anybody|anyone] in who washes first.|Whoever has washed is let in by {A}.] [The sick speak only while [somebody|someone] holds their hand|One has to hold the hand of the sick to hear them|A sick person can talk as long as a hand is held], [and whoever does that loses a small memory|and that costs a small memory|and it is paid for with a small memory] (DC 13 Wisdom saving throw; ask the player which one).',
       ],
       what: 'Medicine :: examining the sick :: [They have no illness. They are fading|Nothing is wrong with them, except that they are fading|No disease is to be found, and yet they are becoming less|Their hearts are sound, and still they are fading]: [no shadow by the candle, hardly any weight, and their own names come to them last|they weigh hardly anything, throw no shadow by the candle, and have to think before they say their own names|light as children, without a shadow by the candle, and slow to answer to their own names].',
-      who: 'Investigation :: looking at the boards :: The names of {town} are right, all of them. {A} alone remembers the forgotten, and gets up [each|every] day to write them.',
+      who: 'Investigation :: looking at the boards :: [The names of {town} are right, all of them.|Each name of {town} is right.] [{A} alone remembers the forgotten, and gets up [each|every] day to write them.|Only {A} remembers the forgotten, and writes them down again each morning.]',
       where:
         'Sleight of Hand :: taking the key from the nail behind the curtain :: [It is small and made for a|With a key of this size one opens a|No bigger than a thimble, it is for a|By its size it belongs to a] child\'s door; a ribbon hangs on it, and a label in the handwriting of {A}: "{lair}".',
     },
@@ -245,7 +247,7 @@ export const oneTooManyTale: Tale = {
     ],
     [
       1,
-      '*Speak with Animals*: the cat on the roof opposite {p1} will not come down. "There is one down there in {town}," it says, "that has no smell, and it calls me by my name."',
+      '*Speak with Animals*: the cat on the roof opposite {p1} will not come down. ["There is one down there in {town}," it says, "that has no smell, and it calls me by my name."|"Something in {town} calls me by my name," it says, "and it does not smell of anything."]',
     ],
     [
       3,
@@ -253,11 +255,11 @@ export const oneTooManyTale: Tale = {
     ],
     [
       3,
-      '*Lesser Restoration* does nothing for the sick of {town}; a story about them that is true does, for one night.',
+      '*Lesser Restoration* does nothing for the sick of {town}; [a story about them that is true does, for one night|what helps them, for one night, is a true story about them].',
     ],
     [
       5,
-      '*Remove Curse* gives one of the sick in {town} back a memory, and wakes {A}, who feels that something has been taken back, and comes to see by whom.',
+      '*Remove Curse* gives one of the sick in {town} back a memory, and wakes {A}, [who feels that something has been taken back, and comes to see by whom|who feels it like a tug, and comes to see who pulled].',
     ],
     [
       7,
@@ -288,7 +290,7 @@ export const oneTooManyTale: Tale = {
         'The lamp cupboard is whitewashed from inside; {H} did it and does not remember for whom. [{T} falls ill.|By evening {T} has a fever.|The next to be carried to bed is {T}.]',
       ],
       stop: [
-        'copy the names on skin and sleeves, and put {T} up outside the Row, with [somebody|someone] who keeps saying the name',
+        'copy the names on skin and sleeves, and [put {T} up outside the Row, with [somebody|someone] who keeps saying the name|find {T} a bed outside the Row, and [somebody|someone] who says the name again and again]',
       ],
     },
     [
@@ -308,7 +310,7 @@ export const oneTooManyTale: Tale = {
       'v=a',
     ],
     [
-      'In spring there are beds to spare in every house of {town}, and small coats that fit [nobody|no one]. {A} knows the name of each, and says them over, and is not asked.',
+      'In spring there are beds to spare in every house of {town}, and small coats that fit [nobody|no one]. {A} [knows the name of each, and says them over, and is not asked|could say whose they are, name by name, and nobody asks].',
       'v=b',
     ],
   ],
@@ -317,11 +319,11 @@ export const oneTooManyTale: Tale = {
       heading: 'Called by name',
       text: [
         [
-          'The fire at {lair} goes out, and in Lantern Row people look at each other as after a long journey. {A} goes from door to door, tells each family whom they had lost, and says every name right. From the last bed in {p3} the friend of the party gets up, comes to the pump with all the luggage, and asks where they have been. [Nobody touches {A}. That is the sentence.|No hand is lifted against {A}, in all the Row, and that is the sentence.]',
+          'The fire at {lair} goes out, and in Lantern Row people look at each other as after a long journey. {A} goes from door to door, tells each family whom they had lost, and says every name right. [From the last bed in {p3} the friend of the party gets up, comes to the pump with all the luggage, and asks where they have been.|In {p3} the friend of the party sits up in the last bed, packs, and finds them at the pump: "Where were you?"] [Nobody touches {A}. That is the sentence.|No hand is lifted against {A}, in all the Row, and that is the sentence.]',
           'v=b',
         ],
         [
-          'The real {B} is carried home, and there are two of them on the stairs. [What happens next in that kitchen is for the table to say:|The table decides what is said in that kitchen:] what had been {B} since autumn never meant the family any harm, and it has begun to fade. [If the thing was killed, one bed is empty in the morning,|Where the thing was killed, there is an empty bed the next day,] and the family mourns for it all the same. {A} stands in the street and is not let in anywhere.',
+          '[The real {B} is carried home, and there are two of them on the stairs.|They carry the real {B} home, and on the stairs stands the other.] [What happens next in that kitchen is for the table to say:|The table decides what is said in that kitchen:] what had been {B} since autumn never meant the family any harm, and it has begun to fade. [If the thing was killed, one bed is empty in the morning,|Where the thing was killed, there is an empty bed the next day,] and the family mourns for it all the same. {A} stands in the street and [is not let in anywhere|finds every door shut].',
           'v=a',
         ],
       ],
@@ -335,7 +337,7 @@ export const oneTooManyTale: Tale = {
     {
       heading: 'Bricked up again',
       text: [
-        'If the room is closed with {A} inside, it is quiet. *The price:* those who were forgotten stay so, and {T} [has to|must] go on lighting {num3} lamps, alone, with their names.',
+        '[If the room is closed with {A} inside, it is quiet.|With {A} in it, and new bricks before it, the room is quiet.] *The price:* those who were forgotten stay so, and {T} [has to|must] go on lighting {num3} lamps, alone, with their names.',
       ],
     },
     {
@@ -350,7 +352,7 @@ export const oneTooManyTale: Tale = {
     '[Under the floor of {lair} are the belongings of those whom [nobody|no one] missed.|Those whom [nobody|no one] missed have left their belongings, under the floor of {lair}.|There are boards loose in {lair}, and below them lies what belonged to the forgotten.] {G} finds no heirs for {items}, or for {worth}.',
   ],
   favour: [
-    '{T} writes the names of the party in the cupboard. As long as they stand there, nothing that eats memory can hold them for longer than a breath.',
+    '[{T} writes the names of the party in the cupboard.|In the cupboard of {T} the names of the party are written up.] [As long as they stand there, nothing that eats memory can hold them for longer than a breath.|Until they are wiped off, nothing that eats memory holds them for longer than a breath.]',
     'In Lantern Row the party has {num} relatives from now on, and each of them remembers a summer together, which this time is a joke.',
   ],
   steps: [

@@ -27,12 +27,12 @@ export const wellTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['undead'],
   pitch: [
-    'The well of {town} has begun to answer. Whoever calls down a name at night is answered by the one who bore it, and the dead sound well, and glad to be asked. [They want only small things: a comb, a song, the door left open.|They ask for so little: the door left open, a song, a comb.|What they would like is next to nothing, a comb, a tune hummed, a chair by the window.|Each of them has one small wish, such as a comb, or that somebody leaves the door open.] {G} has buried {few} people since then who walked down to it on their own feet.',
+    'The well of {town} has begun to answer. Whoever calls down a name at night is answered by the one who bore it, and the dead sound well, and glad to be asked. [They want only small things: a comb, a song, the door left open.|They ask for so little: the door left open, a song, a comb.|What they would like is next to nothing, a comb, a tune hummed, a chair by the window.|Each of them has one small wish, such as a comb, or that somebody leaves the door open.] {G} has buried {few} people since then who [walked down to it on their own feet|went down to it of their own accord].',
     'In {town} they do not visit graves any more; they go to the well. [At night they call a name into it, and the one who bore it answers, warm and clear, and asks how they have been.|A name is called into it, after dark, and its bearer answers, in the old voice, and asks after the children.|Whoever calls a name into it at night hears the dead person who had it, warm and clear, and glad of the visit.] [The dead would like a little something in return, a button, a tune, a light on the sill.|It is never much that the dead would like, a button, a tune, a light on the sill.|In return the dead ask for trifles, for a light on the sill, a button, a tune.] {few} of those who called have walked down to them since. {G} was there each time the bucket brought something up.',
   ],
   stakes: [
     'At the blessing of the well, in {days} days, all of {town} stands round it and says the names of its dead together, as [each|every] year. {G} has asked what would happen if [nobody|no one] came, and the well, {G} says, laughed with the voice of {G.their} mother.',
-    'In {days} days is the blessing of the well, when by custom all of {town} says the names of its dead in one breath. {G} wanted to call it off. That night, from under the floor, the well asked {G.them} very kindly not to.',
+    'In {days} days is the blessing of the well, when by custom all of {town} says the names of its dead in one breath. [{G} wanted to call it off. That night, from under the floor, the well asked {G.them} very kindly not to.|The night after {G} had tried to call it off, a voice under the floor asked {G.them}, very kindly, to let them have it.]',
   ],
   start: [
     [
@@ -46,17 +46,17 @@ export const wellTale: Tale = {
     '[A woman sits on the rim of the well of {town}, at night, with her legs inside, and knits. The wool runs down into the dark, and is drawn in from below, evenly, [as if somebody were holding the ball for her|at the pace of the needles].|On the rim of the well of {town} sits a woman with her legs inside, knitting, at this hour. A strand of wool hangs down from her lap into the shaft, and it moves: somebody down there is taking it in, stitch for stitch.] ["It is for him," she says to you, without looking up.|"For him," she says, and goes on with her row.|"He felt the cold so," she says to you, over her needles.] ["He says that he is nearly warm."|"Another row, he says, and he will be warm."|"It has to reach all the way down."|"He has asked for long sleeves."|"Now it is up to his knees, he says."] Behind you {G.full} comes running with a lantern, puts it down, and takes hold of her belt with both hands.',
   ],
   ask: [
-    '{G} wants it to be silent before the blessing. ["I do not ask you what it is.|"Do not tell me what it is.|"What it is, I would rather not know.|"I need no explanation.] [I have talked to it. It knows what I was called as a child.|I did talk with it, and it knows what I was called as a child.|It has called me by a name that nobody alive has ever heard.|I asked it something that only my mother could know, and it knew.] [I ask you to stop it, and not to listen."|Stop it, and do not listen while you do."|Make it stop, and stop your ears first."|Put an end to it. If it speaks to you, sing."]',
-    '"They are not lying," says {G}. ["That is what I cannot make anybody understand.|"I wish they were; then I could tell people so.|"If they were, I could put up a notice.|"I have tested them, I am ashamed to say.] [It is really them.|Those are our dead.|They are who they say.|My own aunt is among them, just as she was.] [Find out who has taught them to ask for things."|But who in {town} has taught them to ask for things?"|But my aunt never asked anybody for anything. Who tells them to?"|Only, they never used to want things, and somebody must have put that into their heads."]',
+    '[{G} wants it to be silent before the blessing.|Before the blessing it must be silent, says {G}.] ["I do not ask you what it is.|"Do not tell me what it is.|"What it is, I would rather not know.|"I need no explanation.] [I have talked to it. It knows what I was called as a child.|I did talk with it, and it knows what I was called as a child.|It has called me by a name that nobody alive has ever heard.|I asked it something that only my mother could know, and it knew.] [I ask you to stop it, and not to listen."|Stop it, and do not listen while you do."|Make it stop, and stop your ears first."|Put an end to it. If it speaks to you, sing."]',
+    '["They are not lying," says {G}.|"They tell no lies," says {G}.|"People say that it is a trick," says {G}. "It is not."] ["That is what I cannot make anybody understand.|"I wish they were; then I could tell people so.|"If they were, I could put up a notice.|"I have tested them, I am ashamed to say.] [It is really them.|Those are our dead.|They are who they say.|My own aunt is among them, just as she was.] [Find out who has taught them to ask for things."|But who in {town} has taught them to ask for things?"|But my aunt never asked anybody for anything. Who tells them to?"|Only, they never used to want things, and somebody must have put that into their heads."]',
   ],
   fee: [
     '{G} offers {coins} gp [from the collection for the new bucket chain|out of the fund for widows|put aside for new fire buckets].',
-    '[There are {coins} gp.|It is {coins} gp.|For it there are {coins} gp.|The fee is {coins} gp.] {G} counts them out with shaking hands and adds: "It has told me that you would take it."',
+    '[There are {coins} gp.|It is {coins} gp.|For it there are {coins} gp.|The fee is {coins} gp.] {G} counts them out[ with shaking hands and adds: "It has told me that you would take it."|, and miscounts, and starts again. "It knew that you would take it."]',
   ],
   talk: [
-    '{S.full} has drunk nothing but river water from the week in which the well began to speak, and will not say why.',
-    '{B.full} built the new rim of the well and went blind in the same week.',
-    '{B.full} hears his daughter {W.name} in the well. She ran away to {town2} once, and [nobody|no one] has ever heard that she died there.',
+    '[{S.full} has drunk nothing but river water from the week in which the well began to speak, and will not say why.|{S.full} fetches water from the river, from the week on in which the well began to speak, and does not say why.]',
+    '[{B.full} built the new rim of the well and went blind in the same week.|In the week in which {B.full} built the new rim of the well, he went blind.]',
+    '[{B.full} hears his daughter {W.name} in the well.|In the well {B.full} hears {W.name}, his daughter.] [She ran away to {town2} once, and [nobody|no one] has ever heard that she died there.|She had run away to {town2}; if she died there, it is news to all of them.]',
     '[The water of {town} has never been so good.|Nobody in {town} remembers better water.] Even the sick drink it.',
     '{A.full} lets [nobody|no one] draw after dark without a coin for the dead. [[Somebody|Someone] [has to|must] keep order, people say.|It is only right, people say, with such a crowd.]',
     'What the dead of {town} ask for is small. [Only the third thing is not small.|The third thing is another matter.|Nobody likes to say what the third thing was.]',
@@ -71,9 +71,9 @@ export const wellTale: Tale = {
       "[The bed is empty.|Nobody is in the bed, or has been.|The sheets of the bed are cold and smooth.] {B} put it out himself, because he was asked to, from below (DC 12 Insight); the footprints are all of the left foot (DC 13 Investigation): {H} made them for {A}, with a child's foot carved out of wood, which lies in the drain of the well.",
       'start=bed v=b',
     ],
-    'Whoever in {town} calls a name in grief is answered, lovingly, even where the bearer of that name is still alive somewhere. [The dead of {town} ask for a trifle first, then for a thing with a name on it, then for company.|The first request that {A} writes down is for a trifle, the second for something with a name on it, the third for company.]',
+    '[Whoever in {town} calls a name in grief is answered, lovingly, even where the bearer of that name is still alive somewhere.|In {town} each name that is called in grief has an answer, a loving one, also if its bearer is alive somewhere.] [The dead of {town} ask for a trifle first, then for a thing with a name on it, then for company.|The first request that {A} writes down is for a trifle, the second for something with a name on it, the third for company.]',
     '[The voice comes with a small echo that is ahead of it.|There is an echo with each voice, and it comes first.|Whoever listens closely hears the echo before the voice.] {B} hears it at once: there are two rooms down there, and one of them is full.',
-    '{A} asks each one in the queue what was asked for, "for the book".',
+    '{A} asks each one in the queue what [was asked for|it is to be this time], "for the book".',
   ],
   gist: [
     [
@@ -81,12 +81,12 @@ export const wellTale: Tale = {
       'v=a',
     ],
     [
-      'On most nights it is not the dead who speak in the well: {A} lowers {H} through the drain to whisper what has been learned at sickbeds, and sells the things that people bring. But something in {lair} has learned from {H} how one calls. One night, when {H} lay ill, it spoke instead, and it has called {few} people down since then.',
+      'On most nights it is not the dead who speak in the well: {A} [lowers {H} through the drain to whisper what has been learned at sickbeds, and sells the things that people bring|has {H} whisper in the drain what has been learned at sickbeds, and sells what people bring for it]. But something in {lair} has learned from {H} how one calls. One night, when {H} lay ill, it spoke instead, and it has called {few} people down since then.',
       'v=b',
     ],
   ],
   suspect: [
-    '{S}, who spent a night at the shaft, has drunk from the river ever after, and does not say what there was to see.',
+    '{S}, [who spent a night at the shaft, has drunk from the river ever after, and does not say what there was to see|who sat up a night at the shaft, will not say what came of it, and drinks from the river].',
   ],
   truth: [
     [
@@ -98,7 +98,7 @@ export const wellTale: Tale = {
         'v=a',
       ],
       [
-        '{A} was in debt for the deepening and thought of the trick with the voice. {H} knows every deathbed in {town}. [It was comfort for money, nobody was meant to die.|It was to be comfort, for money, and no harm in it.|A kind word for a coin, it was to be no more than that.] The first who jumped had been asked by a voice on a night when {H.name} lay ill in bed. {A} knows that, and opens the queue every night.',
+        '[{A} was in debt for the deepening and thought of the trick with the voice.|The deepening left {A} with debts, and the debts with the idea of the voice.] [{H} knows every deathbed in {town}.|At each deathbed in {town} {H} has been present.] [It was comfort for money, nobody was meant to die.|It was to be comfort, for money, and no harm in it.|A kind word for a coin, it was to be no more than that.] The first who jumped had been asked by a voice on a night when {H.name} lay ill in bed. {A} knows that, and [opens the queue every night|lets the queue form all the same, night after night].',
         'v=b',
       ],
     ],
@@ -118,13 +118,13 @@ export const wellTale: Tale = {
   ],
   people: {
     G: [
-      '{G} called down once, and has heard the answer in every basin from that night on. {G} sleeps with wax in both ears and a servant who is allowed to hit.',
+      '{G} [called down once, and has heard the answer in every basin from that night on|has called down only once, and hears the answer in each basin]. {G} sleeps [with wax in both ears and a servant who is allowed to hit|with wax in both ears, and a servant sits by with leave to strike].',
     ],
     A: [
-      '{A} keeps order in the queue that stands at the well by night, and lends coats to those who wait, and wants it to go on. {A} has kept accounts of every wish, with dates, and would be a good mayor, if the dead paid tax.',
+      '{A} [keeps order in the queue that stands at the well by night, and lends coats to those who wait, and wants it to go on|lends coats to the queue at night, keeps it in order, and wants it to go on]. {A} has [kept accounts of every wish, with dates, and would be a good mayor, if the dead paid tax|each wish in a book, with the date, and would govern {town} well, if the dead paid tax].',
     ],
     B: [
-      '{B} knows stone by sound. His daughter {W.name} ran away to {town2}, two days off, {few3} years ago, and keeps the inn there; no letter of hers has reached him. He wants to be told who it is that comes up out of the well of {town}, and will go down himself if [nobody|no one] lies to him kindly enough.',
+      '{B} knows stone [by sound|by the sound of it]. His daughter {W.name} ran away to {town2}, two days off, {few3} years ago, and keeps the inn there; no letter of hers has reached him. He wants to be told who it is that comes up out of the well of {town}, and will go down himself if [nobody|no one] lies to him kindly enough.',
     ],
     S: [
       '{S} saw a hand on the chain, from inside, holding it so that it did not clink. {S} tells it only [in daylight|at noon], [standing in the river|with both feet in the river].',
@@ -138,12 +138,12 @@ export const wellTale: Tale = {
         'v=a',
       ],
       [
-        '{H} whispers in the drain for a share of the money, and has hardly slept since the well spoke on a night without {H.them}. {H} keeps the bell book with the names of all {num} in the tower. Asked about that night, or shown the list from the drain, {H} confesses, comes along with a rope, and asks to be tied to it.',
+        '{H} whispers in the drain for a share of the money, and has hardly slept since the well spoke on a night without {H.them}. {H} keeps the bell book with the names of all {num} in the tower. Asked about that night, or shown the list from the drain, {H} [confesses, comes along with a rope, and asks to be tied to it|tells all of it, brings a rope, and wants to be tied to it and taken along].',
         'v=b',
       ],
     ],
     R: [
-      '{R} has cleared {num3} houses and believes in salt, speed and no questions. {R} will wall up the well with whoever is inside.',
+      '{R} has cleared {num3} houses and believes in salt, speed and no questions. {R} will wall up the well [with whoever is inside|, whoever may be inside].',
     ],
   },
   places: [
@@ -153,7 +153,7 @@ export const wellTale: Tale = {
         '[A rim of new stone, rubbed smooth by elbows.|The stone of the rim is new, and elbows have polished it already.|The rim is of new stone, and has hollows where people lean.|New stone, and two rows of candle ends along the rim.] [The chain hangs quite still, also in the wind.|There is wind, and the chain does not move in it.|Everything in the square swings in the wind but the chain.|The chain hangs as straight as if somebody were holding the other end.]',
       ],
       todo: [
-        '[By day it is only a well, with {A} beside it and a book.|While it is light, nothing can be heard there but {A} turning pages.] [(A character who calls a name into it by night is answered: DC 14 Wisdom saving throw, or they want to come again the next night.)|(At night a character who calls gets an answer: DC 14 Wisdom saving throw, or the next night will find them here again.)|(If one of the party calls a name at night, it is answered; DC 14 Wisdom saving throw, or the wish to come back is too strong the next night.)] To be let down, you must pay, or come when {A} is at table; the shaft is ninety feet, and wet (DC 13 Athletics).',
+        '[By day it is only a well, with {A} beside it and a book.|While it is light, nothing can be heard there but {A} turning pages.|In daylight it does not speak, and {A} sits beside it with the book.] [(A character who calls a name into it by night is answered: DC 14 Wisdom saving throw, or they want to come again the next night.)|(At night a character who calls gets an answer: DC 14 Wisdom saving throw, or the next night will find them here again.)|(If one of the party calls a name at night, it is answered; DC 14 Wisdom saving throw, or the wish to come back is too strong the next night.)] To be let down, you must pay, or come when {A} is at table; the shaft is ninety feet, and wet (DC 13 Athletics).',
       ],
       what: [
         [
@@ -185,7 +185,7 @@ export const wellTale: Tale = {
     {
       name: 'the wash house|the wash house of {town}|the public wash house|the wash house by the river|the old wash house',
       look: [
-        'Steam, and {num2} coats on one line, all with wet hems. {T} does not turn round: the drum of the mangle [has to|must] be watched.',
+        'Steam, and {num2} coats on one line, all with wet hems. {T} [does not turn round: the drum of the mangle [has to|must] be watched|keeps both eyes on the drum of the mangle, and talks to that].',
       ],
       todo: [
         '{T} wants help with {T.their} sister, who has packed a bag. [Whoever talks the sister out of it (DC 13 Persuasion) or locks her in (which {T} will forgive) gets the jar.|The jar is for whoever talks the sister out of it (DC 13 Persuasion), or locks her in (which {T} will forgive).|If the sister stays, because she has been talked round (DC 13 Persuasion) or locked in (which {T} will forgive), the jar is theirs.]',
@@ -217,7 +217,7 @@ export const wellTale: Tale = {
   ],
   lairUse: [
     '[The bell that {H} rings in {town} has a sister here, which hangs within reach, mouth upwards.|One can reach the bell of {lair}, whose mouth is upwards.|The bell of {lair} stands within reach, mouth upwards, like a bowl.|Like a cup the bell of {lair} stands on its crown, and can be reached.] [Rung (DC 14 Athletics), it silences every voice at {lair} for two rounds|One stroke (DC 14 Athletics) silences every voice at {lair} for two rounds|A blow on it (DC 14 Athletics), and for two rounds no voice is heard at {lair}]; [the third time the vault cracks|at the third stroke there is a crack in the vault].',
-    '[Those of the dead of {town} who stay in the pews are not enemies.|Those of {town} who keep to the pews mean no harm.] Whoever greets one by name, such as Mother Reed, Salt the ferryman or Little Finch out of the bell book of {H}, and says goodbye (an action, no check) frees that one, and something at the altar becomes smaller.',
+    '[Those of the dead of {town} who stay in the pews are not enemies.|Those of {town} who keep to the pews mean no harm.|As long as they sit, the dead of {town} do nothing to anybody.] Whoever greets one by name, such as Mother Reed, Salt the ferryman or Little Finch out of the bell book of {H}, and says goodbye (an action, no check) frees that one, and something at the altar becomes smaller.',
   ],
   tactics: [
     [
@@ -245,15 +245,15 @@ export const wellTale: Tale = {
   spells: [
     [
       1,
-      '*Detect Magic* finds necromancy in the water of {town}, very thin, and it gets stronger [the deeper the bucket goes|with each foot of the shaft]. {T} has always boiled it.',
+      '*Detect Magic* finds necromancy in the water of {town}, very thin, and it gets stronger [the deeper the bucket goes|with each foot of the shaft]. [{T} has always boiled it.|{T} boils it, and always has.]',
     ],
     [
       1,
-      '*Speak with Animals*: no dog of {town} drinks from the well; "it asks first," says one of them, and lies down on the feet of {B}.',
+      '*Speak with Animals*: no dog of {town} drinks from the well; ["it asks first," says one of them, and lies down on the feet of {B}|"it says please," says one of them, and goes to sit with {B}].',
     ],
     [
       1,
-      '*Protection from Evil and Good* makes the voice in {town} call the one who is protected by a wrong name, again and again, and more politely each time.',
+      '*Protection from Evil and Good* makes the voice in {town} [call the one who is protected by a wrong name, again and again, and more politely each time|guess at the name of the one who is protected, wrongly, and with an apology each time].',
     ],
     [
       3,
@@ -282,12 +282,14 @@ export const wellTale: Tale = {
   ],
   clock: [
     [
-      'A widow of {town} brings the third thing that she has been asked for. {A} writes it down, and the water is sweet all day.',
+      '[A widow of {town} brings the third thing that she has been asked for.|The third thing is due from a widow of {town}, and she brings it.] {A} writes it down, [and the water is sweet all day|and that day the water is like wine].',
     ],
     {
-      text: ['{S} is found in the river, face down, which [nobody|no one] can explain.'],
+      text: [
+        '{S} is found in the river, [face down, which [nobody|no one] can explain|in a foot of water, face down].',
+      ],
       stop: [
-        'stay with {S} on the bank that night; what comes up the river walks on the bottom and must not be answered',
+        'stay with {S} on the bank that night; [what comes up the river walks on the bottom and must not be answered|something comes up the river, on the bottom, and calls, and nobody may answer]',
       ],
     },
     {
@@ -309,7 +311,7 @@ export const wellTale: Tale = {
     {
       heading: 'Let go',
       text: [
-        '[Those in {town} who had something to say go down, and say goodbye in the pews, to one after the other.|One after the other, those of {town} who still have something to say come down, and say it in the pews, and say goodbye.] [It takes until morning,|They are at it until morning,] and {town} is hoarse; {H} comes last, and finds the words. [Then the well is only deep.|From that morning the well is a well.|After that the well answers with an echo, like any other.|The next bucket brings up water, and that is all.] {A} stays and keeps the place where the queue was, and [nobody|no one] comes.',
+        '[Those in {town} who had something to say go down, and say goodbye in the pews, to one after the other.|Everybody in {town} who has left something unsaid comes down the chain, and says it, and says goodbye.|One after the other, those of {town} who still have something to say come down, and say it in the pews, and say goodbye.] [It takes until morning,|They are at it until morning,] and {town} is hoarse; {H} [comes last, and finds the words|is the last, and knows what to say]. [Then the well is only deep.|From that morning the well is a well.|After that the well answers with an echo, like any other.|The next bucket brings up water, and that is all.] {A} stays and keeps the place where the queue was, and [nobody|no one] comes.',
       ],
     },
     {
@@ -321,22 +323,22 @@ export const wellTale: Tale = {
     {
       heading: 'Filled in',
       text: [
-        '{G} has the well filled with stone. *The price:* it is quiet, and {num} dead sit in the dark and have heard everything; {town} [has to|must] carry its water from the river now, and some sing on the way so as not to listen.',
+        '[{G} has the well filled with stone.|Stones fill the well, by order of {G}, up to the rim.] *The price:* it is quiet, and {num} dead sit in the dark and have heard everything; {town} [has to|must] carry its water from the river now, and some sing on the way so as not to listen.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        'The procession goes down, {G} in front. [There is still a chain with a handle,|But the chain still has a handle,] and those who come last can be held: {few2} for each character who does not listen (DC 14 Wisdom saving throw first).',
+        '[The procession goes down, {G} in front.|{G} leads the procession down.|Down they go, two by two, and {G} first.] [There is still a chain with a handle,|But the chain still has a handle,] and those who come last can be held: {few2} for each character who does not listen (DC 14 Wisdom saving throw first).',
       ],
     },
   ],
   hoard: [
-    'In the collection box of {lair} lies what was brought for the dead: {items}, and {worth}. {G} has no wish to have any of it in {town}.',
+    'In the collection box of {lair} lies what was brought for the dead: {items}, and {worth}. {G} [has no wish to have any of it in {town}|does not want it back in {town}].',
     '{A} had kept the second gifts, those with names on them: {items}, and {worth}; whoever takes them should read the names.',
   ],
   favour: [
-    '{B} carves each of the party a face, in advance, in good stone, and leaves out the dates.',
+    '{B} [carves each of the party a face, in advance, in good stone, and leaves out the dates|makes a stone for each of the party, with the face on it and without the dates].',
     '{G} has the well rim cut anew. Whoever of the party calls down there is answered by [nobody|no one], and that, in {town}, is the greatest honour.',
   ],
   steps: [
