@@ -31,10 +31,10 @@ export const heirTale: Tale = {
   mage: 'pictures that come true',
   escort: ['construct', 'people', 'fiend'],
   pitch: [
-    'In the great gallery of {town} hang all who ever ruled this realm, and whoever hangs there has ruled. [That is no figure of speech.|Nobody says that as a figure of speech.|It is meant as it is said.|The law of the realm takes it literally.] Last month {G} stood before the family portrait of the crown and counted four people, a dog and one stretch of garden; and {G} is sure, and [nobody|no one] else is, that [somebody|someone] used to stand in the garden. [There is a bed in the palace of {town} that is aired every day, and nobody knows for whom.|In one room of the palace of {town} a bed is aired every morning, and those who air it cannot say who sleeps there.|Every day the maids in the palace of {town} turn down a bed that nobody has ever slept in.|The palace of {town} pays a teacher of arithmetic, who has no pupil.]',
+    '[In the great gallery of {town} hang all who ever ruled this realm, and whoever hangs there has ruled.|All who ever ruled this realm hang in the great gallery of {town}, and to hang there is to have ruled.] [That is no figure of speech.|Nobody says that as a figure of speech.|It is meant as it is said.|The law of the realm takes it literally.] Last month {G} stood before the family portrait of the crown and [counted four people, a dog and one stretch of garden|found four people on it, a dog, and more garden than there is room for]; and {G} is sure, and [nobody|no one] else is, that [somebody|someone] used to stand in the garden. [There is a bed in the palace of {town} that is aired every day, and nobody knows for whom.|In one room of the palace of {town} a bed is aired every morning, and those who air it cannot say who sleeps there.|Every day the maids in the palace of {town} turn down a bed that nobody has ever slept in.|The palace of {town} pays a teacher of arithmetic, who has no pupil.]',
   ],
   stakes: [
-    'In {days} days a new picture is unveiled, of the whole court and the estates of the realm, and {num} heads will be on it. [Whatever it shows, says {G}, will be so and will always have been so|What is on it will be the truth from that moment on, says {G}, and backwards as well]; and [nobody may see it before the cloth falls|until then it stands under a cloth].',
+    '[In {days} days a new picture is unveiled, of the whole court and the estates of the realm, and {num} heads will be on it.|A new picture will be unveiled in {days} days, with the whole court on it, and the estates of the realm: {num} heads.] [Whatever it shows, says {G}, will be so and will always have been so|What is on it will be the truth from that moment on, says {G}, and backwards as well]; and [nobody may see it before the cloth falls|until then it stands under a cloth].',
   ],
   start: [
     [
@@ -42,17 +42,17 @@ export const heirTale: Tale = {
       '@gallery',
     ],
     [
-      '[In the market of {town} a woman stands with a child\'s coat over her arm, and offers it to those who go by.|A woman stops you in the market of {town} and holds a coat up against you; it would fit a child.] [It is a good one, hardly worn.|You can see that it has hardly been worn.|There is a chestnut in the pocket.|It smells of soap, and of apples.|One of the buttons is new.] ["It was in my house," she says to you.|"I found it behind my door," she says to you.|"It is not mine, and it was in my cupboard," she says to you.|"It was on the low hook in my hall, and I have no use for a low hook," she says to you.] ["It has been let down twice, I have done the hem myself, I know my stitches."|"There is a patch on the elbow, and I remember the thread, and not the elbow."|"Somebody let the hem down, twice, in the stitch that my mother taught me, and I never taught anybody."|"I sewed that hem, twice, and I cannot think who stood still for it."] [She laughs, since she has no children.|She laughs, and says: "And I have never had a child."|She laughs, looks at the coat, and stops; she has no children.|She lives alone, she says, and always has.|She has no children, she says, and it is a pity about the coat.] Behind her, on a hoarding, hangs a fresh poster of {town}, [with its market, its people, and her; and beside her, in the picture, is a patch of green, about as tall as a child|and you find her on it, at her stall, beside a small bush that does not grow here].',
+      '[In the market of {town} a woman stands with a child\'s coat over her arm, and offers it to those who go by.|A woman stops you in the market of {town} and holds a coat up against you; it would fit a child.|"Do you know a child of this size?" asks a woman in the market of {town}, and holds up a coat.] [It is a good one, hardly worn.|You can see that it has hardly been worn.|There is a chestnut in the pocket.|It smells of soap, and of apples.|One of the buttons is new.] ["It was in my house," she says to you.|"I found it behind my door," she says to you.|"It is not mine, and it was in my cupboard," she says to you.|"It was on the low hook in my hall, and I have no use for a low hook," she says to you.] ["It has been let down twice, I have done the hem myself, I know my stitches."|"There is a patch on the elbow, and I remember the thread, and not the elbow."|"Somebody let the hem down, twice, in the stitch that my mother taught me, and I never taught anybody."|"I sewed that hem, twice, and I cannot think who stood still for it."] [She laughs, since she has no children.|She laughs, and says: "And I have never had a child."|She laughs, looks at the coat, and stops; she has no children.|She lives alone, she says, and always has.|She has no children, she says, and it is a pity about the coat.] Behind her, on a hoarding, hangs a fresh poster of {town}, [with its market, its people, and her; and [beside her, in the picture, is a patch of green, about as tall as a child|on it she holds a bush by the hand, or so it looks]|and you find her on it, at her stall, beside a small bush that does not grow here].',
       '@market',
     ],
   ],
   ask: [
     '{G} wants to know who stood in the garden, and who takes people out of the pictures. ["Please write down everything that I say to you in {town}, and compare it every morning.|"Write down what I say to you here in {town}, and read it to me at breakfast.|"Keep a book of what I say to you in {town}, and do not lend it to anybody.] [I have noticed that I forget the question."|I am told that I have asked this before."|It seems that you are not the first whom I have asked."|It slips away from me towards evening."|When you come tomorrow, tell me your names first."|By tomorrow I may not know who you are."]',
-    '["I have signed for a bed, a tutor and a pony," says {G}. ["It is my hand. Find out whom|"The signature is good. Find out whom|"I do not sign for nothing. Find out whom]|"I have paid bills for a pony," says {G}. ["The pony is real. Find out whom|"I have never had time to ride. Find out whom]|"I have shoes in a drawer, this long, and keep buying larger ones," says {G}. ["I am not mad. Find out whom|"So there was somebody. Find out whom]] I loved, before the unveiling, and [bring it back into the picture in {town}."|put the child, if it was one, back into the picture in {town}."]',
+    '["I have signed for a bed, a tutor and a pony," says {G}. ["It is my hand. Find out whom|"The signature is good. Find out whom|"I do not sign for nothing. Find out whom]|"I have paid bills for a pony," says {G}. ["The pony is real. Find out whom|"I have never had time to ride. Find out whom]|"I have shoes in a drawer, this long, and keep buying larger ones," says {G}. ["I am not mad. Find out whom|"So there was somebody. Find out whom]] I loved, before the unveiling, and [bring it back into the picture in {town}."|put the child, if it was one, back into the picture in {town}."|bring it home, to {town} and to that picture."]',
   ],
   fee: [
     '[{G} promises {coins} gp, and signs for it at once, in case nobody remembers the promise.|The sum is {coins} gp, and {G} writes it on the back of your hand.|In case nobody remembers the promise, {G} signs for it at once: {coins} gp.]',
-    '[There are {coins} gp|{G} offers {coins} gp|The purse holds {coins} gp]. {G} has each of you sign for your own share in a different book, [since one book gets lost too easily|so that it does not depend on a single one|as books have been known to forget].',
+    '[There are {coins} gp|{G} offers {coins} gp|The purse holds {coins} gp]. [{G} has each of you sign for your own share in a different book, [since one book gets lost too easily|so that it does not depend on a single one|as books have been known to forget].|Each share is entered by {G} in a different book, [in case one of them forgets|and the books are kept in different rooms].]',
   ],
   talk: [
     "{S.full} was banished for a likeness that was too good. [Nobody can remember of whom.|It hangs nowhere, and nobody knows who it was.|The sitter has slipped people's minds.]",
@@ -164,7 +164,7 @@ export const heirTale: Tale = {
     ],
   ],
   lairUse: [
-    "[Whoever is painted on the spot (two actions, DC 16 with painter's supplies or Performance; {S} needs one) becomes what the picture shows, for a minute: armed, winged, unhurt.|Somebody who is painted on the spot (two actions, DC 16 with painter's supplies or Performance; {S} needs one) is for a minute as the picture shows them: armed, winged, unhurt.] [The player draws the picture, at the table.|(Let the player make a sketch of it.)|Pass paper and pencils round, since [the players draw these pictures themselves|it is the players who draw].|Such a picture is drawn at the table, by the player, as quickly as the character would.|It counts when the player has drawn it, [however badly|stick figures included].|The drawing is done at the table, and [shown round|nobody is to laugh].|What the player puts on paper, in a minute or two, is what happens.]",
+    "[Whoever is painted on the spot (two actions, DC 16 with painter's supplies or Performance; {S} needs one) becomes what the picture shows, for a minute: armed, winged, unhurt.|Somebody who is painted on the spot (two actions, DC 16 with painter's supplies or Performance; {S} needs one) is for a minute as the picture shows them: armed, winged, unhurt.] [The player draws the picture, at the table[|, against the clock].|(Let the player make a sketch of it.)|Pass paper and pencils round, since [the players draw these pictures themselves|it is the players who draw].|Such a picture is drawn at the table, by the player, as quickly as the character would.|It counts when the player has drawn it, [however badly|stick figures included].|The drawing is done at the table, and [shown round|nobody is to laugh].|What the player puts on paper, in a minute or two, is what happens.]",
     [
       'Whoever wears a drawn likeness of their own on the breast, where all can see it ({S} draws one in an hour), takes no harm from the first stroke that hits: the character is remembered, and stays.',
       'v=a',
@@ -227,7 +227,7 @@ export const heirTale: Tale = {
     ],
     [
       13,
-      '*Simulacrum* and *Mirage Arcane* are of no use at {lair}. [What they make counts as a picture there, and is gone after one round.|There such things are pictures, and last for one round.|After a round what they have made has been eaten, as a picture would be.]',
+      '*Simulacrum* and *Mirage Arcane* [are of no use at {lair}|do not last at {lair}]. [What they make counts as a picture there, and is gone after one round.|There such things are pictures, and last for one round.|After a round what they have made has been eaten, as a picture would be.]',
     ],
     [
       17,
@@ -266,7 +266,7 @@ export const heirTale: Tale = {
     },
     {
       text: [
-        '[{A} has the cuffs of {G} sent to the laundry, all of them.|All the cuffs of {G} go to the laundry, at the suggestion of {A}.] [From this morning on {G} is not looking for anybody.|From then on {G} sleeps well, and looks for nobody.]',
+        '[{A} has the cuffs of {G} sent to the laundry, all of them.|All the cuffs of {G} go to the laundry, at the suggestion of {A}.] [From this morning on {G} is not looking for anybody.|From then on {G} sleeps well, and looks for nobody.|{G} puts on clean ones, and has nothing to look for.]',
       ],
       stop: [
         'write it in good time where [nobody|no one] washes; [{T} reads it to {G} at breakfast, if asked, and in a loud voice, also while the party is far away|if {T} is asked, it is read to {G} at breakfast, loudly, even while the party is away]',
@@ -284,7 +284,7 @@ export const heirTale: Tale = {
     ],
   ],
   after: [
-    'It is a small realm round {town}, very beautiful, with many gardens. [In some of them the dogs look up.|In several of them you meet dogs that look up.|There are dogs in them that wag their tails at a hedge.]',
+    '[It is a small realm round {town}, very beautiful, with many gardens.|The realm round {town} gets smaller, and its gardens are famous.|Round {town} there is more garden every year, and less realm.] [In some of them the dogs look up.|In several of them you meet dogs that look up.|There are dogs in them that wag their tails at a hedge.]',
   ],
   endings: [
     {
@@ -301,7 +301,7 @@ export const heirTale: Tale = {
           'v=a',
         ],
         [
-          'The thing in the last frame is given a face by {S} and lets go of one person for each that [somebody|someone] out here can name. *The price:* those whom [no one|nobody] can name stay behind the pictures; {G} has [written down some names, and on another cuff has crossed them out|some names on one cuff, and a line through each of them on the other].',
+          'The thing in the last frame is given a face by {S} and lets go of one person for each that [somebody|someone] out here can name. *The price:* those whom [no one|nobody] can name stay behind the pictures; {G} has [written down some names, and on another cuff has crossed them out|some names on one cuff, and a line through each of them on the other|a list of names, and no longer knows what it is a list of].',
           'v=b',
         ],
       ],
@@ -309,7 +309,7 @@ export const heirTale: Tale = {
     {
       heading: 'Burned',
       text: [
-        'If the gallery burns, [nobody|no one] has ever ruled in {town}, and everything is owed to [no one|nobody]. *The price:* whoever is still behind the pictures burns with them, the heir too; [{G} has the bed aired the next morning, and cannot say for whom|in the morning {G} has a bed aired, and does not know why].',
+        'If the gallery burns, [nobody|no one] has ever ruled in {town}, and everything is owed to [no one|nobody]. *The price:* whoever is still behind the pictures burns with them, the heir too; [{G} has the bed aired the next morning, and cannot say for whom|in the morning {G} has a bed aired, and does not know why|{G} goes on paying for a pony].',
       ],
     },
     {
