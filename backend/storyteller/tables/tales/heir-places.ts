@@ -52,7 +52,7 @@ export const heirPlaces: Tale['places'] = [
     ],
     who: 'Insight :: asking {B} who brings the pictures and takes them away :: [{H}, at night, by order of {A}; and afterwards {B} always has a day of which nothing is left.|At night {H} comes with them, by order of {A}, and of the day after that {B} never remembers anything.]',
     where:
-      'Nature :: looking at the dust on the stretchers :: [It is the same in all of them, soot, burned incense and bone; it comes from a chapel that was walled up, and there is only the one behind the gallery: {lair}.|Soot, bone and burned incense, on all of them: that is what one would find in a burned chapel, and the only one is behind the gallery, {lair}.]',
+      'Nature :: looking at the dust on the stretchers :: [It is the same in all of them, soot, burned incense and bone; it comes from a chapel that was walled up, and there is only the one behind the gallery: {lair}.|Soot, bone and burned incense, on all of them: that is what one would find in a burned chapel, and the only one is behind the gallery, {lair}.|It smells of incense and of fire, and bone dust is in it, as after the burning of a chapel; only one has burned here, and it lies behind the gallery: {lair}.]',
   },
   {
     name: 'the lodgings of {S.full}|the attic of {S.full}|the secret lodgings of {S.full}',

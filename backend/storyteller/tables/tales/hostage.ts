@@ -28,7 +28,7 @@ export const hostageTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['people'],
   pitch: [
-    '[Every ten years the two realms on the river exchange a child, so that neither goes to war: each keeps the heir of the other.|Two realms share a river and a custom: every ten years each gives the other a child, its heir, and so there is no war.] [In {days} days the children of last time, grown up, go home across the bridge at {town}.|The children of last time are grown up, and in {days} days they go home, across the bridge at {town}.] {G} has had tea with the guest of the realm, {B.full}, to say goodbye, and noticed that {B} takes sugar. [The child who came did not.|The child who was sent did not touch it.|As a child the guest would not have it near the cup.|The child of ten years ago had it taken off the table.]',
+    '[Every ten years the two realms on the river exchange a child, so that neither goes to war: each keeps the heir of the other.|Two realms share a river and a custom: every ten years each gives the other a child, its heir, and so there is no war.] [In {days} days the children of last time, grown up, go home across the bridge at {town}.|The children of last time are grown up, and in {days} days they go home, across the bridge at {town}.] {G} has had tea with the guest of the realm, {B.full}, to say goodbye, and noticed that {B} takes sugar. [The child who came did not.|The child who was sent did not touch it.|As a child the guest could not bear it in anything.|The child of ten years ago had it taken off the table.]',
   ],
   stakes: [
     'If the person who walks over the bridge is not the one who came, says {G}, the other side will count it as a murder, and its {num} regiments are on the river already, "for the parade". [And somewhere near {town}, alive or not, there is a child of eight, grown to eighteen.|And there is somewhere near {town}, dead or alive, a child who was eight and must be eighteen.|And a child who came at eight, and would be eighteen now, is somewhere near {town}, in a bed or in a grave.]',
@@ -175,7 +175,7 @@ export const hostageTale: Tale = {
     ],
   ],
   lairUse: [
-    '[The house has bells in every room, on wires.|There is a bell pull in each room, and the wires still work.|Each room has a bell pull, and the bells ring elsewhere.|Wires run along the walls to bells, from every room to every other.] [Whoever pulls one (bonus action) makes [everyone|everybody] look towards another room for a moment: advantage on the next attack or check to get past them.|At such a ring (bonus action) [everyone|everybody] looks for a moment towards another room: advantage on the next attack or check to get past them.]',
+    '[The house has bells in every room, on wires.|There is a bell pull in each room, and the wires still work.|Each room has a bell pull, and the bells ring elsewhere.|Wires run along the walls to bells, from every room to every other.] [Whoever pulls one (bonus action) makes [everyone|everybody] look towards another room for a moment: advantage on the next attack or check to get past them.|Pull one (bonus action), and [everyone|everybody] looks for a moment towards another room: advantage on the next attack or check to get past them.]',
     '[The shutters of {lair} can be thrown open from outside by a single rod.|One rod, on the outside, throws open all the shutters of {lair}.|On the outer wall of {lair} there is a rod, and whoever turns it opens all the shutters.] [In the last two days before the exchange the park is full of people of {town}, for the parade, and whatever happens at {lair} then happens in front of both realms; earlier, only gardeners see it, and {G} can still ask them to keep quiet.|Whatever happens at {lair} in the last two days before the exchange is seen by both realms, since {town} has come to the park for the parade; before that, there are only gardeners, whom {G} can ask to keep quiet.]',
   ],
   tactics: [
@@ -215,7 +215,7 @@ export const hostageTale: Tale = {
   spells: [
     [
       3,
-      "*Detect Thoughts* on {B}: [[somebody|someone] counts thirteen steps, again and again, and has a different name on each|thirteen steps, and a name for each of them, and none of the names is [nobody|no one]'s].",
+      '*Detect Thoughts* on {B}: [[somebody|someone] counts thirteen steps, again and again, and has a different name on each|thirteen steps, and a name for each of them but the last].',
     ],
     [
       5,

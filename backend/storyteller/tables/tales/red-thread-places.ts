@@ -8,7 +8,7 @@ export const redThreadPlaces: Tale['places'] = [
       '[A roof on posts over cold water, baskets in a row, each with the name of a house of {town} on a slate.|Under a roof on posts runs cold water, and the baskets stand along it in a row, with a slate on each for a house of {town}.] {few.u} slates have been turned to face the wall.',
     ],
     todo: [
-      '{H} does not talk while others listen, and [there are always others|others are always there]. [Whoever carries the wet sheets up to the meadow with {H.them} (DC 12 Athletics), or takes over the beating, gets half an hour.|It takes somebody who helps {H.them} to carry the wet sheets up to the meadow (DC 12 Athletics), or who beats the linen for half an hour.|On the meadow one could talk, and the wet sheets must be carried up there (DC 12 Athletics); or somebody else does the beating for half an hour.]',
+      '{H} [does not talk while others listen, and [there are always others|others are always there]|says nothing before other ears, and there are other ears all day]. [Whoever carries the wet sheets up to the meadow with {H.them} (DC 12 Athletics), or takes over the beating, gets half an hour.|It takes somebody who helps {H.them} to carry the wet sheets up to the meadow (DC 12 Athletics), or who beats the linen for half an hour.|On the meadow one could talk, and the wet sheets must be carried up there (DC 12 Athletics); or somebody else does the beating for half an hour.]',
     ],
     what: [
       [
@@ -21,7 +21,7 @@ export const redThreadPlaces: Tale['places'] = [
       ],
     ],
     who: [
-      'Insight :: asking {H} who gave out the thread :: ["It came in the basket from the lodge, with the napkins.|"It was in the lodge\'s basket, under the napkins.|"The lodge sends it down with the napkins.|"With the lodge\'s napkins, it came, on a reel.] [One for the collar, one for the sill."|They told me: one in the collar, and one goes on the sill."|One I sew in, one I lay on the sill. That is all I was told."|For each shirt a piece, and a piece for the sill."|A hand\'s length in the collar, a hand\'s length on the sill."] {H} has kept the paper that it was wrapped in; [the list of names on it is in the hand of {A}|there is a list of names on it, which {A} wrote].',
+      'Insight :: asking {H} who gave out the thread :: ["It came in the basket from the lodge, with the napkins.|"It was in the lodge\'s basket, under the napkins.|"The lodge sends it down with the napkins.|"With the lodge\'s napkins, it came, on a reel.] [One for the collar, one for the sill."|They told me: one in the collar, and one goes on the sill."|One I sew in, one I lay on the sill, and I do not ask."|For each shirt a piece, and a piece for the sill."|A hand\'s length in the collar, a hand\'s length on the sill."|I was to stitch one in and leave one at the window, for luck."|It is a blessing, they said, in the collar and at the window."] {H} has kept the paper that it was wrapped in; [the list of names on it is in the hand of {A}|there is a list of names on it, which {A} wrote].',
       'Investigation :: going through the basket of the lodge :: [Under the napkins lies a reel, and round it a list in the hand of {A}: names of {town}, each with a date, {few3} of them still to come.|A reel lies under the napkins, wrapped in a list that {A} wrote: names of {town} with dates, of which {few3} are still to come.]',
     ],
     where: [
@@ -39,7 +39,7 @@ export const redThreadPlaces: Tale['places'] = [
     ],
     what: [
       [
-        'History :: reading the book under glass in the trophy room :: [It is the acorn book: who planted which oak, and that the forest is theirs "while one of us walks in it".|This is the acorn book, in which those who planted the oaks have signed: the forest is theirs "while one of us walks in it".|The acorn book, it is called: a list of oaks and planters, and the oath that the forest is theirs "while one of us walks in it".] [The names of those missing from {town} have been crossed out, in fresh ink.|Somebody has lately drawn a line through each of the missing.|Every name that is missing in {town} has a new line through it.|Those who are gone have been struck out in it, and the ink is fresh.|With a new pen somebody has crossed out those who have been fetched so far.]',
+        'History :: reading the book under glass in the trophy room :: [It is the acorn book: who planted which oak, and that the forest is theirs "while one of us walks in it".|This is the acorn book, in which those who planted the oaks have signed: the forest is theirs "while one of us walks in it".|The acorn book, it is called: a list of oaks and planters, and the oath that the forest is theirs "while one of us walks in it".] [The names of those missing from {town} have been crossed out, in fresh ink.|Somebody has lately drawn a line through each of the missing.|Every name that is missing in {town} has a new line through it.|Those who are gone have been struck out in it, and [the ink is fresh|the blots still shine].|With a new pen somebody has crossed out those who have been fetched so far.]',
         'v=a',
       ],
       [
@@ -55,7 +55,7 @@ export const redThreadPlaces: Tale['places'] = [
     name: 'the grave in the oak wood|the chapel in the oaks|the oak chapel|the tomb among the oaks',
     look: [
       '[A stone lord lies on a stone bed, and {few6} stone hounds lie at his feet.|The old lord lies on his bed, all of stone, with {few6} stone hounds at his feet.] [Behind his head the wall is new, and the mortar still sweats.|At his head there is a piece of new wall, on which the mortar has not dried.|In the wall behind his head some stones are cleaner than the others.]',
-      '[Oaks as thick as houses, a small chapel with its door on one hinge, and inside it the old lord with his dogs, in stone.|Among oaks as thick as houses stands a small chapel, with a door that hangs on one hinge; in it lies the old lord, in stone, with his dogs.] [[Somebody|Someone] has swept here.|The floor has been swept.|There are no leaves on the floor, as there should be.|A new broom stands in the corner.]',
+      '[Oaks as thick as houses, a small chapel with its door on one hinge, and inside it the old lord with his dogs, in stone.|Among oaks as thick as houses stands a small chapel, with a door that hangs on one hinge; in it lies the old lord, in stone, with his dogs.] [[Somebody|Someone] has swept here.|The floor has been swept[| to the corners].|There are no leaves on the floor, as there should be.|A new broom stands in the corner.]',
     ],
     todo: [
       'The chapel is watched by {few2} real hounds of the lodge. [They can be fed, called off by {B}, or kept busy by [somebody|someone] who is a good runner (DC 13 Athletics or Animal Handling).|They come if {B} calls, take meat from anyone, and run after whoever runs (DC 13 Athletics or Animal Handling).]',
