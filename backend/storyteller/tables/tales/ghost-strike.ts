@@ -168,11 +168,11 @@ export const ghostStrikeTale: Tale = {
         '[Copper pans, and one place laid at the end of the table, with a very high-backed chair and no need for a hat.|A kitchen full of copper; at the end of the table one place is laid before a chair with a very high back, for somebody who [needs no room for a hat|does not wear hats].|The table is long, the pans are of copper, and the place at the far end is laid for [a guest without a head|somebody who eats by smell].] {B} is [just salting|tasting|stirring] the air.',
       ],
       todo: [
-        '[{B} talks if one eats up, and it is a great deal|{B} talks to an empty plate, and the plates are large|One has to eat what {B} puts before one, all of it, and then {B} talks] (DC 12 Constitution saving throw). [What is left goes into the soup for the ghosts.|Nothing is thrown away: the ghosts get the rest as soup.|The ghosts have soup made of what is left.]',
+        '[{B} talks if one eats up, and it is a great deal|{B} talks only over an empty plate, and the plates are large|One has to eat what {B} puts before one, all of it, and then {B} talks] (DC 12 Constitution saving throw). [What is left goes into the soup for the ghosts.|Nothing is thrown away: the ghosts get the rest as soup.|The ghosts have soup made of what is left.]',
       ],
       what: [
         [
-          'History :: asking how he lost his head :: "By mistake, they wanted the landlord opposite," says {B}. [It fell into the race, with its mouth open, and was never fished out.|The mill race took it, still talking, and [nobody went after it|that was the last that was heard of it].|[It rolled into the mill race, and|The mill race was open, and] [for a while one could hear it complain|it was last seen going under the bridge].]',
+          'History :: asking how he lost his head :: "By mistake, they wanted the landlord opposite," says {B}. [It fell into the race, with its mouth open, and was never fished out.|The mill race took it, still talking, and [nobody went after it|that was the last that was heard of it].|[It rolled into the mill race, and|The mill race caught it, and] [for a while one could hear it complain|it was last seen going under the bridge].]',
           'v=a',
         ],
         [
@@ -209,7 +209,7 @@ export const ghostStrikeTale: Tale = {
   ],
   lairLook: [
     [
-      '[The millstones of {town} have been pushed aside, and there is a stage, rows of seats, and a ticket window.|Where the millstones of {town} turned there is a stage now, with rows of seats and a ticket window.] [Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon.|The wheel pulls a hundred wires, and on the wires go bats, sheets and a moon.|Behind them wires run to the wheel, and each wire moves something: a bat, a sheet, the moon.] [In front, on a cushion of its own, lies a head [that is really dead, and looks embarrassed|which is truly dead, and blushes].|At the edge of the stage a head lies on a cushion, the only thing here that is really dead, and [does not know where to look|pretends to be asleep].|One thing here is really dead: a head, on a cushion, [in the best light|at the edge of the stage], which would like to be [taken seriously|somewhere else].]',
+      '[The millstones of {town} have been pushed aside, and there is a stage, rows of seats, and a ticket window.|Where the millstones of {town} turned there is a stage now, with rows of seats and a ticket window.] [Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon.|The wheel pulls a hundred wires, and on the wires go bats, sheets and a moon.|Behind the stage wires run to the wheel, and each wire moves something: a bat, a sheet, the moon.] [In front, on a cushion of its own, lies a head [that is really dead, and looks embarrassed|which is truly dead, and blushes].|At the edge of the stage a head lies on a cushion, the only thing here that is really dead, and [does not know where to look|pretends to be asleep].|One thing here is really dead: a head, on a cushion, [in the best light|at the edge of the stage], which would like to be [taken seriously|somewhere else].]',
       'v=a',
     ],
     [
@@ -321,7 +321,7 @@ export const ghostStrikeTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The stars have gone to the mill of {A}.|It is the mill of {A} that has the stars now.] [But whoever awards them sleeps in {town} tonight, alone, with one candle; [there is still one landing, and one chance to be really good at it|which leaves a landing, and one attempt].|But the one who awards them sleeps in {town} tonight, with nobody near and one candle; there is a landing, too, and time to be really good at it once.]',
+        '[The stars have gone to the mill of {A}.|It is the mill of {A} that has the stars now.] [But whoever awards them sleeps in {town} tonight, alone, with one candle[; there is still one landing, and one chance to be really good at it|, which leaves a landing, and one attempt].|But the one who awards them sleeps in {town} tonight, with nobody near and one candle; there is a landing, too, and time to be really good at it once.]',
       ],
     },
   ],

@@ -98,7 +98,7 @@ export const smallKingTale: Tale = {
   ],
   gist: [
     [
-      '{A} has shrunk the king with a shrinking glass through which he was to be painted for the stamps, and keeps a much nicer king ready: a clockwork one, at {lair}, made by {H}. [The real one was to be locked in there as well, but got away from the council table before that, and is with the mice.|The real one slipped off the council table before {A} could take him there, and is with the mice.|He himself should have been locked up beside it, but he got down from the council table first, and lives with the mice.] At the state visit the clockwork king [abdicates, in favour of the arts|is to abdicate, and to leave everything to the arts|will give up the throne to the arts|says a speech and hands the realm to the arts].',
+      '{A} has shrunk the king with a shrinking glass through which he was to be painted for the stamps, and keeps a much nicer king ready: a clockwork one, at {lair}, made by {H}. [The real one was to be locked in there as well, but got away from the council table before that, and is with the mice.|The real one slipped off the council table before {A} could take him there, and is with the mice.|The real one should have been locked up beside it, but got down from the council table first, and lives with the mice.] At the state visit the clockwork king [abdicates, in favour of the arts|is to abdicate, and to leave everything to the arts|will give up the throne to the arts|says a speech and hands the realm to the arts].',
       'v=a',
     ],
     [

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const walkingMountainActs: TaleActs = {
   heading: 'The Siege Train',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] men of the mines [cut the ropes by which the party is climbing, and come down after it on ropes of their own|let themselves down on ropes from above, and cut those of the party|take the party on the ropes, on a wall of ice, with knives] ({fight}). [They stop when the mountain puts a hand under everybody who falls; {H} had been told that they are saboteurs.|One of them falls, and a hand comes up out of the valley and catches him; the rest stop at that; {H} had been told that they are saboteurs.]',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] men of the mines [cut the ropes by which the party is climbing, and come down after it on ropes of their own|let themselves down on ropes from above, and cut those of the party|attack the party on the ropes, on a wall of ice, with knives] ({fight}). [They stop when the mountain puts a hand under everybody who falls; {H} had been told that they are saboteurs.|One of them falls, and a hand comes up out of the valley and catches him; the rest stop at that; {H} had been told that they are saboteurs.]',
   ],
   early: [
     [

@@ -58,7 +58,7 @@ export const walkingMountainPlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Investigation :: opening the model of the mountain behind the breastbone :: There is a small rod in it, with reins, and on the reins a label, in the hand of {H}: "To be drawn by all at one call, with both hands and both feet on the ground; otherwise it falls." [Next to that stands, in green|In green somebody has added|A note in green says|Below that, in green ink]: "[Not needed|Not wanted|Of no use to us|Why draw it?]."',
+        'Investigation :: opening the model of the mountain behind the breastbone :: There is a small rod in it, with reins, and on the reins a label, in the hand of {H}: "To be drawn by all at one call, with both hands and both feet on the ground; otherwise it falls." [Next to that stands, in green|In green somebody has added|A note in green says|Below that, in green ink]: "[Not needed|Not wanted|Of no use to us|Better left in]."',
         'v=a',
       ],
       [

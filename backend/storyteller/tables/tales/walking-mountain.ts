@@ -56,7 +56,7 @@ export const walkingMountainTale: Tale = {
     '{G} asks the party to find out what the mountain wants in the capital, and to have it turn aside before the walls. "[Ask on its back and ask under its skin|Go up and ask|Start with those who live on it], [and look at the seventh shaft; it had slept well enough through the other six|and have a look at the seventh shaft, which was opened before it woke]. [I am to give the signal to fire, and I should like not to|Do not let me be the one who has to fire on it]."',
   ],
   fee: [
-    'The crown has voted {coins} gp, and {G} [a map|adds a map|lays a map on top] on which the party may choose where the mountain is to lie down in the end.',
+    'The crown has voted {coins} gp, and {G} [a map|adds a map|has drawn a map] on which the party may choose where the mountain is to lie down in the end.',
     '{G} pays {coins} gp, and the villages on its back [a cheese from each, which is lowered on a rope|add a cheese each, on a rope|give one cheese each, lowered on a rope].',
   ],
   talk: [
@@ -174,7 +174,7 @@ export const walkingMountainTale: Tale = {
       'v=a',
     ],
     [
-      '[What is in the stone answers to voices, to that of {H} too.|The thing in the stone hears voices, that of {H} too, and answers.] [Sung to|If somebody sings to it|To a song|When it is sung to] (one action, DC 17 Performance), it [calms down|falls quiet|listens and is still], and the mountain with it, and [nothing in the cave shakes until the end of the next turn|until the end of the next turn nothing shakes in the cave]; [shouted at, it cries, and then everything does|if it is shouted at, it cries, and everything shakes with it|shouting makes it cry, and then the walls shake].',
+      '[What is in the stone answers to voices, to that of {H} too.|The thing in the stone hears voices, that of {H} too, and answers.] [Sung to|If somebody sings to it|At a song|When it is sung to] (one action, DC 17 Performance), it [calms down|falls quiet|listens and is still], and the mountain with it, and [nothing in the cave shakes until the end of the next turn|until the end of the next turn nothing shakes in the cave]; [shouted at, it cries, and then everything does|if it is shouted at, it cries, and everything shakes with it|shouting makes it cry, and then the walls shake].',
       'v=b',
     ],
     '[The blows of the fight can be heard as far up as the cave behind the ear.|Up in the cave behind the ear every word from the hall can be heard.|What is said and struck here is heard in the cave behind the ear.|The sounds of the hall come up into the cave behind the ear.] Somebody from the party, or {T}, can sit there and tell the titan in which direction to lean (a reaction, once a round): everything in the hall slides that way. Told there of the bay that {G} has on the map, it goes to it as soon as nothing in {lair} drives it or hurts it.',
