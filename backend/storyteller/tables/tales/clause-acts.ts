@@ -43,7 +43,7 @@ export const clauseActs: TaleActs = {
   who: 'Insight :: asking {R}, under the seal of the bar, who retained the court :: "Your own side," says {R}, and puts on the table a glove that smells of rose sugar: {A}\'s.',
   where: [
     [
-      'Investigation :: reading the docket on the door :: "Judgment: by the stair, in {lair}; the hand of the founder to be produced." [So it is there, and not in any grave.|The grave is empty, then, and it is there.|That is where it is, then, and not in the tomb.|Whatever lies in the tomb, the hand is there.]',
+      'Investigation :: reading the docket on the door :: "Judgment: by the stair, in {lair}; the hand of the founder to be produced." [So it is there, and not in [any grave|the coffin].|The grave is empty, then, and it is there.|That is where it is, then, and not in the tomb.|Whatever lies in the tomb, the hand is there.]',
       'v=a',
     ],
     [

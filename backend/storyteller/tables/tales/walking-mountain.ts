@@ -51,7 +51,7 @@ export const walkingMountainTale: Tale = {
     ],
   ],
   ask: [
-    '"I do not want it dead," says {G}. ["[I want it to turn left|It is to turn left, that is all|Left, that is where I want it to go]. [Find out what drives it; nothing that size goes straight ahead for {weeks} weeks without a reason|Something that size does not walk straight ahead for {weeks} weeks for no reason; find the reason]. [And be quick: I have orders, and I have never yet disobeyed one|And hurry, since I have my orders, and have never refused one|There are orders in my saddlebag, and I would rather not be the first of my family to burn any]."|"[It has only to turn left|If it would turn left, I should be content|All it has to do is turn left]. But nothing of that size walks in a straight line for {weeks} weeks without a reason; [tell me what it is|bring me the reason]. You have less time than you think: {town} has sent orders, and so far I have always obeyed mine."]',
+    '"I do not want it dead," says {G}. ["[I want it to turn left|It is to turn left, that is all|Left, that is where I want it to go]. [Find out what drives it; nothing that size goes straight ahead for {weeks} weeks without a reason|Something that size does not walk straight ahead for {weeks} weeks for no reason; find the reason]. [And be quick: I have orders, and [I have never yet disobeyed one|I have always been one to obey]|And hurry, since I have my orders, and have never refused one|There are orders in my saddlebag, and I would rather not be the first of my family to burn any]."|"[It has only to turn left|If it would turn left, I should be content|All it has to do is turn left]. But nothing of that size walks in a straight line for {weeks} weeks without a reason; [tell me what it is|bring me the reason]. You have less time than you think: {town} has sent orders, and so far I have always obeyed mine."]',
     '{G} wants the mountain stopped before the capital without a shot being fired. "[Somebody up there, or in there, knows why it got up|There must be somebody, on it or in it, who knows what woke it|What got it up? Somebody on its back knows, or somebody inside]. [[There are six mines in it, and it lay still for all of them|For six mines it did not so much as turn over|It let them dig six mines]. [Then came the seventh shaft|Then they opened the seventh shaft]|[It slept through six mines|Through six mines it slept]. [What it did not sleep through was the seventh shaft|The seventh shaft was too much]|Six mines did not wake it. [There is a seventh shaft now|Look at the seventh shaft]]."',
     '{G} asks the party to find out what the mountain wants in the capital, and to have it turn aside before the walls. "[Ask on its back and ask under its skin|Go up and ask|Start with those who live on it], [and look at the seventh shaft; it had slept well enough through the other six|and have a look at the seventh shaft, which was opened before it woke]. [I am to give the signal to fire, and I should like not to|Do not let me be the one who has to fire on it]."',
   ],
@@ -207,14 +207,14 @@ export const walkingMountainTale: Tale = {
     [
       11,
       [
-        '*Legend Lore* on the titan: "[It moved over for a king, who had asked|A king asked it for room, and it gave him room|For a king, who asked, it moved over and slept]. [What makes it walk now sits behind the heart, and may only be drawn|Now it has iron behind the heart, which may be drawn only|There is a goad behind its heart now; let nobody draw it, except] while it has all four on the ground."',
+        '*Legend Lore* on the titan: "[It moved over for a king, who had asked|A king asked it for [room|a place], and it [gave him room|moved]|For a king, who asked, it moved over and slept]. [What makes it walk now sits behind the heart, and may only be drawn|Now it has iron behind the heart, which may be drawn only|There is a goad behind its heart now; let nobody draw it, except] while it has all four on the ground."',
         'v=a',
       ],
     ],
     [
       11,
       [
-        '*Legend Lore* on the titan: "[It moved over for a king, and left a shell|It gave a king its place, and the place was a shell|A king built on what it was hatched in, and it let him]. [Each of them goes home once|Once in a life they all go home|Each of its kind goes back once, and with a reason]."',
+        '*Legend Lore* on the titan: "[It moved over for a king, and left a shell|It gave a king its place, and the place was a shell|A king built on what it was hatched in, and it let him]. [Each of them goes home once|Once in a life [they all go home|each of them goes home]|Each of its kind goes back once, and with a reason]."',
         'v=b',
       ],
     ],
