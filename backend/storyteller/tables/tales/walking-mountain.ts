@@ -34,7 +34,7 @@ export const walkingMountainTale: Tale = {
   escort: ['construct', 'elemental', 'giant', 'people'],
   pitch: [
     '[The mountain of the northern march got up in the night and began to walk.|In the north of the realm of {town} a mountain has got up and is walking.|[One night the mountain of the northern march rose from its place|The mountain of the northern march has risen from its place], and it [has been walking ever since|walks].] It goes on all fours, slowly, and puts each hand and foot down where there is most room; there are {few2} villages, a hermitage and {num} sheep on its back, and it walks [in a straight line|straight|without a bend] towards the capital of the realm. {G} has ridden ahead of it for {weeks} weeks and moved people out of the way. {town}, which hangs on its left shoulder, has always been there, its people say, and will not be moved.',
-    'What the people of {town}, on its left shoulder, have always called the mountain is a titan, and it is awake. It stood up {weeks} weeks ago with {few2} villages on its back, turned its head to the south, and set off for the capital of this realm, where half a million people live. In {town} they say that they have always lived there, and stay. [Every farm in its way has been stepped over, so far.|So far nobody has been under its feet.|Up to now it has stepped over every farm.|It has not trodden on anybody yet.] {G} believes that it is trying not to, and does not know how long it can go on.',
+    '[What the people of {town}, on its left shoulder, have always called the mountain is a titan, and it is awake.|{town} stands on the left shoulder of a mountain, and the mountain is a titan, and has woken up.|The mountain on whose left shoulder {town} was built is a titan, and no longer asleep.] It stood up {weeks} weeks ago with {few2} villages on its back, turned its head to the south, and set off for the capital of this realm, where half a million people live. In {town} they say that they have always lived there, and stay. [Every farm in its way has been stepped over, so far.|So far nobody has been under its feet.|Up to now it has stepped over every farm.|It has not trodden on anybody yet.] {G} believes that it is trying not to, and does not know how long it can go on.',
   ],
   stakes: [
     'At its pace, {G} has worked out, it will be at the walls of the capital in {days} days. The crown is having its siege engines lined up under them, and it is {G} who has to give the signal, with {few2} villages still up there.',
@@ -66,7 +66,7 @@ export const walkingMountainTale: Tale = {
     '{T.full} has built a cairn in front of it every morning, and it steps over it every time.',
     '{H.full} has come out of the deepest shaft with white hair.',
     '[The mountain weeps, people say.|There are people who have seen the mountain weep.|They say in the valleys that it weeps as it walks.] [But that is only the glacier.|Those who live up there say that it is the glacier.|The villages on it say: the glacier.|It is the glacier, says whoever lives on it.]',
-    '[The oldest charter of the realm is dated ["the year in which the mountain slept"|in "the year in which the mountain slept", whatever that was].|The first charter of the realm is dated "the year in which the mountain slept", and nobody has ever asked what it did before.|"Given in the year in which the mountain slept": [so ends the oldest charter of the realm|that stands at the end of the first charter of the realm].|The realm has a charter from "the year in which the mountain slept", and [none that is older|before that it has none].] In {town} they know that charter by heart. In {town} it has the word "harrum" in it, which nobody uses any more: the king said that to the mountain, and it means "make room".',
+    '[The oldest charter of the realm is dated ["the year in which the mountain slept"|in "the year in which the mountain slept", whatever that was].|The first charter of the realm is dated "the year in which the mountain slept", and nobody has ever asked what it did before.|"Given in the year in which the mountain slept": [so ends the oldest charter of the realm|that stands at the end of the first charter of the realm].|The realm has a charter from "the year in which the mountain slept", and [none that is older|before that it has none].] [In {town} they know that charter by heart. In {town} it has the word "harrum" in it, which nobody uses any more: the king said that to the mountain, and it means "make room"|Every child in {town} can say it by heart, with the word "harrum", which is no longer in use: the king said that to the mountain, and it means "make room"|It has one old word in it, "harrum", which the king said to the mountain; in {town}, where they learn it at school, they know that it means "make room"].',
   ],
   run: [
     [
@@ -100,7 +100,7 @@ export const walkingMountainTale: Tale = {
   ],
   truth: [
     [
-      '[Titans sleep for as long as there is nothing that needs them, says {S}.|A titan, says {S}, gets up only when somebody needs it, and sleeps the rest of the time.] [This one moved over and lay down when the first king of the realm asked it for a place to build; {town} came later.|The first king of the realm once asked this one for room to build; it moved over and lay down, and {town} was built on its shoulder.] [In return it had one wish, which has been cut into its brow|It asked one thing for it, and had that cut into its own brow|There was one condition, which one can still read on its brow|For that it wanted one promise, which stands on its brow, in letters as deep as a man|The one thing that it asked for is written on its brow]: "[Do not dig behind the heart|No digging behind the heart|Dig where you like, but not behind the heart|Leave alone what is behind the heart]."',
+      '[Titans sleep for as long as there is nothing that needs them, says {S}.|A titan, says {S}, gets up only when somebody needs it, and sleeps the rest of the time.] [This one moved over and lay down when the first king of the realm asked it for a place to build; {town} came later.|The first king of the realm once asked this one for room to build; it moved over and lay down, and {town} was built on its shoulder.|Before there was a {town}, the first king of the realm asked this one for a place to build; it moved over, and lay down again.] [In return it had one wish, which has been cut into its brow|It asked one thing for it, and had that cut into its own brow|There was one condition, which one can still read on its brow|For that it wanted one promise, which stands on its brow, in letters as deep as a man|The one thing that it asked for is written on its brow]: "[Do not dig behind the heart|No digging behind the heart|Dig where you like, but not behind the heart|Leave alone what is behind the heart]."',
     ],
     [
       [
@@ -118,7 +118,7 @@ export const walkingMountainTale: Tale = {
   ],
   turn: [
     [
-      'The titan could stop before {town}. [If it falls down, to the side, the bit breaks off in the nerve, and it will be dead and at rest; but there are {few2} villages on its back.|It need only fall on its side: the bit would break off in the nerve, and [the pain would be over, and so would its life|it would be free of the pain, and dead].|It knows how: by falling on its side, so hard that the bit snaps in the nerve, and [it dies of that|the pain ends, with everything else].] It has carried the villages and {town} for {weeks} weeks through this pain, in order not to tip them off.',
+      'The titan could stop before {town}. [If it falls down, to the side, the bit breaks off in the nerve, and it will be dead and at rest; but there are {few2} villages on its back.|It need only fall on its side: the bit would break off in the nerve, and [the pain would be over, and so would its life|it would be free of the pain, and dead].|It knows how: by falling on its side, so hard that the bit snaps in the nerve, and [it dies of that|the pain ends, with everything else].] [It has carried the villages and {town} for {weeks} weeks through this pain, in order not to tip them off|For {weeks} weeks it has borne this pain, so as not to tip off {town} and the villages].',
       'v=a',
     ],
     [
@@ -128,7 +128,7 @@ export const walkingMountainTale: Tale = {
   ],
   people: {
     G: [
-      '{G} has never lost a bridge or a man to carelessness, and has slept in the saddle for {weeks} weeks. {G} talks to it in the evening, from a distance, about the road, and has marked a bay beyond {town} with hot springs on the map, to the left of it, where it could lie down.',
+      '{G} has never lost a bridge or a man to carelessness, and has slept in the saddle for {weeks} weeks. {G} talks to it in the evening, from a distance, about the road, and has marked [a bay beyond {town} with hot springs on the map, to the left of it, where it could lie down|on the map, to the left of its way and far from {town}, a bay with hot springs where it could lie down].',
     ],
     A: [
       '{A} is generous, brilliant and has never been hurt. {A} thinks that feelings are [what you call forces as long as one cannot measure them|forces that nobody has measured yet|what is left over when everything has been measured].',
@@ -137,10 +137,10 @@ export const walkingMountainTale: Tale = {
       "{B} has lived on its head since before {town} had a bell, in prayer, and took its breathing for God's. [{B} has not lost {B.their} faith; [it is only that {B.they} now knows who listens|but now {B.they} knows who listens].|{B} still prays, and knows now who listens.|{B} has gone on praying, and speaks a little louder.|The prayers of {B} have not changed, only the address.]",
     ],
     S: [
-      '{S} danced on the summit because {S.they} felt it waking and wanted it to be welcome. [{S} knows the one word that it says in its sleep, "harrum", and is [ashamed of not understanding it|troubled by not understanding it]|{S} has heard the one word that it says in its sleep, "harrum", and is [ashamed of not knowing what it means|ashamed that the meaning is lost]|[In its sleep it says|Asleep, it says] one word, "harrum"; {S} knows the word, but, to {S.their} shame, not the meaning|Of its language {S} has one word, "harrum", which it says in its sleep, and, to {S.their} shame, no idea what it means]. It is the word of the first king of {town} for "make room"; whoever calls it out makes the titan turn its head and listen.',
+      '{S} danced on the summit because {S.they} felt it waking and wanted it to be welcome. [{S} knows the one word that it says in its sleep, "harrum", and is [ashamed of not understanding it|troubled by not understanding it]|{S} has heard the one word that it says in its sleep, "harrum", and is [ashamed of not knowing what it means|ashamed that the meaning is lost]|[In its sleep it says|Asleep, it says] one word, "harrum"; {S} knows the word, but, to {S.their} shame, not the meaning|Of its language {S} has one word, "harrum", which it says in its sleep, and, to {S.their} shame, no idea what it means]. [It is the word of the first king of {town} for "make room"; whoever calls it out makes the titan turn its head and listen|The first king of {town} used it for "make room", and at this word, if it is called out, the titan turns its head and listens|In the language of the first king of {town} it means "make room"; when somebody calls it out, the titan turns its head and listens].',
     ],
     T: [
-      '{T} builds cairns so that nobody gets lost, and builds one for it every morning. {T} has noticed that it never treads on them, and takes whoever carries stones for the next one up to the cave behind its ear, where one can talk to it. {T} has only ever listened there. Whoever speaks to it, from {town} or nearer, is answered after an hour, and as long as the drill turns, whatever one has asked or told it, the answer is a third word: "Hurts."',
+      '{T} builds cairns so that nobody gets lost, and builds one for it every morning. {T} has noticed that it never treads on them, and takes whoever carries stones for the next one up to the cave behind its ear, where one can talk to it. {T} has only ever listened there. [Whoever speaks to it, from {town} or nearer, is answered after an hour, and as long as the drill turns, whatever one has asked or told it, the answer is a third word: "Hurts."|It can be spoken to, from {town} or nearer; the answer comes after an hour, and for as long as the drill turns it is always a third word: "Hurts."|What is said to it, from {town} or nearer, it answers within the hour, but with the drill turning it has one answer to everything, a third word: "Hurts."]',
     ],
     H: [
       [
@@ -220,7 +220,7 @@ export const walkingMountainTale: Tale = {
     ],
     [
       11,
-      '*True Seeing* on the brow: behind all the stone somebody very old is looking out, is in pain, and is counting the chimneys of {town}, so as not to lose one.',
+      '*True Seeing* on the brow: [behind all the stone somebody very old is looking out, is in pain, and is counting the chimneys of {town}, so as not to lose one|somebody very old looks out from behind the stone, in pain, and counts the chimneys of {town} again and again, in case one is missing|in there is a person, as old as the rock and in pain, who is counting the roofs of {town} so that none falls off].',
     ],
     [11, '*Scrying* on {H}: white hair, a bell, and {num3} faces that do not look up.'],
     [
@@ -293,7 +293,7 @@ export const walkingMountainTale: Tale = {
       heading: 'It falls to the side',
       text: [
         [
-          'If everybody is brought down in time, it lets itself fall, where {G} shows it. *The price:* it is dead, and for {town} has made sure to lie across the pass, as a wall; [for as long as it stands no army will come from the north, and nobody digs there|no army comes from the north any more, and no miner goes there|behind it the realm is safe from the north, and nobody is ever to dig there].',
+          'If everybody is brought down in time, it lets itself fall, where {G} shows it. *The price:* it is dead, and for {town} has [made sure to lie across the pass, as a wall|laid itself across the pass, like a wall|chosen its place, across the pass, as a wall]; [for as long as it stands no army will come from the north, and nobody digs there|no army comes from the north any more, and no miner goes there|behind it the realm is safe from the north, and nobody is ever to dig there].',
           'v=a',
         ],
       ],
@@ -307,7 +307,7 @@ export const walkingMountainTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The engines have fired, and the mountain has gone down on its elbows, with {town} on its shoulder.|All the engines have fired, and the mountain is on its elbows, with {town} on its shoulder.] [Before it falls forwards there are three rounds, since it is holding on to a cathedral, and does not want to break it; [it will listen to anybody now|whoever speaks now is heard].|It falls forwards in three rounds, and not before, since it has taken hold of a cathedral and [is afraid for the glass|does not want to break it]; in that time it listens to [anybody|whoever calls].|It has caught the cathedral of {town} with one hand and is trying not to break it, which gives the party three rounds before it falls forwards; it will listen to anybody now.]',
+        '[The engines have fired, and the mountain has gone down on its elbows, with {town} on its shoulder.|All the engines have fired, and the mountain is on its elbows, with {town} on its shoulder.|Not one engine has missed; the mountain is down on its elbows, and {town} still hangs on its shoulder.|The mountain lies on its elbows, hit in both knees, and holds up the shoulder with {town} on it.] [Before it falls forwards there are three rounds, since it is holding on to a cathedral, and does not want to break it; [it will listen to anybody now|whoever speaks now is heard].|It falls forwards in three rounds, and not before, since it has taken hold of a cathedral and [is afraid for the glass|does not want to break it]; in that time it listens to [anybody|whoever calls].|It has caught the cathedral of {town} with one hand and is trying not to break it, which gives the party three rounds before it falls forwards; it will listen to anybody now.]',
       ],
     },
   ],
