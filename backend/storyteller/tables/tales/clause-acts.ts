@@ -36,14 +36,14 @@ export const clauseActs: TaleActs = {
       'v=a',
     ],
     [
-      "Religion :: asking a clerk in the window who owes :: [There is a register of bloodlines, thick and well kept|They keep a register of bloodlines, in many volumes|Bloodlines are in the thickest register of all]. [That of the founder ends with a child of one day|The founder's ends with a child that lived for a day|The last of the founder's is a child, one day old]; [under it the clerk has left a line free, and wonders|the clerk has left room for another, and wonders|the next line is free, and has been for twenty years, which puzzles the clerk].",
+      "Religion :: asking a clerk in the window who owes :: [There is a register of bloodlines, thick and well kept|They keep a register of bloodlines, in many volumes|Bloodlines are in the thickest register of all]. [That of the founder ends with a child of one day|The founder's ends with a child that lived for a day|The last of the founder's is a child, one day old]; [under it the clerk has left a line free, and wonders|the clerk has left room for another, and wonders|the next line is free, and has been ever since, which puzzles the clerk].",
       'v=b',
     ],
   ],
   who: 'Insight :: asking {R}, under the seal of the bar, who retained the court :: "Your own side," says {R}, and puts on the table a glove that smells of rose sugar: {A}\'s.',
   where: [
     [
-      'Investigation :: reading the docket on the door :: "Judgment: by the stair, in {lair}; the hand of the founder to be produced." [So it is there, and not in any grave.|The grave is empty, then, and it is there.|That is where it is, then, and not in the tomb.|Whatever lies in the tomb, the hand is there.]',
+      'Investigation :: reading the docket on the door :: "Judgment: by the stair, in {lair}; the hand of the founder to be produced." [So it is there, and not in [any grave|the coffin].|The grave is empty, then, and it is there.|That is where it is, then, and not in the tomb.|Whatever lies in the tomb, the hand is there.]',
       'v=a',
     ],
     [

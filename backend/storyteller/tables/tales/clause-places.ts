@@ -11,7 +11,7 @@ export const clausePlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Investigation :: letting {T} feel the ninth clause :: [A word was scraped out, with|There was a word here; it was taken out with|Somebody has taken a word off the skin, with] a blade as thin as a hair, [not longer than a generation ago|no more than thirty years ago]. [It had seven letters.|Seven letters would fit.|There is room for seven letters.]',
+        'Investigation :: letting {T} feel the ninth clause :: [A word was scraped out, with|There was a word here; it was taken out with|Somebody has taken a word off the skin, with] a blade as thin as a hair, [not longer than a generation ago|within living memory]. [It had seven letters.|Seven letters would fit.|There is room for seven letters.]',
         'v=a',
       ],
       [
@@ -36,7 +36,7 @@ export const clausePlaces: Tale['places'] = [
       ],
     ],
     todo: [
-      '[They do not speak with people from the palace of {town} here.|Whoever is from the palace of {town} gets no answer here.] [Whoever works clay for an afternoon (DC 16 Performance or Athletics; let them make something) is told|After an afternoon at the wheel in {town} (DC 16 Performance or Athletics; let them make something) one is told|An afternoon in the clay (DC 16 Performance or Athletics; let them make something), and the potters let one hear] [what is talked about when both hands are full|what potters say while the wheel turns].',
+      '[They do not speak with people from the palace of {town} here.|Whoever is from the palace of {town} gets no answer here.] [Whoever works clay for an afternoon (DC 16 Performance or Athletics; let them make something) is told|After an afternoon at the wheel in {town} (DC 16 Performance or Athletics; let them make something) one is told|An afternoon in the clay (DC 16 Performance or Athletics; let them make something), and one is told] [what is talked about when both hands are full|what potters say while the wheel turns].',
     ],
     what: [
       [

@@ -33,7 +33,7 @@ export const clauseTale: Tale = {
   escort: ['fiend', 'people', 'construct'],
   pitch: [
     '{num} years ago the founder of this realm was about to lose a war, and signed something. Now a very polite person has called at the chancery of {town} to say that the ninth clause falls due with the coming coronation: the heir who is crowned in {town} is crowned as a vassal of the Nine Hells, with all subjects, living and to come. [{G} has read the contract. It is genuine.|{G} has spent a night with the contract, and there is nothing wrong with it.|{G} hoped for a forgery; the contract is genuine.]',
-    'A polite stranger with an umbrella has laid a contract before the chancery of {town}. The founder of this realm signed it {num} years ago, in a war that was as good as lost, and by its ninth clause the next heir to be crowned in {town} is crowned as a vassal of the Nine Hells, [with all subjects, living and to come|with every subject, born and unborn]. {G} has looked for a fault in it and found [none|no fault|nothing but good law].',
+    'A polite stranger with an umbrella has laid a contract before the chancery of {town}. The founder of this realm signed it {num} years ago, in a war that was as good as lost, and by its ninth clause the next heir to be crowned in {town} is crowned as a vassal of the Nine Hells, [with all subjects, living and to come|with every subject, born and unborn]. {G} has looked for a fault in it and found [none|nothing but good law].',
   ],
   stakes: [
     '[The coronation is in {days} days; without one the crown lapses, and two uncles have armies ready|In {days} days there is to be a coronation; if there is none, the crown lapses, and two uncles are waiting with armies|The crown has to be on a head in {days} days, or it lapses, and the two uncles march]. With one, says {G}, two million people will belong to [someone|somebody] else, [and most will not even notice until they die|which most of them will notice only when they die|and will find it out one by one, on the last day of their lives].',
@@ -269,7 +269,7 @@ export const clauseTale: Tale = {
   ],
   clock: [
     [
-      'The guest takes rooms at the best inn of {town}. [It receives callers kindly, and regrets|Whoever calls is received, and given tea, but no answer|Callers find it charming, and learn nothing]: [until the coronation nobody is entitled to an answer|before the coronation nobody has a right to one]. {A} sends flowers.',
+      'The guest takes rooms at the best inn of {town}. [It receives callers kindly, and regrets|Whoever calls is received, and given tea, but no answer|Callers find it charming, and learn nothing]: [until the coronation nobody is entitled to an answer|before the coronation nobody has a right to an answer]. {A} sends flowers.',
     ],
     {
       text: [

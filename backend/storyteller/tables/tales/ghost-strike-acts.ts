@@ -16,13 +16,13 @@ export const ghostStrikeActs: TaleActs = {
     ],
   ],
   opens: [
-    'A coach without horses draws up, and out of it steps {R}, with a thermometer. [The inspector has come early, at the request of {A}, and will stay until the night of all ghosts.|It is days too soon, because {A} has sent for it, and the inspector stays until the night of all ghosts.] {R} asks for the most terrible room, lies down, and [falls asleep at once|sleeps like a child|is asleep before the candle is out].',
+    'A coach without horses draws up, and out of it steps {R}, with a thermometer. [The inspector has come early, at the request of {A}, and will stay until the night of all ghosts.|It is days too soon, because {A} has sent for it, and the inspector stays until the night of all ghosts.|{A} has asked the inspector to come some days early, and to stay until the night of all ghosts.] {R} asks for the most terrible room, lies down, and [falls asleep at once|sleeps like a child|is asleep before the candle is out].',
   ],
   goal: [
     '[It is not enough any more to bring the count back|To bring the count back is not enough now|The count alone will not save the stars]: {R} [has to|must] be frightened, and cannot be. The party must find out of what {R} was last afraid; that is kept in {town2}, in the house where {R} grew up.',
   ],
   map: [
-    'So that no ghost of the inn walks in on the show that {R} is to see, {A} has the bridge painted with a warning, and by the rules of ghosts [nobody|no one] dead can cross it now. By water the dead may still pass: the mill race leads under the wheel into {lair}. From {town} the party can take that way too, and [is not seen there|nobody sees it].',
+    'So that no ghost of the inn walks in on the show that {R} is to see, {A} has the bridge painted with a warning, and by the rules of ghosts [nobody|no one] dead can cross it now. [By water the dead may still pass: the mill race leads under the wheel into {lair}|Water is another matter: the mill race is open to the dead, and leads under the wheel into {lair}]. [From {town} the party can take that way too, and [is not seen there|nobody sees it]|The party can use it too, unseen, from the {town} side].',
   ],
   way: [
     "By the night coach it is an hour to {town2}, if one does not look at the driver (DC 13 Wisdom saving throw; it is {T}'s uncle, and he is sensitive). [On foot it is a day, through a wood that [tries its best|does what it can].|Those who walk need a day, through a wood that does its best.|One can also walk, for a day, through a wood [that tries hard|with eyes in it].|The way on foot takes a day, and [the wood makes an effort|leads through a wood that howls to order].]",
@@ -66,7 +66,7 @@ export const ghostStrikeActs: TaleActs = {
     '[The act ends|It ends] [under the red wheel, in the dark|in the dark, under the red wheel], with a hatbox that hums. [Above them a full house is screaming in time.|Over their heads a sold-out house is screaming on the beat.|Upstairs the house is full, and screams by numbers.]',
   ],
   lastWay: [
-    'Through the mill race you come up under the stage of {lair}, among the ropes, and may pull at them. [By the front door you need a ticket, and {A} tears it.|The front door is open to anyone with a ticket, and {A} tears it.|At the front door {A} tears the tickets, and everybody needs one.]',
+    '[Through the mill race you come up under the stage of {lair}, among the ropes, and may pull at them|Whoever takes the mill race comes up among the ropes, under the stage of {lair}, and has a hand free for them|The mill race ends under the stage of {lair}; all the ropes of the show hang there, within reach]. [By the front door you need a ticket, and {A} tears it.|The front door is open to anyone with a ticket, and {A} tears it.|At the front door {A} tears the tickets, and everybody needs one.]',
   ],
   clock: [
     'For each step that was prevented there is one real ghost more in the wings who [would like to join in|wants to join in]; if {S} was locked up, [nobody|no one] warns the party that *Remove Curse*, or turning the undead, would send the count away for good: he flinches when a hand goes to a holy symbol.',

@@ -57,7 +57,7 @@ export const ghostStrikeTale: Tale = {
   talk: [
     '{S.full} says that {S.they} is here purely for pleasure, and has been seen buying candles.',
     '{A.full} has had new posters printed. [They show a ghost with three heads.|On them is a ghost with three heads.|The ghost on them has three heads.]',
-    '[The count used to feel for each step with his foot, they say in {town}, since he has no head to look where he is going.|In {town} they remember that the count has no head; what became of it, nobody has ever asked.]',
+    '[The count used to feel for each step with his foot, they say in {town}, since he has no head to look where he is going.|In {town} they remember that the count has no head; what became of it, nobody has ever asked.|Where the head of the count has got to, nobody in {town} knows; it was never on the stairs with him.]',
     '{B.full} lays a place for one more every night, with a high-backed chair.',
     '[Since the strike began, owls have been applying to {G.full}.|Owls have been coming to the back door of {G.full} with references.]',
     "{T.full} does the count's room and swears that he sleeps badly.",
@@ -66,7 +66,7 @@ export const ghostStrikeTale: Tale = {
     'The note is on the back of a bill (DC 12 Investigation): for oiling {num3} hinges, which used to be allowed to creak.',
     '[The count can be talked to, through furniture.|Through wardrobes, clocks and the backs of chairs the count can be spoken with.] He is polite and hurt, and does not wish to discuss it before the staff.',
     [
-      'A thing with three heads goes about in {town} by night, and it is linen over a frame, on wires. [Whoever follows it, at a run, over the roofs, gets as far as a red wheel (DC 12 Athletics).|It runs over the roofs, and whoever keeps up with it (DC 12 Athletics) [comes to a red wheel|sees it vanish behind a red wheel].|It can be followed over the roofs, as far as a red wheel (DC 12 Athletics).]',
+      '[A thing with three heads goes about in {town} by night, and it is linen over a frame, on wires.|What goes about in {town} by night with three heads is made of linen, on wires.|The thing with the three heads is seen in {town} every night; it is linen on a frame, and wires move it.] [Whoever follows it, at a run, over the roofs, gets as far as a red wheel (DC 12 Athletics).|It runs over the roofs, and whoever keeps up with it (DC 12 Athletics) [comes to a red wheel|sees it vanish behind a red wheel].|It can be followed over the roofs, as far as a red wheel (DC 12 Athletics).]',
       'start=room',
     ],
     [
@@ -90,7 +90,7 @@ export const ghostStrikeTale: Tale = {
   ],
   truth: [
     [
-      '[The count of {town} was not a count. He was|No count has ever walked in {town}. It was] the first landlord of the Howling Hart, was beheaded by mistake, and came back the same evening because there were guests. [He has never wanted anything but that people in {town} should have a good time.|All he ever wanted was a full house in {town} that enjoys itself.]',
+      '[The count of {town} was not a count. He was|No count has ever walked in {town}. It was|There was never a count in {town}. The one who walks was] the first landlord of the Howling Hart, was beheaded by mistake, and came back the same evening because there were guests. [He has never wanted anything but that people in {town} should have a good time.|All he ever wanted was a full house in {town} that enjoys itself.|He wanted a full house then, and wants one now; that {town} calls him a count is a courtesy.]',
     ],
     [
       [
@@ -168,11 +168,11 @@ export const ghostStrikeTale: Tale = {
         '[Copper pans, and one place laid at the end of the table, with a very high-backed chair and no need for a hat.|A kitchen full of copper; at the end of the table one place is laid before a chair with a very high back, for somebody who [needs no room for a hat|does not wear hats].|The table is long, the pans are of copper, and the place at the far end is laid for [a guest without a head|somebody who eats by smell].] {B} is [just salting|tasting|stirring] the air.',
       ],
       todo: [
-        '[{B} talks if one eats up, and it is a great deal|{B} talks to an empty plate, and the plates are large|One has to eat what {B} puts before one, all of it, and then {B} talks] (DC 12 Constitution saving throw). [What is left goes into the soup for the ghosts.|Nothing is thrown away: the ghosts get the rest as soup.|The ghosts have soup made of what is left.]',
+        '[{B} talks if one eats up, and it is a great deal|{B} talks only over an empty plate, and the plates are large|One has to eat what {B} puts before one, all of it, and then {B} talks] (DC 12 Constitution saving throw). [What is left goes into the soup for the ghosts.|Nothing is thrown away: the ghosts get the rest as soup.|The ghosts have soup made of what is left.]',
       ],
       what: [
         [
-          'History :: asking how he lost his head :: "By mistake, they wanted the landlord opposite," says {B}. [It fell into the race, with its mouth open, and was never fished out.|The mill race took it, still talking, and [nobody went after it|that was the last that was heard of it].|[It rolled into the mill race, and|The mill race was open, and] [for a while one could hear it complain|it was last seen going under the bridge].]',
+          'History :: asking how he lost his head :: "By mistake, they wanted the landlord opposite," says {B}. [It fell into the race, with its mouth open, and was never fished out.|The mill race took it, still talking, and [nobody went after it|that was the last that was heard of it].|[It rolled into the mill race, and|The mill race caught it, and] [for a while one could hear it complain|it was last seen going under the bridge].]',
           'v=a',
         ],
         [
@@ -202,14 +202,14 @@ export const ghostStrikeTale: Tale = {
           'v=b',
         ],
       ],
-      who: "Sleight of Hand :: looking under the till :: It is paid for with {A}'s money, in rolls of coppers, which {A} has counted out by scream.",
+      who: "Sleight of Hand :: looking under the till :: [It is paid for with {A}'s money, in rolls of coppers, which {A} has counted out by scream.|There are rolls of coppers there, one copper to the scream, and {A} has written the sum on each of them.|{A} pays for all this: a copper for each scream, in rolls, with a receipt.]",
       where:
         'Deception :: ordering a ghost for oneself :: It can be collected today, says {H}, and forgets to be careful: "from the works, at {lair}".',
     },
   ],
   lairLook: [
     [
-      '[The millstones of {town} have been pushed aside, and there is a stage, rows of seats, and a ticket window.|Where the millstones of {town} turned there is a stage now, with rows of seats and a ticket window.] [Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon.|The wheel pulls a hundred wires, and on the wires go bats, sheets and a moon.|Behind them wires run to the wheel, and each wire moves something: a bat, a sheet, the moon.] [In front, on a cushion of its own, lies a head [that is really dead, and looks embarrassed|which is truly dead, and blushes].|At the edge of the stage a head lies on a cushion, the only thing here that is really dead, and [does not know where to look|pretends to be asleep].|One thing here is really dead: a head, on a cushion, [in the best light|at the edge of the stage], which would like to be [taken seriously|somewhere else].]',
+      '[The millstones of {town} have been pushed aside, and there is a stage, rows of seats, and a ticket window.|Where the millstones of {town} turned there is a stage now, with rows of seats and a ticket window.] [Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon.|The wheel pulls a hundred wires, and on the wires go bats, sheets and a moon.|Behind the stage wires run to the wheel, and each wire moves something: a bat, a sheet, the moon.] [In front, on a cushion of its own, lies a head [that is really dead, and looks embarrassed|which is truly dead, and blushes].|At the edge of the stage a head lies on a cushion, the only thing here that is really dead, and [does not know where to look|pretends to be asleep].|One thing here is really dead: a head, on a cushion, [in the best light|at the edge of the stage], which would like to be [taken seriously|somewhere else].]',
       'v=a',
     ],
     [
@@ -251,13 +251,16 @@ export const ghostStrikeTale: Tale = {
     ],
     [
       1,
-      '*Detect Evil and Good*[ finds one undead creature of {town} in the Howling Hart, in the linen cupboard, crying.|: one undead creature of {town}, in the linen cupboard of the Howling Hart, in tears.]',
+      '*Detect Evil and Good*[ finds one undead creature of {town} in the Howling Hart, in the linen cupboard, crying.|: one undead creature of {town}, in the linen cupboard of the Howling Hart, in tears.| points to the linen cupboard of the Howling Hart, where the only undead creature of {town} is weeping into the sheets.]',
     ],
     [
       1,
       '*Minor Illusion* makes a very good ghost for {G}. [The guests applaud, and {G} is ashamed|There is applause, and {G} is ashamed|Everybody claps, and {G} looks at the floor]; [it does not count for the guide book|the guide book does not count it|for the guide book it has to be a dead one].',
     ],
-    [3, '*Invisibility* makes one the second-best ghost in {town}. {T} gives some tips.'],
+    [
+      3,
+      '*Invisibility* makes one [the second-best ghost in {town}|a passable ghost, by the standards of {town}|as good a ghost as {town} has at present]. {T} gives some tips.',
+    ],
     [
       5,
       '*Speak with Dead* is answered [at length|at great length|with pleasure], since he has been waiting for [somebody to open the conversation|somebody to speak first|an opening]: "[Did you have a pleasant journey|I trust that the beds are comfortable|Has anybody shown you the view|Were the roads very bad]?"',
@@ -268,7 +271,9 @@ export const ghostStrikeTale: Tale = {
     ],
   ],
   clock: [
-    ['{A} hangs a poster over the door of the Howling Hart: "Closed due to lack of terror."'],
+    [
+      '{A} hangs a poster over the door of the Howling Hart: ["Closed due to lack of terror."|"No ghost today."|"Under new absence."]',
+    ],
     {
       text: [
         '{A} accuses {S} of sabotage, and {S} is locked up in the cellar of the town hall, with a bucket of mud.',
@@ -286,11 +291,11 @@ export const ghostStrikeTale: Tale = {
       ],
     },
     [
-      'On the night of all ghosts all of {town} sits at {lair}, and screams by numbers. [Across the river somebody quietly draws a curtain.|Nobody notices that in the inn across the river a curtain is drawn.|In the inn on the other bank a curtain is drawn, [slowly|by nobody].]',
+      'On the night of all ghosts [all of {town} sits at {lair}, and screams by numbers|the seats at {lair} are full, and {town} screams by numbers|{town} has paid, sits at {lair}, and screams at the given signs]. [Across the river somebody quietly draws a curtain.|Nobody notices that in the inn across the river a curtain is drawn.|In the inn on the other bank a curtain is drawn, [slowly|by nobody].]',
     ],
   ],
   after: [
-    '{town} has five stars and cannot sleep. [In the Howling Hart it has become so warm that nobody remembers why one needed blankets.|The Howling Hart is warm now in every room, and no one there knows any more what the second blanket was for.|There is no cold corner left in the Howling Hart, and [the guests complain about it|the cat has moved out].]',
+    '[{town} has five stars and cannot sleep.|There are five stars in the guide book for {town}, where nobody sleeps.|Five stars, says the guide book of {town}, and nobody there closes an eye.] [In the Howling Hart it has become so warm that nobody remembers why one needed blankets.|The Howling Hart is warm now in every room, and no one there knows any more what the second blanket was for.|There is no cold corner left in the Howling Hart, and [the guests complain about it|the cat has moved out].]',
   ],
   endings: [
     {
@@ -309,19 +314,19 @@ export const ghostStrikeTale: Tale = {
     {
       heading: 'A tour',
       text: [
-        '[The count would like to see more of the world than {town}, now that it has come to this.|Now that it has come to this, the count might as well see more of the world than {town}.] *The price:* he is at home for six months of the year; in the other six {G} [has to|must] walk, and [practises the "Hoo"|works on the "Hoo"].',
+        '[The count would like to see more of the world than {town}, now that it has come to this.|Now that it has come to this, the count might as well see more of the world than {town}.|The count goes on tour; he has never been outside {town}.] *The price:* he is at home for six months of the year; in the other six {G} [has to|must] walk, and [practises the "Hoo"|works on the "Hoo"].',
       ],
     },
     {
       heading: 'A quiet house',
       text: [
-        '[If {G} lets the count, he rests.|If {G} asks the count for nothing more, he lies down.] *The price:* {town} [has to|must] live off something else, such as mud; {S} becomes manager of the baths, and sighs.',
+        '[If {G} lets the count, he rests.|If {G} asks the count for nothing more, he lies down.] *The price:* {town} [has to|must] live off something else, such as mud; {S} [becomes manager of the baths, and sighs|is asked to manage the baths, and does it with a sigh].',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '[The stars have gone to the mill of {A}.|It is the mill of {A} that has the stars now.] [But whoever awards them sleeps in {town} tonight, alone, with one candle; [there is still one landing, and one chance to be really good at it|which leaves a landing, and one attempt].|But the one who awards them sleeps in {town} tonight, with nobody near and one candle; there is a landing, too, and time to be really good at it once.]',
+        '[The stars have gone to the mill of {A}.|It is the mill of {A} that has the stars now.|The guide book has given the stars to the mill of {A}.] [But whoever awards them sleeps in {town} tonight, alone, with one candle[; there is still one landing, and one chance to be really good at it|, which leaves a landing, and one attempt].|But the one who awards them sleeps in {town} tonight, with nobody near and one candle; there is a landing, too, and time to be really good at it once.]',
       ],
     },
   ],

@@ -49,7 +49,7 @@ export const smallKingActs: TaleActs = {
       'v=a',
     ],
     [
-      'Insight :: asking the king over a thimble of soup :: "[I booked a month|I took it for a month|It was to be one month]. [It was lovely[, the moss above all|]|I enjoyed it[ very much| more than I can say]|It was quite perfect[, at first|]]. [Then the paper came, and then there was no handle on my side of the door|Then they brought me a paper, and after that the door had no handle on the inside|One day there was a paper to sign, and the next day my side of the door had no handle]. [I ought to have said something|I meant to mention it|One does not like to complain|I dare say I should have knocked]."',
+      'Insight :: asking the king over a thimble of soup :: "[I booked a month|I took it for a month|It was to be one month]. [It was lovely[, the moss above all|]|I enjoyed it[ very much| more than I can say]|It was quite perfect[, at first|]]. [Then the paper came, and then there was no handle on my side of the door|Then they brought me a paper, and after that the door had no handle on the inside|One day there was [a paper to sign|something to sign], and the next day my side of the door had no handle]. [I ought to have said something|I meant to mention it|One does not like to complain|I dare say I should have knocked]."',
       'v=b',
     ],
   ],
@@ -79,7 +79,7 @@ export const smallKingActs: TaleActs = {
   },
   closes: [
     [
-      'The king has his peace, and only the glass in {lair} can make him or the party tall again; so they all hang on the bell wire, above the roofs of {town2}. [A bell rings, far up, and they have to hold on very tightly, because they are being sent for.|Somewhere at the top somebody wants tea, and rings, and up they go, holding on with all they have.|Then somebody rings, upstairs, for more coal, and [the wire carries them off|the wire starts with a jerk].|A tug, a bell, far above them, and [they are on their way|the floor drops away].]',
+      'The king has his peace, and only the glass in {lair} can make him or the party tall again; so they all hang on the bell wire, above the roofs of {town2}. [A bell rings, far up, and they have to hold on very tightly, because they are being sent for.|Somewhere at the top somebody wants tea, and rings, and up they go, holding on with all they have.|Then somebody rings, upstairs, for more coal, and [the wire carries them off|the wire starts with a jerk].|A [tug|jerk], a bell, far above them, and [they are on their way|the floor drops away].]',
       'v=a',
     ],
     [

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const walkingMountainActs: TaleActs = {
   heading: 'The Siege Train',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] men of the mines [cut the ropes by which the party is climbing, and come down after it on ropes of their own|let themselves down on ropes from above, and cut those of the party|take the party on the ropes, on a wall of ice, with knives] ({fight}). [They stop when the mountain puts a hand under everybody who falls; {H} had been told that they are saboteurs.|One of them falls, and a hand comes up out of the valley and catches him; the rest stop at that; {H} had been told that they are saboteurs.]',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] men of the mines [cut the ropes by which the party is climbing, and come down after it on ropes of their own|let themselves down on ropes from above, and cut those of the party|attack the party on the ropes, on a wall of ice, with knives] ({fight}). [They stop when the mountain puts a hand under everybody who falls; {H} had been told that they are saboteurs.|One of them falls, and a hand comes up out of the valley and catches him; the rest stop at that; {H} had been told that they are saboteurs.]',
   ],
   early: [
     [
@@ -72,7 +72,7 @@ export const walkingMountainActs: TaleActs = {
       'The party writes the names of the three towns on a sheet, and {R} reads it out, and does not look up. [By evening they know of it there, [and are packing, and some are proud|and load their carts, some of them singing].|The news is there before evening; they [pack, and some of them hold their heads high|weep, and pack, and leave the doors unlocked].|Riders [are there|have been there] before it is dark, and [the packing begins|nobody shouts at them].|In the three towns they [take down their shutters|roll up their bedding] that same evening, [without being told twice|and chalk a welcome on the doors].]',
     ],
     later: [
-      'At {lair} the army of {R} is on the side of the party: sappers break in through the third rib in the second round, with ladders, for the miners. [They have orders from {town} not to harm anything that beats.|Their orders from {town} are to leave alone whatever beats.|Nothing that beats is to be [touched, say their orders|cut, says an order in the hand of {R}].]',
+      'At {lair} the army of {R} is on the side of the party: sappers break in through the third rib in the second round, with ladders, for the miners. [They have orders from {town} not to harm [anything that beats|what beats, in there].|Their orders from {town} are to leave alone whatever beats.|Nothing that beats is to be [touched, say their orders|cut, says an order in the hand of {R}].]',
     ],
   },
   second: {

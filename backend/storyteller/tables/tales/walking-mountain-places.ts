@@ -45,7 +45,7 @@ export const walkingMountainPlaces: Tale['places'] = [
     ],
     who: "Religion :: looking through the visitors' book :: In the last summer a guest stayed for {few6} weeks, measured the pulse of the chapel floor, gave generously to the roof, and signed in green: {A}.",
     where:
-      'Arcana :: following the crack in the chapel floor with a candle :: [Warm air comes up, with iron in it.|The flame leans away: warm air is rising, and it smells of iron.|It nearly goes out in a warm draught, which tastes of iron.|Out of it comes a warm wind, with the smell of a forge.] [The crack goes down, past the throat, as straight as a ruled line, to {lair}.|A plumb line from {town}, let down, touches neither side: past the throat the crack is as straight as a bore, and it leads to {lair}.]',
+      'Arcana :: following the crack in the chapel floor with a candle :: [Warm air comes up, with iron in it.|The flame leans away: warm air is rising, and it smells of iron.|It nearly goes out in a warm draught, which tastes of iron.|Out of it comes a warm wind, with the smell of a forge.] [The crack goes down, past the throat, as straight as a ruled line, to {lair}.|Straight as a bore, the crack leads down past the throat, and ends at {lair}.|A plumb line from {town}, let down, touches neither side: past the throat the crack is as straight as a bore, and it leads to {lair}.]',
   },
   {
     name: 'the camp of {A.full}',
@@ -58,7 +58,7 @@ export const walkingMountainPlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Investigation :: opening the model of the mountain behind the breastbone :: There is a small rod in it, with reins, and on the reins a label, in the hand of {H}: "To be drawn by all at one call, with both hands and both feet on the ground; otherwise it falls." [Next to that stands, in green|In green somebody has added|A note in green says|Below that, in green ink]: "[Not needed|Not wanted|Of no use to us|Why draw it?]."',
+        'Investigation :: opening the model of the mountain behind the breastbone :: There is a small rod in it, with reins, and on the reins a label, in the hand of {H}: "To be drawn by all at one call, with both hands and both feet on the ground; otherwise it falls." [Next to that stands, in green|In green somebody has added|A note in green says|Below that, in green ink]: "[Not needed|Not wanted|Of no use to us|Better left in]."',
         'v=a',
       ],
       [
@@ -77,6 +77,6 @@ export const walkingMountainPlaces: Tale['places'] = [
       ],
     ],
     where:
-      'Perception :: watching where the mules with the food go :: {num3} loaves a day, into a cleft under the left arm, that closes when it breathes in. [The mule driver of {town} calls it the tradesmen\'s entrance of {lair}.|"Tradesmen\'s entrance," says the mule driver: to {lair}.|All that bread goes to {lair}, says the mule driver.]',
+      'Perception :: watching where the mules with the food go :: {num3} loaves a day, into a cleft under the left arm, that closes when it breathes in. [The mule driver of {town} calls it the tradesmen\'s entrance of {lair}.|"Tradesmen\'s entrance," says the mule driver: to {lair}.|All that bread goes to {lair}, says the mule driver.|"For {lair}," says the mule driver, and asks for no receipt.]',
   },
 ];

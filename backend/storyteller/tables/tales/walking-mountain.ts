@@ -34,7 +34,7 @@ export const walkingMountainTale: Tale = {
   escort: ['construct', 'elemental', 'giant', 'people'],
   pitch: [
     '[The mountain of the northern march got up in the night and began to walk.|In the north of the realm of {town} a mountain has got up and is walking.|[One night the mountain of the northern march rose from its place|The mountain of the northern march has risen from its place], and it [has been walking ever since|walks].] It goes on all fours, slowly, and puts each hand and foot down where there is most room; there are {few2} villages, a hermitage and {num} sheep on its back, and it walks [in a straight line|straight|without a bend] towards the capital of the realm. {G} has ridden ahead of it for {weeks} weeks and moved people out of the way. {town}, which hangs on its left shoulder, has always been there, its people say, and will not be moved.',
-    'What the people of {town}, on its left shoulder, have always called the mountain is a titan, and it is awake. It stood up {weeks} weeks ago with {few2} villages on its back, turned its head to the south, and set off for the capital of this realm, where half a million people live. In {town} they say that they have always lived there, and stay. [Every farm in its way has been stepped over, so far.|So far nobody has been under its feet.|Up to now it has stepped over every farm.|It has not trodden on anybody yet.] {G} believes that it is trying not to, and does not know how long it can go on.',
+    '[What the people of {town}, on its left shoulder, have always called the mountain is a titan, and it is awake.|{town} stands on the left shoulder of a mountain, and the mountain is a titan, and has woken up.|The mountain on whose left shoulder {town} was built is a titan, and no longer asleep.] It stood up {weeks} weeks ago with {few2} villages on its back, turned its head to the south, and set off for the capital of this realm, where half a million people live. In {town} they say that they have always lived there, and stay. [Every farm in its way has been stepped over, so far.|So far nobody has been under its feet.|Up to now it has stepped over every farm.|It has not trodden on anybody yet.] {G} believes that it is trying not to, and does not know how long it can go on.',
   ],
   stakes: [
     'At its pace, {G} has worked out, it will be at the walls of the capital in {days} days. The crown is having its siege engines lined up under them, and it is {G} who has to give the signal, with {few2} villages still up there.',
@@ -51,12 +51,12 @@ export const walkingMountainTale: Tale = {
     ],
   ],
   ask: [
-    '"I do not want it dead," says {G}. ["[I want it to turn left|It is to turn left, that is all|Left, that is where I want it to go]. [Find out what drives it; nothing that size goes straight ahead for {weeks} weeks without a reason|Something that size does not walk straight ahead for {weeks} weeks for no reason; find the reason]. [And be quick: I have orders, and I have never yet disobeyed one|And hurry, since I have my orders, and have never refused one|There are orders in my saddlebag, and I would rather not be the first of my family to burn any]."|"[It has only to turn left|If it would turn left, I should be content|All it has to do is turn left]. But nothing of that size walks in a straight line for {weeks} weeks without a reason; [tell me what it is|bring me the reason]. You have less time than you think: {town} has sent orders, and so far I have always obeyed mine."]',
+    '"I do not want it dead," says {G}. ["[I want it to turn left|It is to turn left, that is all|Left, that is where I want it to go]. [Find out what drives it; nothing that size goes straight ahead for {weeks} weeks without a reason|Something that size does not walk straight ahead for {weeks} weeks for no reason; find the reason]. [And be quick: I have orders, and [I have never yet disobeyed one|I have always been one to obey]|And hurry, since I have my orders, and have never refused one|There are orders in my saddlebag, and I would rather not be the first of my family to burn any]."|"[It has only to turn left|If it would turn left, I should be content|All it has to do is turn left]. But nothing of that size walks in a straight line for {weeks} weeks without a reason; [tell me what it is|bring me the reason]. You have less time than you think: {town} has sent orders, and so far I have always obeyed mine."]',
     '{G} wants the mountain stopped before the capital without a shot being fired. "[Somebody up there, or in there, knows why it got up|There must be somebody, on it or in it, who knows what woke it|What got it up? Somebody on its back knows, or somebody inside]. [[There are six mines in it, and it lay still for all of them|For six mines it did not so much as turn over|It let them dig six mines]. [Then came the seventh shaft|Then they opened the seventh shaft]|[It slept through six mines|Through six mines it slept]. [What it did not sleep through was the seventh shaft|The seventh shaft was too much]|Six mines did not wake it. [There is a seventh shaft now|Look at the seventh shaft]]."',
     '{G} asks the party to find out what the mountain wants in the capital, and to have it turn aside before the walls. "[Ask on its back and ask under its skin|Go up and ask|Start with those who live on it], [and look at the seventh shaft; it had slept well enough through the other six|and have a look at the seventh shaft, which was opened before it woke]. [I am to give the signal to fire, and I should like not to|Do not let me be the one who has to fire on it]."',
   ],
   fee: [
-    'The crown has voted {coins} gp, and {G} [a map|adds a map|lays a map on top] on which the party may choose where the mountain is to lie down in the end.',
+    'The crown has voted {coins} gp, and {G} [a map|adds a map|has drawn a map] on which the party may choose where the mountain is to lie down in the end.',
     '{G} pays {coins} gp, and the villages on its back [a cheese from each, which is lowered on a rope|add a cheese each, on a rope|give one cheese each, lowered on a rope].',
   ],
   talk: [
@@ -66,7 +66,7 @@ export const walkingMountainTale: Tale = {
     '{T.full} has built a cairn in front of it every morning, and it steps over it every time.',
     '{H.full} has come out of the deepest shaft with white hair.',
     '[The mountain weeps, people say.|There are people who have seen the mountain weep.|They say in the valleys that it weeps as it walks.] [But that is only the glacier.|Those who live up there say that it is the glacier.|The villages on it say: the glacier.|It is the glacier, says whoever lives on it.]',
-    '[The oldest charter of the realm is dated ["the year in which the mountain slept"|in "the year in which the mountain slept", whatever that was].|The first charter of the realm is dated "the year in which the mountain slept", and nobody has ever asked what it did before.|"Given in the year in which the mountain slept": [so ends the oldest charter of the realm|that stands at the end of the first charter of the realm].|The realm has a charter from "the year in which the mountain slept", and [none that is older|before that it has none].] In {town} they know that charter by heart. In {town} it has the word "harrum" in it, which nobody uses any more: the king said that to the mountain, and it means "make room".',
+    '[The oldest charter of the realm is dated ["the year in which the mountain slept"|in "the year in which the mountain slept", whatever that was].|The first charter of the realm is dated "the year in which the mountain slept", and nobody has ever asked what it did before.|"Given in the year in which the mountain slept": [so ends the oldest charter of the realm|that stands at the end of the first charter of the realm].|The realm has a charter from "the year in which the mountain slept", and [none that is older|before that it has none].] [In {town} they know that charter by heart. In {town} it has the word "harrum" in it, which nobody uses any more: the king said that to the mountain, and it means "make room"|Every child in {town} can say it by heart, with the word "harrum", which is no longer in use: the king said that to the mountain, and it means "make room"|It has one old word in it, "harrum", which the king said to the mountain; in {town}, where they learn it at school, they know that it means "make room"].',
   ],
   run: [
     [
@@ -100,7 +100,7 @@ export const walkingMountainTale: Tale = {
   ],
   truth: [
     [
-      '[Titans sleep for as long as there is nothing that needs them, says {S}.|A titan, says {S}, gets up only when somebody needs it, and sleeps the rest of the time.] [This one moved over and lay down when the first king of the realm asked it for a place to build; {town} came later.|The first king of the realm once asked this one for room to build; it moved over and lay down, and {town} was built on its shoulder.] [In return it had one wish, which has been cut into its brow|It asked one thing for it, and had that cut into its own brow|There was one condition, which one can still read on its brow|For that it wanted one promise, which stands on its brow, in letters as deep as a man|The one thing that it asked for is written on its brow]: "[Do not dig behind the heart|No digging behind the heart|Dig where you like, but not behind the heart|Leave alone what is behind the heart]."',
+      '[Titans sleep for as long as there is nothing that needs them, says {S}.|A titan, says {S}, gets up only when somebody needs it, and sleeps the rest of the time.] [This one moved over and lay down when the first king of the realm asked it for a place to build; {town} came later.|The first king of the realm once asked this one for room to build; it moved over and lay down, and {town} was built on its shoulder.|Before there was a {town}, the first king of the realm asked this one for a place to build; it moved over, and lay down again.] [In return it had one wish, which has been cut into its brow|It asked one thing for it, and had that cut into its own brow|There was one condition, which one can still read on its brow|For that it wanted one promise, which stands on its brow, in letters as deep as a man|The one thing that it asked for is written on its brow]: "[Do not dig behind the heart|No digging behind the heart|Dig where you like, but not behind the heart|Leave alone what is behind the heart]."',
     ],
     [
       [
@@ -118,7 +118,7 @@ export const walkingMountainTale: Tale = {
   ],
   turn: [
     [
-      'The titan could stop before {town}. [If it falls down, to the side, the bit breaks off in the nerve, and it will be dead and at rest; but there are {few2} villages on its back.|It need only fall on its side: the bit would break off in the nerve, and [the pain would be over, and so would its life|it would be free of the pain, and dead].|It knows how: by falling on its side, so hard that the bit snaps in the nerve, and [it dies of that|the pain ends, with everything else].] It has carried the villages and {town} for {weeks} weeks through this pain, in order not to tip them off.',
+      'The titan could stop before {town}. [If it falls down, to the side, the bit breaks off in the nerve, and it will be dead and at rest; but there are {few2} villages on its back.|It need only fall on its side: the bit would break off in the nerve, and [the pain would be over, and so would its life|it would be free of the pain, and dead].|It knows how: by falling on its side, so hard that the bit snaps in the nerve, and [it dies of that|the pain ends, with everything else].] [It has carried the villages and {town} for {weeks} weeks through this pain, in order not to tip them off|For {weeks} weeks it has borne this pain, so as not to tip off {town} and the villages].',
       'v=a',
     ],
     [
@@ -128,7 +128,7 @@ export const walkingMountainTale: Tale = {
   ],
   people: {
     G: [
-      '{G} has never lost a bridge or a man to carelessness, and has slept in the saddle for {weeks} weeks. {G} talks to it in the evening, from a distance, about the road, and has marked a bay beyond {town} with hot springs on the map, to the left of it, where it could lie down.',
+      '{G} has never lost a bridge or a man to carelessness, and has slept in the saddle for {weeks} weeks. {G} talks to it in the evening, from a distance, about the road, and has marked [a bay beyond {town} with hot springs on the map, to the left of it, where it could lie down|on the map, to the left of its way and far from {town}, a bay with hot springs where it could lie down].',
     ],
     A: [
       '{A} is generous, brilliant and has never been hurt. {A} thinks that feelings are [what you call forces as long as one cannot measure them|forces that nobody has measured yet|what is left over when everything has been measured].',
@@ -137,10 +137,10 @@ export const walkingMountainTale: Tale = {
       "{B} has lived on its head since before {town} had a bell, in prayer, and took its breathing for God's. [{B} has not lost {B.their} faith; [it is only that {B.they} now knows who listens|but now {B.they} knows who listens].|{B} still prays, and knows now who listens.|{B} has gone on praying, and speaks a little louder.|The prayers of {B} have not changed, only the address.]",
     ],
     S: [
-      '{S} danced on the summit because {S.they} felt it waking and wanted it to be welcome. [{S} knows the one word that it says in its sleep, "harrum", and is [ashamed of not understanding it|troubled by not understanding it]|{S} has heard the one word that it says in its sleep, "harrum", and is [ashamed of not knowing what it means|ashamed that the meaning is lost]|[In its sleep it says|Asleep, it says] one word, "harrum"; {S} knows the word, but, to {S.their} shame, not the meaning|Of its language {S} has one word, "harrum", which it says in its sleep, and, to {S.their} shame, no idea what it means]. It is the word of the first king of {town} for "make room"; whoever calls it out makes the titan turn its head and listen.',
+      '{S} danced on the summit because {S.they} felt it waking and wanted it to be welcome. [{S} knows the one word that it says in its sleep, "harrum", and is [ashamed of not understanding it|troubled by not understanding it]|{S} has heard the one word that it says in its sleep, "harrum", and is [ashamed of not knowing what it means|ashamed that the meaning is lost]|[In its sleep it says|Asleep, it says] one word, "harrum"; {S} knows the word, but, to {S.their} shame, not the meaning|Of its language {S} has one word, "harrum", which it says in its sleep, and, to {S.their} shame, no idea what it means]. [It is the word of the first king of {town} for "make room"; whoever calls it out makes the titan turn its head and listen|The first king of {town} used it for "make room", and at this word, if it is called out, the titan turns its head and listens|In the language of the first king of {town} it means "make room"; when somebody calls it out, the titan turns its head and listens].',
     ],
     T: [
-      '{T} builds cairns so that nobody gets lost, and builds one for it every morning. {T} has noticed that it never treads on them, and takes whoever carries stones for the next one up to the cave behind its ear, where one can talk to it. {T} has only ever listened there. Whoever speaks to it, from {town} or nearer, is answered after an hour, and as long as the drill turns, whatever one has asked or told it, the answer is a third word: "Hurts."',
+      '{T} builds cairns so that nobody gets lost, and builds one for it every morning. {T} has noticed that it never treads on them, and takes whoever carries stones for the next one up to the cave behind its ear, where one can talk to it. {T} has only ever listened there. [Whoever speaks to it, from {town} or nearer, is answered after an hour, and as long as the drill turns, whatever one has asked or told it, the answer is a third word: "Hurts."|It can be spoken to, from {town} or nearer; the answer comes after an hour, and for as long as the drill turns it is always a third word: "Hurts."|What is said to it, from {town} or nearer, it answers within the hour, but with the drill turning it has one answer to everything, a third word: "Hurts."]',
     ],
     H: [
       [
@@ -174,7 +174,7 @@ export const walkingMountainTale: Tale = {
       'v=a',
     ],
     [
-      '[What is in the stone answers to voices, to that of {H} too.|The thing in the stone hears voices, that of {H} too, and answers.] [Sung to|If somebody sings to it|To a song|When it is sung to] (one action, DC 17 Performance), it [calms down|falls quiet|listens and is still], and the mountain with it, and [nothing in the cave shakes until the end of the next turn|until the end of the next turn nothing shakes in the cave]; [shouted at, it cries, and then everything does|if it is shouted at, it cries, and everything shakes with it|shouting makes it cry, and then the walls shake].',
+      '[What is in the stone answers to voices, to that of {H} too.|The thing in the stone hears voices, that of {H} too, and answers.] [Sung to|If somebody sings to it|At a song|When it is sung to] (one action, DC 17 Performance), it [calms down|falls quiet|listens and is still], and the mountain with it, and [nothing in the cave shakes until the end of the next turn|until the end of the next turn nothing shakes in the cave]; [shouted at, it cries, and then everything does|if it is shouted at, it cries, and everything shakes with it|shouting makes it cry, and then the walls shake].',
       'v=b',
     ],
     '[The blows of the fight can be heard as far up as the cave behind the ear.|Up in the cave behind the ear every word from the hall can be heard.|What is said and struck here is heard in the cave behind the ear.|The sounds of the hall come up into the cave behind the ear.] Somebody from the party, or {T}, can sit there and tell the titan in which direction to lean (a reaction, once a round): everything in the hall slides that way. Told there of the bay that {G} has on the map, it goes to it as soon as nothing in {lair} drives it or hurts it.',
@@ -207,20 +207,20 @@ export const walkingMountainTale: Tale = {
     [
       11,
       [
-        '*Legend Lore* on the titan: "[It moved over for a king, who had asked|A king asked it for room, and it gave him room|For a king, who asked, it moved over and slept]. [What makes it walk now sits behind the heart, and may only be drawn|Now it has iron behind the heart, which may be drawn only|There is a goad behind its heart now; let nobody draw it, except] while it has all four on the ground."',
+        '*Legend Lore* on the titan: "[It moved over for a king, who had asked|A king asked it for [room|a place], and it [gave him room|moved]|For a king, who asked, it moved over and slept]. [What makes it walk now sits behind the heart, and may only be drawn|Now it has iron behind the heart, which may be drawn only|There is a goad behind its heart now; let nobody draw it, except] while it has all four on the ground."',
         'v=a',
       ],
     ],
     [
       11,
       [
-        '*Legend Lore* on the titan: "[It moved over for a king, and left a shell|It gave a king its place, and the place was a shell|A king built on what it was hatched in, and it let him]. [Each of them goes home once|Once in a life they all go home|Each of its kind goes back once, and with a reason]."',
+        '*Legend Lore* on the titan: "[It moved over for a king, and left a shell|It gave a king its place, and the place was a shell|A king built on what it was hatched in, and it let him]. [Each of them goes home once|Once in a life [they all go home|each of them goes home]|Each of its kind goes back once, and with a reason]."',
         'v=b',
       ],
     ],
     [
       11,
-      '*True Seeing* on the brow: behind all the stone somebody very old is looking out, is in pain, and is counting the chimneys of {town}, so as not to lose one.',
+      '*True Seeing* on the brow: [behind all the stone somebody very old is looking out, is in pain, and is counting the chimneys of {town}, so as not to lose one|somebody very old looks out from behind the stone, in pain, and counts the chimneys of {town} again and again, in case one is missing|in there is a person, as old as the rock and in pain, who is counting the roofs of {town} so that none falls off].',
     ],
     [11, '*Scrying* on {H}: white hair, a bell, and {num3} faces that do not look up.'],
     [
@@ -293,7 +293,7 @@ export const walkingMountainTale: Tale = {
       heading: 'It falls to the side',
       text: [
         [
-          'If everybody is brought down in time, it lets itself fall, where {G} shows it. *The price:* it is dead, and for {town} has made sure to lie across the pass, as a wall; [for as long as it stands no army will come from the north, and nobody digs there|no army comes from the north any more, and no miner goes there|behind it the realm is safe from the north, and nobody is ever to dig there].',
+          'If everybody is brought down in time, it lets itself fall, where {G} shows it. *The price:* it is dead, and for {town} has [made sure to lie across the pass, as a wall|laid itself across the pass, like a wall|chosen its place, across the pass, as a wall]; [for as long as it stands no army will come from the north, and nobody digs there|no army comes from the north any more, and no miner goes there|behind it the realm is safe from the north, and nobody is ever to dig there].',
           'v=a',
         ],
       ],
@@ -307,7 +307,7 @@ export const walkingMountainTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The engines have fired, and the mountain has gone down on its elbows, with {town} on its shoulder.|All the engines have fired, and the mountain is on its elbows, with {town} on its shoulder.] [Before it falls forwards there are three rounds, since it is holding on to a cathedral, and does not want to break it; [it will listen to anybody now|whoever speaks now is heard].|It falls forwards in three rounds, and not before, since it has taken hold of a cathedral and [is afraid for the glass|does not want to break it]; in that time it listens to [anybody|whoever calls].|It has caught the cathedral of {town} with one hand and is trying not to break it, which gives the party three rounds before it falls forwards; it will listen to anybody now.]',
+        '[The engines have fired, and the mountain has gone down on its elbows, with {town} on its shoulder.|All the engines have fired, and the mountain is on its elbows, with {town} on its shoulder.|Not one engine has missed; the mountain is down on its elbows, and {town} still hangs on its shoulder.|The mountain lies on its elbows, hit in both knees, and holds up the shoulder with {town} on it.] [Before it falls forwards there are three rounds, since it is holding on to a cathedral, and does not want to break it; [it will listen to anybody now|whoever speaks now is heard].|It falls forwards in three rounds, and not before, since it has taken hold of a cathedral and [is afraid for the glass|does not want to break it]; in that time it listens to [anybody|whoever calls].|It has caught the cathedral of {town} with one hand and is trying not to break it, which gives the party three rounds before it falls forwards; it will listen to anybody now.]',
       ],
     },
   ],
