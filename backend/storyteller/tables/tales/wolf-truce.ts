@@ -44,7 +44,7 @@ export const wolfTruceTale: Tale = {
     ],
   ],
   ask: [
-    '"I need the real killer," says {G}. ["[Not the one whom people like least|Not just anybody whom they would like to be rid of|Not a name: the one who did it]. [They have given us until the snow, and they have noses|We have until the snow, and you cannot lie to a nose|The wolves will smell whether it is the right one]. [Find out who it was|Find me the hand], and [why anybody would want it to snow on a war."|what anybody could want with a war in the snow."]|"[We already have somebody whom nobody likes|The one whom nobody likes is the first whom they named]. [The wolves give us until the snow, and there is no lying to those noses|The wolves wait until the snow, and they would smell a mistake]. [Who did it|Whose hand was it]? And who in {town} wants a winter with a war in it?"]',
+    '"I need the real killer," says {G}. ["[Not the one whom people like least|Not just anybody whom they would like to be rid of|Not a name: the one who did it]. [They have given us until the snow, and they have noses|We have until the snow, and you cannot lie to a nose|The wolves will smell whether it is the right one]. [Find out who it was|Find me the hand], and [why anybody would want it to snow on a war."|what anybody could want with a war in the snow."]|"[We already have somebody whom nobody likes|The one whom nobody likes is the first whom they named]. [The wolves give us until the snow, and there is no lying to those noses|The wolves wait until the snow, and they would smell a [mistake|false one]]. [Who did it|Whose hand was it]? And who in {town} wants a winter with a war in it?"]',
     '{G} asks the party to judge where neither side can: find the hand that did it, and bring it to the stone, alive, before the first snow. ["[Whatever comes after that|If it must come to the worst], I would like to have been fair."|"[I cannot promise that it will help|It may not save us]. [I want it to have been fair."|But it should be fair."|I should still like it to be the right one."]]',
   ],
   fee: [
@@ -124,7 +124,7 @@ export const wolfTruceTale: Tale = {
       'v=a',
     ],
     [
-      '[The wolves know.|It is no secret on the ridge above {town}.|The pack has known all along.|On the ridge [they know|it is known].] [On the first day they smelled that it was one of theirs, and they cannot bear it|From the first day the wolves could smell which of them it was, and it is more than they can bear|A nose was enough, on the first day, to tell which of their own it was, and none of them will say it]; [wolves do not kill their mothers|a wolf does not kill his mother|a thing like that has never been]. [They have asked {town} for a killer because they hope that somebody down there will lie to them well enough.|What they hope for from {town} is a lie, good enough to be believed; that is why they asked for a killer.]',
+      '[The wolves [know|knew at once].|It is no secret on the ridge above {town}.|The pack has known all along.|On the ridge [they know|it is known].] [On the first day they smelled that it was one of theirs, and they cannot bear it|From the first day the wolves could smell which of them it was, and it is more than they can bear|A nose was enough, on the first day, to tell which of their own it was, and none of them will say it]; [wolves do not kill their mothers|a wolf does not kill his mother|a thing like that has never been]. [They have asked {town} for a killer because they hope that somebody down there will lie to them well enough.|What they hope for from {town} is a lie, good enough to be believed; that is why they asked for a killer.]',
       'v=b',
     ],
   ],
@@ -213,7 +213,7 @@ export const wolfTruceTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading the book of expenses :: "[Lamb, one, every second day, for the yearling|For the yearling: a lamb every other day]. [New bell|Bell, a new one|A second bell|One bell, brass|Bell, larger|New bell, old one torn]. Doctor in {town}, for a bite on the wrist of {H}." {A} began the book two years ago.',
+          'Investigation :: reading the book of expenses :: "[Lamb, one, every second day, for the yearling|For the yearling: a lamb every other day]. [New bell|Bell, a new one|A second bell|One bell, [brass|tin]|Bell, larger|New bell, old one [torn|lost]]. Doctor in {town}, for a bite on the wrist of {H}." {A} began the book two years ago.',
           'v=b',
         ],
       ],
