@@ -33,7 +33,7 @@ export const giantsWeddingTale: Tale = {
   escort: ['people'],
   pitch: [
     '[Two hill giants are getting married in {town}. They have hired all of it|There is to be a wedding of two hill giants in {town}, and they have hired the whole of it]: the square as a dance floor, the church as a cake stand, and {num} households as guests. [It was the best idea that the council [has ever had|ever voted for].|No council of {town} has ever had a better idea.|The council of {town} still calls it the best bargain of the century.] Only, the bridegroom, {W.name}, has been gone for {few} days; he is as high as the church, and [nobody|no one] has seen him. {G} has to tell the bride.',
-    '[It has rained silver in {town} since the two giants decided to be married there.|{town} has been rich since two giants chose it for their wedding.] {num.u} dresses have been ordered, and a cake that needs a scaffold. Now the groom, {W.name}, has vanished. [There is a large hole in a haystack, a note that says "Sorry", in letters that could be slept in, and no giant.|He has left a [large hole in a haystack|haystack with a hole in it], and [a note that says "Sorry", in letters that could be slept in|a "Sorry" of which each letter would take a bed].|All that is left of him is [a haystack that somebody has sat in|a dent in a haystack], and a note, "Sorry", in letters [that could be slept in|as long as a bed].] {G} knows about it; the bride, {B.full}, does not yet.',
+    '[It has rained silver in {town} since the two giants decided to be married there.|{town} has been rich since two giants chose it for their wedding.] {num.u} dresses have been ordered, and a cake that needs a scaffold. [Now the groom, {W.name}, has vanished.|But {W.name}, the groom, has vanished.] [There is a large hole in a haystack, a note that says "Sorry", in letters that could be slept in, and no giant.|He has left a [large hole in a haystack|haystack with a hole in it], and [a note that says "Sorry", in letters that could be slept in|a "Sorry" of which each letter would take a bed].|All that is left of him is [a haystack that somebody has sat in|a dent in a haystack], and a note, "Sorry", in letters [that could be slept in|as long as a bed].] {G} knows about it; the bride, {B.full}, does not yet.',
   ],
   stakes: [
     'The wedding is in {days} days. When a giant bride is left standing, she sits down, says {G}, and cries, and where she sits down is {town}.',
@@ -60,7 +60,7 @@ export const giantsWeddingTale: Tale = {
   talk: [
     '{S.full} called the groom a lump, to his face, from a ladder, and he went quite quiet.',
     '{A.full} has worked for {weeks} weeks without a break, out of sheer enthusiasm, and has ordered more sugar than there is.',
-    'At night somebody large has been crying near the river of {town}. {T.full} says that it was the weather; but it said "hup" in between.',
+    '[At night somebody large has been crying near the river of {town}.|Down by the river of {town} there was crying at night, from high up.] {T.full} says that it was the weather; but it said "hup" in between.',
     'The dowry of {B.full} is a whole hill. [Sheep that have grazed on it will not touch any other grass.|Sheep [that have once been up there|from up there] [turn up their noses at|will not look at] other grass.|The sheep up there are [the fattest in the country|as round as barrels], and [come down for nothing|have to be carried home].]',
     '{H.full} has baked a bridegroom of gingerbread, life-size, and it is a very good likeness.',
     '[[Giants have to be asked three times|You have to ask a giant three times|Ask a giant once, and you have not asked; it takes three times]. [The first two times they cannot answer for shyness.|Before that [they are too shy to answer|shyness shuts their mouths].|They [blush|look at their feet] at the first two.]|[The third time is the one that counts, with giants|With giants only the third time counts|A giant says yes at the third time of asking, and never before]. [The first two they are too embarrassed to hear.|Until then they look for [something on the ground|their hats].|The others are for [getting over the fright|working up to it].]]',
@@ -68,11 +68,11 @@ export const giantsWeddingTale: Tale = {
   ],
   run: [
     [
-      'The poem of {W.name} is on a barn door. [It is rather bad, and very honest|It does not scan, and every word of it is meant|It is as bad as it is honest]; [and the last verse is in another hand, small, joined up, and cruel|but somebody else has added a last verse, small, joined up, and cruel] (DC 12 Investigation): ["You will look silly at my side"|"At my side you are a joke"|"How they will laugh to see you there"].',
+      '[The poem of {W.name} is on a barn door.|{W.name} wrote his poem on a barn door.] [It is rather bad, and very honest|It does not scan, and every word of it is meant|It is as bad as it is honest]; [and the last verse is in another hand, small, joined up, and cruel|but somebody else has added a last verse, small, joined up, and cruel] (DC 12 Investigation): ["You will look silly at my side"|"At my side you are a joke"|"How they will laugh to see you there"].',
       'start=rehearsal v=a',
     ],
     [
-      'The poem of {W.name} is on a barn door. [It is very fine, finer than anything that he has ever said|It is beautiful, and nobody has ever heard him talk like that|There is no finer poem on any barn, and he never says more than "well"]; [he has copied it out himself, and in the margin somebody small has corrected the spelling|it is in his own hand, with the spelling put right in the margin, by somebody small] (DC 12 Investigation).',
+      '[The poem of {W.name} is on a barn door.|{W.name} wrote his poem on a barn door.] [It is very fine, finer than anything that he has ever said|It is beautiful, and nobody has ever heard him talk like that|There is no finer poem on any barn, and he never says more than "well"]; [he has copied it out himself, and in the margin somebody small has corrected the spelling|it is in his own hand, with the spelling put right in the margin, by somebody small] (DC 12 Investigation).',
       'start=rehearsal v=b',
     ],
     [
@@ -80,7 +80,7 @@ export const giantsWeddingTale: Tale = {
       'start=window v=a',
     ],
     [
-      '{B} has found a note on her pillow, a very small one, and asks the party what it says. "A bride in {town} who visits the groom before the wedding loses him." [It smells of vanilla|There is a smell of vanilla about it|The paper smells of vanilla] (DC 12 Perception). [If that is read out to her, she keeps to her hill, and [goes on believing that he is at home|thinks that he is at home, ironing].|Once she has heard [it|that], she [stays on|does not leave] her hill, and [believes him at home|has no doubt that he is at home].]',
+      '{B} has found a note on her pillow, a very small one, and asks the party what it says. "[A bride in {town} who visits the groom before the wedding loses him|In {town} a bride loses her groom if she visits him before the wedding]." [It smells of vanilla|There is a smell of vanilla about it|The paper smells of vanilla] (DC 12 Perception). [If that is read out to her, she keeps to her hill, and [goes on believing that he is at home|thinks that he is at home, ironing].|Once she has heard [it|that], she [stays on|does not leave] her hill, and [believes him at home|has no doubt that he is at home].]',
       'start=window v=b',
     ],
     '{W.name} leaves tracks like any giant, [unless he is trying not to|except when he tries not to]: then they are [twice as deep, and only on tiptoe|only toes, and twice as deep] (DC 12 Survival). [They lead to the river.|These go down to the river.|The river is where they [end|stop].|They [stop at|end in] the water.]',
@@ -163,7 +163,7 @@ export const giantsWeddingTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: reading what {W.name} had in the hat :: A drawing of bride and groom, from the front, as for a wedding picture. [Somebody with a fine pen has "improved" him|A fine pen has been at work on him|Somebody else has added to the groom, in fine ink|The groom has been "improved", with a very thin pen]: [a moustache, a dunce\'s cap|a dunce\'s cap and a squint|a pig\'s nose, and the ears of a donkey], and ["no guest could eat at the sight of this"|"this would put the guests off their food"|"who is to eat, with that at the table?"].',
+          'Investigation :: reading what {W.name} had in the hat :: [A drawing of bride and groom, from the front, as for a wedding picture.|It is a wedding picture, in pencil: bride and groom, from the front.] [Somebody with a fine pen has "improved" him|A fine pen has been at work on him|Somebody else has added to the groom, in fine ink|The groom has been "improved", with a very thin pen]: [a moustache, a dunce\'s cap|a dunce\'s cap and a squint|a pig\'s nose, and the ears of a donkey], and ["no guest could eat at the sight of this"|"this would put the guests off their food"|"who is to eat, with that at the table?"].',
           'v=a',
         ],
         [
@@ -196,7 +196,7 @@ export const giantsWeddingTale: Tale = {
       ],
       who: 'Insight :: asking {H} for whom all the cream is :: "For the filling," says {H}, and looks down at {few3} buckets that go off in the other direction. ["By order of {A}. [It is [very|terribly] sad filling."|A filling that weeps, if you ask me."|I have [never met|not often met] a sadder filling."]|"{A} wants it so. [Such sad filling I have never [seen|tasted]."|It is a filling that says thank you[|, each time]."|It is a [very polite|well-bred] filling, and it sighs."]]',
       where:
-        'Perception :: looking out from the top storey at dusk :: There is smoke over one roof in all of {town} although nobody is baking; its chimney goes in and out a little, as if something inside was breathing. [It is {lair}.|That is {lair}.|The roof is that of {lair}.|The building is {lair}.]',
+        'Perception :: looking out from the top storey at dusk :: [There is smoke over one roof in all of {town} although nobody is baking|Nobody is baking, and yet over one roof in {town} there is smoke]; [its chimney goes in and out a little, as if something inside was breathing|the chimney swells a little and shrinks again, as if something inside was breathing]. [It is {lair}.|That is {lair}.|The roof is that of {lair}.|The building is {lair}.]',
     },
     {
       name: "the hill of the bride|the bride's hill|the dowry hill|the hill with the ribbon|the fat green hill",
@@ -264,7 +264,7 @@ export const giantsWeddingTale: Tale = {
     ],
     [
       1,
-      '*Detect Magic* finds [nothing in all {town} but a small charm on the cake, against flies|one thing in {town}, a small charm on the cake, against flies].',
+      '*Detect Magic* finds [nothing in all {town} but a small charm on the cake, against flies|no magic in {town}, except that the cake is charmed against flies|one thing in {town}, a small charm on the cake, against flies].',
     ],
     [
       1,
@@ -276,7 +276,7 @@ export const giantsWeddingTale: Tale = {
     ],
     [
       3,
-      '*Locate Object* for a shoe of {W.name}, as long as a boat, leads to the river and upstream, and then in under a roof.',
+      '*Locate Object* for a shoe of {W.name}, [as long as a boat, leads to the river and upstream, and then in under a roof|leads to the river, up it, and in under a roof; the shoe is as long as a boat].',
     ],
     [
       7,

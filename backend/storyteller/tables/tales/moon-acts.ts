@@ -16,7 +16,7 @@ export const moonActs: TaleActs = {
     ],
   ],
   opens: [
-    '[The sun does not set.|Evening comes, and the sun stays.|At nine in the evening it is [noon|bright day].|It gets [late|later and later], but not dark.] The sun has sent {R} down with a parasol: until further notice the realm will have day only, free of charge, and by a law of nature whoever works a shift for {middle} days has a right to it.',
+    '[[The sun does not set.|Evening comes, and the sun stays.] It has sent|[At nine in the evening it is [noon|bright day].|It gets [late|later and later], but not dark.] The sun has sent] {R} down with a parasol: until further notice the realm will have day only, free of charge, and by a law of nature whoever works a shift for {middle} days has a right to it.',
   ],
   goal: [
     '[In {middle} days the moon will have lost its post for good.|{middle.u} more days, and the post of the moon is gone for good.|The moon has {middle} days left; then its post is gone.] [The party [has to|must] win it a stay, before the sun itself|Somebody has to plead for a stay, before the sun, and that is the party|Only the sun can grant a stay, and the party must ask for it], and for that it needs a character witness who [is not in the pay of the crown|has never been paid by the crown]. That rules out {T}, and leaves those in {town2}, where it was born.',

@@ -33,7 +33,7 @@ export const moonTale: Tale = {
   ],
   start: [
     [
-      '"There," says {G.full}, and [hands you the telescope|gives you the telescope|turns the telescope to you]. [[Behind the last ridge|Beyond the last mountains] sits the moon, grey, [its back to the realm|with its back to you], [as large as a county|and it fills half the sky]. [Somebody has hung a placard on it.|A placard hangs from its neck.]|The moon sits behind the last ridge like somebody on [the edge of a bed|a kerb], grey, [with its back to you, as large as a county|as large as a county, facing the other way]. [There is a placard on its shoulders.|It is wearing a placard.]] [[You need a moment|It takes you a moment], because [it|the writing] is upside down and in [the language of stars|a script of dots].|It takes a while to [make it out|read it], [being upside down, and in the language of stars|for the telescope turns it over, and stars spell oddly].|You turn [the telescope|your head] round to read it, [since it is the wrong way up, and in the language of stars|and then spell it out, star by star].] "It says: eight hours," says {G.full}. ["We have sent a delegation[| with flags| and a cake]. [It has not come back, and in the mornings you hear singing."|In the mornings you hear it singing up there, the whole delegation."|It stayed. It sings, in the mornings."]|"I sent a delegation up. [They are still there. One hears them singing, early in the day."|They like it there. They have written for their guitars."|They have joined it, I am afraid. They sing."]]',
+      '"There," says {G.full}, and [hands you the telescope|gives you the telescope|turns the telescope to you]. [[Behind the last ridge|Beyond the last mountains] sits the moon, grey, [its back to the realm|with its back to you], [as large as a county|and it fills half the sky]. [Somebody has hung a placard on it.|A placard hangs from its neck.]|The moon sits behind the last ridge like somebody on [the edge of a bed|a kerb], grey, [with its back to you, as large as a county|as large as a county, facing the other way]. [There is a placard on its shoulders.|It is wearing a placard.]] [[You need a moment|It takes you a moment], because [it|the writing] is upside down and in [the language of stars|a script of dots].|It takes a while to [make it out|read it], [being upside down, and in the language of stars|for the telescope turns it over, and stars spell oddly].|You turn [the telescope|your head] round to read it, [since it is the wrong way up, and in the language of stars|and then spell it out, star by star].] "It says: eight hours," says {G.full}. ["We have sent a delegation[| with flags| and a cake| of five| with a band]. [It has not come back, and in the mornings you hear singing."|In the mornings you hear it singing up there, the whole delegation."|It stayed. It sings, in the mornings."]|"I [sent a delegation up|sent six people up|let a delegation go up]. [[They are still there|They have stayed there]. [One hears them singing, early in the day."|On a still morning one can hear the choruses."]|They like it there[ very much|]. They have written for their [guitars."|pillows."]|[They have joined it, I am afraid|I am afraid that they have joined it]. [They sing."|They have songs."]]]',
       '@telescope',
     ],
     [
@@ -46,8 +46,8 @@ export const moonTale: Tale = {
     ],
   ],
   ask: [
-    '{G} wants the moon to rise again before the regatta. ["[Find out what it wants|Go and ask what it wants]. [If it is money, find out how much|How much, if it is money? Nobody has ever asked|Money I could find]. [And if it is respect, heaven help us, find out from whom."|If it wants respect, we are lost, but let me know from whom."|But if it is an apology, I must know who owes it."]|"[There must be something that it wants|It must want something, everybody does]. [I hope that it is money|Let it be money, I pray]. [If it should be respect, then find out from whom, and tell me gently."|If somebody has hurt its feelings, find out who, and do not tell the poets."]]',
-    '"We have a contract with it," says {G}. ["Nobody has read it for [as long as it has been kept|longer than the palace stands].|"It has been kept so well that nobody [has read it|knows where].|"It is [old|very old], and I am told that it is [short|in verse].] [Find that contract|I want to see that contract|Find it, and read it to the end|Somebody should read it, and it had better be you]. [Then go up there and talk with it, and please do not let the poets come along."|Then go up and talk to it; no poets, please."|After that somebody must go up and talk. Not a poet."|And then go up, and be polite, and take no poet with you."]',
+    '{G} wants the moon to rise again before the regatta. ["[Find out what it wants|Go and ask what it wants|Somebody must ask it what it wants]. [If it is money, find out how much|How much, if it is money? Nobody has ever asked|Money I could find]. [And if it is respect, heaven help us, find out from whom."|If it wants respect, we are lost, but let me know from whom."|But if it is an apology, I must know who owes it."]|"[There must be something that it wants|It must want something, everybody does|What does it want? Nobody stops for nothing]. [I hope that it is money|Let it be money, I pray|Money would be the best thing]. [If it should be respect, then find out from whom, and tell me gently."|If somebody has hurt its feelings, find out who, and do not tell the poets."|If it has been insulted, then by whom? And not too loudly, please."]]',
+    '"We have a contract with it," says {G}. ["Nobody has read it for [as long as it has been kept|longer than the palace stands].|"It has been kept so well that nobody [has read it|knows where].|"It is [old|very old], and I am told that it is [short|in verse].] [Find [that|the] contract|I want to see that contract|Find it, and read it [to the end|to the last line]|Somebody should read it, and it had better be you]. [Then go up there and talk with it, and please do not let the poets come along."|When you have, go up and talk, and if a poet follows you, turn back."|Then go up and talk to it; no poets, please."|After that somebody must go up and talk. Not a poet."|And then go up, and be polite, and take no poet with you."]',
   ],
   fee: [
     '{G} offers {coins} gp, and [whatever the moon was going to be paid, if it does not want it|the wage of the moon as well, should the moon turn it down|a ship of their own, when ships are of use again].',
@@ -56,7 +56,7 @@ export const moonTale: Tale = {
   talk: [
     '{S.full} has not been seen so relaxed for years, and is suspected of having arranged it.',
     '{A.full} earns a fortune by the tax on candles. People buy {num3} gross of them a night.',
-    '[Owls have begun to keep office hours.|The owls of {town} go home at five.|Owls are seen at [breakfast|noon], [looking for something to do|in pairs, arguing].]',
+    '[Owls have begun to keep [office hours|shop hours].|The owls of {town} go home at five.|Owls are seen at [breakfast|noon], [looking for something to do|in pairs, arguing].]',
     '{B.full} stands in the harbour all day and calls a puddle by its first name, and each day it comes a little closer.',
     '{S.full} has been writing a poem to {B.full} for years, and has got as far as "O".',
     'The oysters are depressed, says {T.full}, who buys a few every evening.',
@@ -64,7 +64,7 @@ export const moonTale: Tale = {
     '[The sun has been seen to [smile|wink|whistle].|The sun [looks pleased|looks well|has a certain look] these days.|There is something about the sun, people say.] [It rises earlier every day, and [nobody has asked it to|nobody can make it stop].|Each day it is a little too early at work, [and nobody has asked it to be|and stays a little too late].|It [comes|is up] before the cock now, and [waits|offers to help].]',
   ],
   run: [
-    "[Anyone in {town} who is a lycanthrope, a poet or a tide is out of work, and they have formed a union. It meets in the dry dock, has tea, and would welcome the party's support.|All the lycanthropes, poets and tides of {town} are out of work now and have a union. Its meetings are in the dry dock, with tea, and it would be glad of the party.]",
+    "[Anyone in {town} who is a lycanthrope, a poet or a tide is out of work, and they have formed a union. [It meets in the dry dock, has tea, and would welcome the party's support.|In the dry dock it has its meetings and its tea, and the party would be welcome.]|All the lycanthropes, poets and tides of {town} are out of work now and have a union. Its meetings are in the dry dock, with tea, and it would be glad of the party.]",
     [
       '[The placard has been lettered by a professional hand|Whoever painted the placard does it for a living] (DC 16 History): [it is that of the chancery of {town}|the capitals are those of the chancery of {town}].',
       'start=telescope v=b',
@@ -77,7 +77,7 @@ export const moonTale: Tale = {
       'v=a',
     ],
     [
-      '[The moon has not struck at all.|There is no strike.|There has never been a strike.|Nobody has struck.] [What sits behind the mountain, in the coat of the moon, is an understudy, which is afraid of heights and does not dare to rise.|Behind the mountain, in the coat of the moon, sits an understudy, [which is afraid of heights|with no head for heights], and [does not dare to rise|stays where it is].|An understudy has been put into the coat of the moon; [it is afraid of heights, and sits behind the mountain|it sits behind the mountain, because it is afraid of heights].] {A} put it there, because the real moon saw through a window what {A} had stolen; the real moon sits in its kitchen at {lair}, in the dark, under house arrest.',
+      '[The moon has not struck at all.|There is no strike[ at all|]|There has never been a strike.|Nobody has struck.|The strike is [a lie|an invention].] [What sits behind the mountain, in the coat of the moon, is an understudy, which is afraid of heights and does not dare to rise.|Behind the mountain, in the coat of the moon, sits an understudy, [which is afraid of heights|with no head for heights], and [does not dare to rise|stays where it is].|An understudy has been put into the coat of the moon; [it is afraid of heights, and sits behind the mountain|it sits behind the mountain, because it is afraid of heights].] {A} put it there, because the real moon saw through a window what {A} had stolen; the real moon sits in its kitchen at {lair}, in the dark, under house arrest.',
       'v=b',
     ],
   ],
@@ -92,7 +92,7 @@ export const moonTale: Tale = {
         'v=a',
       ],
       [
-        "On a night {few3} months ago the moon looked in at a window in {town} and saw {A} exchange the crown's wedding ring for glass and lock the real one into the safe of a villa. [It said nothing; [it is discreet|a moon does not gossip|it has seen worse].|The moon [sees a good deal|looks in at many windows] and [never says a word|keeps it to itself].|Nobody heard of it from [the moon|there], which is as discreet as a [butler|doctor].] But {A} could not bear its look any longer, and {weeks} weeks ago {H} found [somebody|someone] in the wardrobe of heaven, round, pale and without experience. [It went out one evening, looked down, and has been sitting behind the mountain ever since, [with its eyes shut|holding on].|The new one rose once, looked down, and [has been sitting behind the mountain since then with both eyes shut|came down again behind the mountain, where it sits with both eyes shut].|On its first evening out it [looked down|made the mistake of looking down], and [since then|ever since] it has sat behind the mountain, [eyes shut|and not opened its eyes].] The placard on its back is by {H}, and so is the letter to {G}.",
+        "On a night {few3} months ago the moon looked in at a window in {town} and saw {A} exchange the crown's wedding ring for glass and lock the real one into the safe of a villa. [It [said nothing|kept quiet]; [it is discreet|a moon does not gossip|it has seen worse].|The moon [sees a good deal|looks in at many windows] and [never says a word|keeps it to itself].|Nobody heard of it from [the moon|there], which is as discreet as a [butler|doctor].] But {A} could not bear its look any longer, and {weeks} weeks ago {H} found [somebody|someone] in the wardrobe of heaven, round, pale and without experience. [It went out one evening, looked down, and has been sitting behind the mountain ever since, [with its eyes shut|holding on].|The new one rose once, looked down, and [has been sitting behind the mountain since then with both eyes shut|came down again behind the mountain, where it sits with both eyes shut].|On its first evening out it [looked down|made the mistake of looking down], and [since then|ever since] it has sat behind the mountain, [eyes shut|and not opened its eyes].] The placard on its back is by {H}, and so is the letter to {G}.",
         'v=b',
       ],
     ],
@@ -102,7 +102,7 @@ export const moonTale: Tale = {
   ],
   turn: [
     [
-      "[The contract has a second party.|The moon was not the only one to sign.|There is another name at the foot of the contract.|Nobody has read the contract to the end.] The sea [signed it as well|has signed it too]: if the moon's wage is not paid for {years} years, the moon may choose another planet. [It has already had offers, and has packed.|Offers have come in, and the boxes are packed.|One has [written already|made an offer], and there are [boxes in the hall|two trunks in the kitchen].]",
+      "[The contract has a second [party|signature].|The moon was not the only one to sign[ it|].|There is another name at the foot of the contract.|Nobody has read the contract to the end.] The sea [signed it as well|has signed it too]: if the moon's wage is not paid for {years} years, the moon may choose another planet. [It has already had offers, and has [packed|begun to pack].|Offers have come in, and the boxes are [packed|tied up].|One has [written already|made an offer], and there are [boxes in the hall|two trunks in the kitchen].]",
       'v=a',
     ],
     [
@@ -138,7 +138,7 @@ export const moonTale: Tale = {
       name: 'the treasury of nights|the night treasury|the hall of nights|the counting house of the nights|the dark treasury',
       look: [
         [
-          '[A hall without windows, in which every night of the realm has a pigeonhole.|Each night that the realm has had has a pigeonhole, in a hall without [a single window|any windows].|Pigeonholes up to [the roof|a ceiling that cannot be seen], one for each night [that the realm has had|of the realm], and no window [anywhere|to see them by].] [In each there should be a silver crown.|A silver crown [should be|ought to be] in each.|Each is meant to hold a silver crown.] [There is a receipt.|In each there is a [receipt|slip of paper, a receipt].|What is in them is [paper|receipts].|There is [nothing in them but|only] paper: receipts.]',
+          '[A hall without windows, in which every night of the realm has a pigeonhole.|Each night that the realm has had has a pigeonhole, in a hall without [a single window|any windows].|Pigeonholes up to [the roof|a ceiling that cannot be seen], one for each night [that the realm has had|of the realm], and no window [anywhere|to see them by].] [In each there should be a silver crown.|A silver crown [should be|ought to be] in each.|Each is meant to hold a silver crown.] [There is a receipt[ in it|].|In each there is a [receipt|slip of paper, a receipt].|What is in them is [paper|receipts].|There is [nothing in them but|only] paper: receipts.]',
           'v=a',
         ],
         [
@@ -178,7 +178,7 @@ export const moonTale: Tale = {
         '[Under a flagship that has lost its hold on things sit the poets, the owls, {few4} werewolves and a committee of oysters.|Somebody has put chairs under a flagship that no longer floats; poets, owls, {few4} werewolves and a committee of oysters are sitting on them.] [There is an agenda. All of them|Item one is the minutes. All of them] get up when {S} comes in, and look from {S} to {B}, who has a bucket of tide at the gate of the dock.',
       ],
       todo: [
-        '[Strikers only [speak to|have a word for] strikers.|Nobody here [speaks to|has a word for] people [at work|who work].|[Whoever works|Anybody who works] is [not spoken to|a scab] here.] [The party has to stop doing something, in public, and [keep it up for an hour|not begin again for an hour] (let the players [choose|say what]; the committee votes).|So the party must stop doing something, in public and for an hour (what it is the players choose, and the committee votes [on it|, with shells]).|Before [anything is said|anybody says a word] the party has to strike too: [an hour without something|it gives up something for an hour], [before everybody|where all can see it] (the players say what, and [the committee votes|it is put to the vote]).]',
+        '[Strikers only [speak to|have a word for|listen to] strikers.|Nobody here [speaks to|has a word for] people [at work|who work].|[Whoever works|Anybody who works] is [not spoken to|a scab] here.] [The party has to stop doing something, in public, and [keep it up for an hour|not begin again for an hour] (let the players [choose|say what]; the committee votes).|So the party must stop doing something, in public and for an hour (what it is the players choose, and the committee votes[ on it|, with shells]).|Before [anything is said|anybody says a word] the party has to strike too: [an hour without something|it gives up something for an hour], [before everybody|where all can see it] (the players say what, and [the committee votes|it is put to the vote]).]',
       ],
       what: [
         [
@@ -192,7 +192,7 @@ export const moonTale: Tale = {
       ],
       who: 'Persuasion :: asking the committee who sold them their candles :: {A}, in advance, a month before the first dark night, with a discount.',
       where:
-        "Nature :: following the oysters' advice :: [They all lean the same way, by a finger|All of them lean, by a finger, and all in one direction]: there is still something heavy up there, and somebody is leaning on it from within. [It is at {lair}.|That is at {lair}.|The way that they lean is to {lair}.]",
+        "Nature :: following the oysters' advice :: [They all lean the same way, by a finger|All of them lean, by a finger, and all in one direction|There is a slant to them, of a finger, always to the same side]: [there is still something heavy up there|up there something is as heavy as ever], and somebody is leaning on it from within. [It is at {lair}.|That is at {lair}.|The way that they lean is to {lair}.|They lean towards {lair}.]",
     },
     {
       name: 'the office of {H.full}',
@@ -200,7 +200,7 @@ export const moonTale: Tale = {
         '[Comets in the waiting room, with numbers.|In the waiting room sit comets, each with a number.|The waiting room is full of comets, [and they have all the chairs|reading old almanacs].] Behind the counter {H} has a globe, a great many stamps and a cold.',
       ],
       todo: [
-        '[You take a number and wait [until the age of the universe allows|, behind an eclipse].|The wait is as long as it has always been, and there are numbers.|Numbers are [given out|drawn] at the door, and [yours has nine figures|they are called one a day].] Whoever has a form that {H} does not know (DC 17 Deception, or *Creation*) is asked in at once, with shining eyes.',
+        '[You take a number and wait[ until the age of the universe allows|, behind an eclipse].|The wait is as long as it has always been, and there are numbers.|Numbers are [given out|drawn] at the door, and [yours has nine figures|they are called one a day].] Whoever has a form that {H} does not know (DC 17 Deception, or *Creation*) is asked in at once, with shining eyes.',
       ],
       what: 'History :: reading the founding contract in the showcase :: "A crown a night, one night off, and to be looked at by at least {few6} people." {G}, when told of it, has the last words said twice.',
       who: 'Sleight of Hand :: turning over the copy of the writ :: It has no stamp on the back, and at the front it has the thumbprint of {A}, in jam.',
@@ -209,11 +209,11 @@ export const moonTale: Tale = {
     },
   ],
   lairLook: [
-    "[It is cold on {lair}, and very tidy, and the sky is beneath one's feet.|Nothing lies about on {lair}; [it is cold|it is as cold as a pantry], and there is sky [under the edge as well as above it|on every side, below as well].|{lair.u} is [cold and swept|swept, and very cold], [with stars underfoot|and goes down to stars on every side].] The moon, as large as a county when seen from {town}, is at home no taller than its own door, and lives here as a keeper [lives in|does in] a lighthouse. [On a rock in the grey plain stands a small house, with a ladder up to it, [a bench, a bucket of silver polish|a bucket of silver polish, a bench], and [a writ on the door|on its door a writ].|[One small house stands|There is one house, a small one,] on a rock in the grey plain, with [a ladder, a bench, a bucket of silver polish|a bench in front, a ladder, a pail of silver polish], and a writ [nailed to the door|on the door].|The plain is grey, and [has one house in it|one house stands in it], small, on a rock, [with a ladder to it|at the top of a ladder]: a bench, [silver polish in a bucket|a bucket of silver polish], [a writ on the door|and on the door a writ].] The writ lapses before the regatta unless it is served a second time, by those who signed it; for that {A} and {H} have come up with their people (if the party is early, they arrive within the hour). [Somebody has been crying here in a large way: there are [craters|craters, and some are deep].|The craters [are from crying|come from tears]; [somebody has done it in a large way|they were large ones].|There are [craters|craters all round], [as there are when somebody large has been crying|and where tears of that size come down, there would be].|[Where tears have fallen|Where the moon has cried], the ground has [craters|holes, round ones].]",
+    "[It is cold on {lair}, and very tidy, and the sky is beneath one's feet.|Nothing lies about on {lair}; [it is cold|it is as cold as a pantry], and there is sky [under the edge as well as above it|on every side, below as well].|{lair.u} is [cold and swept|swept, and very cold], [with stars underfoot|and goes down to stars on every side].] The moon, as large as a county when seen from {town}, is at home no taller than its own door, and lives here as a keeper [lives in|does in] a lighthouse. [On a rock in the grey plain stands a small house, with a ladder up to it, [a bench, a bucket of silver polish|a bucket of silver polish, a bench], and [a writ on the door|on its door a writ].|[One small house stands|There is one house, a small one,] on a rock in the grey plain, with [a ladder, a bench, a bucket of silver polish|a bench in front, a ladder, a pail of silver polish], and a writ [nailed to the door|on the door].|The plain is grey, and [has one house in it|one house stands in it], small, on a rock, [with a ladder to it|at the top of a ladder]: a bench, [silver polish in a bucket|a bucket of silver polish], [a writ on the door|and on the door a writ].] The writ lapses before the regatta unless it is served a second time, by those who signed it; for that {A} and {H} have come up with their people (if the party is early, they arrive within the hour). [Somebody has been crying here in a large way: there are [craters|craters, and some are deep].|The craters [are from crying; somebody has done it in a large way|come from tears, and those were large|are where the tears came down].|There are [craters|craters all round], [as there are when somebody large has been crying|and where tears of that size come down, there would be].|[Where tears have fallen|Where the moon has cried], the ground has [craters|holes, round ones].]",
   ],
   lairUse: [
-    "[[You weigh a sixth|Here you weigh a sixth]: everyone jumps three times as far, falls slowly|Everything weighs a sixth: one jumps three times as far, falls [slowly|like a leaf]|A sixth of one's weight is left: [jumps are three times as long, falls are slow|one falls slowly and jumps three times as far]], and [heavy things can be thrown that ought not to be|things can be thrown that nobody should throw|there is no stone too heavy to be thrown] (a boulder, 28 (8d6) damage, DC 17 Dexterity half).",
-    '[A spare lamp for the nights over {town} stands in the cellar.|In the cellar there is a second lamp, in case the first one should go out over {town}.|There is a spare lamp in the cellar.] Lit (one action), it blinds everybody on the plain who has not shut their eyes, until the end of their next turn; in {town} [people come running out of their houses|they come out in their nightshirts, and cheer].',
+    "[[You weigh a sixth|Here you weigh a sixth]: everyone jumps three times as far, falls slowly|Everything weighs a sixth: one jumps three times as far, falls [slowly|like a leaf]|A sixth of [one's|everybody's] weight is left: [jumps are three times as long, falls are slow|one falls slowly and jumps three times as far]], and [heavy things can be thrown that ought not to be|things can be thrown that nobody should throw|there is no stone too heavy to be thrown] (a boulder, 28 (8d6) damage, DC 17 Dexterity half).",
+    '[A spare lamp for the nights over {town} stands in the cellar.|In the cellar there is a second lamp, in case the first one should go out over {town}.|There is a spare lamp in the cellar, [next to the polish|wrapped in flannel|behind the coal].|The moon keeps a spare lamp, [in the cellar|down in the cellar|under the kitchen].] Lit (one action), it blinds everybody on the plain who has not shut their eyes, until the end of their next turn; in {town} [people come running out of their houses|they come out in their nightshirts, and cheer].',
   ],
   tactics: [
     '{A} fights from behind regulations and has the ladder drawn up behind {A.them}; {H} reads out the writ, and whoever is listening is arrested (DC 17 Wisdom saving throw or restrained until the end of the next turn)',
@@ -248,7 +248,7 @@ export const moonTale: Tale = {
     ],
     [
       11,
-      '*Move Earth* and *Control Water* refloat {few5} ships. [The sea sends {town} word that this is scabbing.|The sea calls that scabbing, in a letter to {town}.]',
+      "*Move Earth* and *Control Water* refloat {few5} ships. [The sea sends {town} word that this is scabbing.|The sea calls that scabbing, in a letter to {town}.|{town} is told by the sea that one does not do a striker's work.]",
     ],
     [
       13,
@@ -256,7 +256,7 @@ export const moonTale: Tale = {
     ],
     [
       15,
-      '*Control Weather* can make a cloud in the shape of a moon. [In {town} there is applause, and two engagements, both broken off by morning.|{town} applauds, and two couples are engaged until it rains.]',
+      '*Control Weather* can make a cloud in the shape of a moon. [In {town} there is applause, and two engagements, both broken off by morning.|It is cheered in {town}, by two couples above all, who regret it in the morning.|{town} applauds, and two couples are engaged until it rains.]',
     ],
     [
       17,
@@ -286,7 +286,7 @@ export const moonTale: Tale = {
       ],
     },
     [
-      'On the day of the regatta of {town} the crown throws the ring into a puddle. [The sea off {town} has been watching, and gets up.|All morning the sea off {town} has looked on; now it gets up.|The sea off {town} says that it has seen enough, and stands up.]',
+      '[On the day of the regatta of {town} the crown throws the ring into a puddle.|The day of the regatta comes, and in {town} the crown throws the ring into a puddle.|In {town} the crown throws its ring, on the day of the regatta, and it lands in a puddle.] [The sea off {town} has been watching, and gets up.|All morning the sea off {town} has looked on; now it gets up.|The sea off {town} says that it has seen enough, and stands up.]',
     ],
   ],
   after: [

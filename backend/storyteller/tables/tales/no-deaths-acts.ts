@@ -16,7 +16,7 @@ export const noDeathsActs: TaleActs = {
     ],
   ],
   opens: [
-    'The bells of {town} ring without ringers. {R} stands on the canal, dry-shod, and [reads out a writ|has a writ to read]: the souls of the city are overdue, since the evening on which the last one died, and will be collected on the eve of the jubilee, every one, also those of the newborn, unless the ferryman is at its post by then.',
+    '[The bells of {town} ring without ringers.|All the bells of {town} ring, and nobody pulls a rope.] {R} stands on the canal, dry-shod, and [reads out a writ|has a writ to read]: the souls of the city are overdue, since the evening on which the last one died, and will be collected on the eve of the jubilee, every one, also those of the newborn, unless the ferryman is at its post by then.',
   ],
   goal: [
     '[To free the ferryman is no longer enough|It is not enough now to free the ferryman]: {R} does not talk about a writ except on the other bank, in {town2}, the town of those who are waiting. [And the ferryman will not go on working as long as one of the {few3} of {town} who got into the boat alone is still over there alive.|Nor will the ferryman take up its pole while one of the {few3} who left {town} alone sits over there alive.]',
@@ -28,7 +28,7 @@ export const noDeathsActs: TaleActs = {
     '[The boat from {town} takes as many as want to come and asks each of them for one thing that will be missed (ask the players; it keeps it).|There is room for all of {town} in the boat, and the fare is one thing from each that will be missed (ask the players; the boat keeps it).] [*Plane Shift* gets there too, but puts the party at the end of the queue in {town2}, an hour from the boat house and the tow path.|One can come by *Plane Shift*, but that ends in the queue of {town2}, an hour away from the boat house and the tow path.]',
   ],
   place: [
-    '{town2} is {town} in grey, with all of its dead at the windows, looking out for somebody. [Nobody here can do anything but|All that one can do here is] wait. [It is very orderly, and the queue|Nobody pushes, and the queue|The queue is patient, and] goes {few5} times round the church. [The ring of {A} has no power on this bank: here one can die, with death saving throws as usual.|On this bank the ring of {A} does not count: one can die here, with death saving throws as usual.]',
+    '[{town2} is {town} in grey, with all of its dead at the windows, looking out for somebody.|{town2} has the streets of {town}, all of them grey, and at every window its dead look out for somebody.] [Nobody here can do anything but|All that one can do here is] wait. [It is very orderly, and the queue|Nobody pushes, and the queue|The queue is patient, and] goes {few5} times round the church. [The ring of {A} has no power on this bank: here one can die, with death saving throws as usual.|On this bank the ring of {A} does not count: one can die here, with death saving throws as usual.]',
   ],
   rival: [
     '{R}[ is the law, and nothing else, and cannot be lied to.| cannot be lied to, and is nothing but the law.] {R} has never been asked whether {R.they} is tired of being right, and is the only one on this bank who does not cast a reflection.',
@@ -37,7 +37,7 @@ export const noDeathsActs: TaleActs = {
   setPiece: [
     'The {few3} sit in the last boat house, and what lives on those who wait has found them ({fight}). [They have forgotten who they are, and can only leave if somebody says their name as a living person would.|None of them knows who they are; they can get up when a living voice has said their name.] [Each|Every] round a character can learn a name (DC 15 Insight), say it (no check), hold the door (DC 16 Athletics), or fight. [Whoever is not called by the sixth round dies there, and joins the queue|The sixth round is the last: whoever has not been called by then dies there, and joins the queue]; {R} writes the name down, and for that one the ferryman does not wait any longer.',
   ],
-  what: 'History :: asking the oldest in the queue whether it has ever been late :: Once in {town}, for an hour, because it had [waited for a child to finish a song|let a child sing to the end]. [It has been ashamed of it ever since.|It is ashamed of that to this day.]',
+  what: 'History :: asking the oldest in the queue whether it has ever been late :: [Once in {town}|Once, in {town}|In {town}, once], for an hour, because it had [waited for a child to finish a song|let a child sing to the end]. [It has been ashamed of it ever since.|It is ashamed of that to this day.]',
   who: 'Investigation :: reading the writ to its last line :: It has a place for the name of whoever keeps the ferryman from work, and the name has been burned out with acid, as alchemists use it; at the edge you can still read that of {A}.',
   where:
     "Perception :: following the boat's rope from this side :: It goes up through clear ice, and [on the other side of it, very small, there is a light, and somebody in shirtsleeves|far above there is a light in it, and somebody in shirtsleeves]: that is {lair}, from below.",

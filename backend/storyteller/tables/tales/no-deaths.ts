@@ -33,14 +33,14 @@ export const noDeathsTale: Tale = {
   mage: 'vials, rings and prayers that a palace has paid for',
   escort: ['undead', 'construct', 'fiend'],
   pitch: [
-    'In {town}, capital of the realm, [nobody|no one] has died for {num} days. [At first the bells of {town} were rung. [Then the first of those who should be dead began to beg.|Then, in one bed and another, they began to beg.]|In the first week {town} rang its bells for joy. In the second one somebody in the hospital of {G} asked, very politely, when it would be over.] {G} has {few} thousand beds full of people who are beyond every doctor and too many for the prayers of the church, and the condemned man on the square has been hanging there for just as long and asks each passer-by for the time.',
+    '[In {town}, capital of the realm, nobody has died for {num} days.|Nobody has died in {town}, the capital of the realm, for {num} days.|For {num} days nobody has died in {town}, capital of the realm.] [At first the bells of {town} were rung. [Then the first of those who should be dead began to beg.|Then, in one bed and another, they began to beg.]|In the first week {town} rang its bells for joy. In the second one somebody in the hospital of {G} asked, very politely, when it would be over.] {G} has {few} thousand beds full of people who are beyond every doctor and too many for the prayers of the church, and the condemned man on the square has been hanging there for just as long and asks each passer-by for the time.',
   ],
   stakes: [
     '[At the jubilee, in {days} days, the crown will proclaim it as a gift and open the gates of {town} to all the realm.|In {days} days is the jubilee: the crown will call it a gift, and open {town} to the whole realm.] {G} has worked out what follows: no war can be lost any more, no plague can end, and the gods of three neighbouring realms have already withdrawn their priests from {town}.',
   ],
   start: [
     [
-      '[The hanged man on the square of {town} clears his throat. "[Excuse me|I beg your pardon]," he says, "[is it Thursday|have we got to Thursday|which day is it]?"|[Somebody clears his throat above you.|Above you somebody coughs.] It is the hanged man on the square of {town}. "[Forgive me|Pardon me|A word, if I may]," he says. "[Would it be Thursday|Is today Thursday|What day have we]?"] [[Under him|Under his feet] [a woman sits on a stool and knits|sits a woman, knitting].|A woman is knitting on a stool [below his feet|, in his shadow].|There is a stool below his feet, and [a woman on it, who knits|a woman sits on it with her knitting].] She has sat there every day; she is {B.full}, whose husband hanged him, fell down under the gallows with a stroke before it was over, and did not die either. ["Thursday," she says [without looking up|, and counts her stitches|to the needles].|"[It is Thursday|Thursday, all day]," she [says to her knitting|says to the wool|tells him].] ["[Thank you|Thursday]," [he says|says the man] from above[, and seems content|]. [Then it begins to rain|It comes on to rain], and he turns his face away from you, [as well as he can|so that you need not look].|"[Much obliged|You are very good]," he says. [There is a little rain.|Some rain falls.] He turns his face [out of it|aside] as far as the rope allows, [so as not to trouble you|out of politeness].|[He thanks her.|He thanks her kindly.] [A crow comes, looks at him, and goes away again.|The rope turns him round, slowly, until he cannot see you.]]',
+      '[The hanged man on the square of {town} clears his throat. "[Excuse me|I beg your pardon]," he says, "[is it Thursday|have we got to Thursday|which day is it]?"|[Somebody clears his throat above you.|Above you somebody coughs.] It is the hanged man on the square of {town}. "[Forgive me|Pardon me|A word, if I may]," he says. "[Would it be Thursday|Is today Thursday|What day have we]?"] [[Under him|Under his feet] [a woman sits on a stool and knits|sits a woman, knitting].|A woman is knitting on a stool[ below his feet|, in his shadow].|There is a stool below his feet, and [a woman on it, who knits|a woman sits on it with her knitting].] She has sat there every day; she is {B.full}, whose husband hanged him, fell down under the gallows with a stroke before it was over, and did not die either. ["Thursday," she says[ without looking up|, and counts her stitches| to the needles].|"[It is Thursday|Thursday, all day]," she [says to her knitting|says to the wool|tells him].] ["[Thank you|Thursday]," [he says|says the man] from above[, and seems content|]. [Then it begins to rain|It comes on to rain], and he turns his face away from you, [as well as he can|so that you need not look].|"[Much obliged|You are very good]," he says. [There is a little rain.|Some rain falls.] He turns his face [out of it|aside] as far as the rope allows, [so as not to trouble you|out of politeness].|[He thanks her.|He thanks her kindly.] [A crow comes, looks at him, and goes away again.|The rope turns him round, slowly, until he cannot see you.]]',
       '@square',
     ],
     [
@@ -64,12 +64,12 @@ export const noDeathsTale: Tale = {
     ],
     '[Most people think that {S.full} has done it.|It was {S.full}, most people say.] [Whoever brings the food to the cell comes back and says that nobody in {town} is so frightened.|The one who brings the food says that the cell holds the most frightened person in {town}.]',
     '[Rats do not die either. There are [more and more|more each day] of them, and they [do not run away any more|no longer run].|You cannot drown a rat in {town} any more, and they have noticed.]',
-    '[A black boat was seen on the palace canal of {town}, without a boatman, and since then it has been moored there.|There is a black boat on the palace canal of {town}, moored, and nobody saw who came in it.]',
+    '[A black boat was seen on the palace canal of {town}, without a boatman, and since then it has been moored there.|A boat, a black one, lies on the palace canal of {town}, and it came by itself.|There is a black boat on the palace canal of {town}, moored, and nobody saw who came in it.]',
     'At night the hanged man calls out questions over the square, and [somebody|someone] in the house of {B.full} answers.',
-    '[Duels have become cheap in {town}. You fence for limbs.|A duel costs nothing in {town} these days.]',
+    '[Duels have become cheap in {town}. You fence for limbs.|In {town} they fight duels before breakfast now, for a finger or an ear.|A duel costs nothing in {town} these days.]',
   ],
   run: [
-    '[The black boat on the palace canal has no boatman [and no oars|, no oars and no lamp].|There are no oars in the black boat on the canal, and nobody to row.|Nobody sits in the black boat on the palace canal, and it has [no oars|neither oar nor sail].] [Whoever steps into it feels it push off, and can jump out again in the first round.|It pushes off with whoever steps in; [in the first round|for one round] one can still jump.]',
+    '[The black boat on the palace canal has no boatman[ and no oars|, no oars and no lamp].|There are no oars in the black boat on the canal, and nobody to row.|Nobody sits in the black boat on the palace canal, and it has [no oars|neither oar nor sail].] [Whoever steps into it feels it push off, and can jump out again in the first round.|It pushes off with whoever steps in; [in the first round|for one round] one can still jump.]',
     [
       '[The hand points along a thread that can be seen for a breath with one eye shut|There is a thread where the hand points; with one eye shut it can be seen, for a breath] (DC 14 Perception): out at the door, over the square, to the palace. [One goes from every bed, and they are all taut.|Every bed has one, and not one of them hangs loose.]',
       'start=hall',
@@ -108,7 +108,7 @@ export const noDeathsTale: Tale = {
       ],
     ],
     [
-      '[Its boat lies on the canal of {town} and wants to go home.|On the canal of {town} lies its boat, and pulls at the rope.] [Whoever sits down in it is carried to the other bank and cannot get out there, because nobody is there who gives a hand.|It takes anybody across who sits down in it; but [nobody stands on the other bank to give them a hand out|over there somebody would have to hold out a hand, and nobody does].|Those who sit down in it come to the other bank, and [must stay in the boat|cannot leave the boat], [for want of a hand|since it takes a hand to get out].] {few3.u} people of {town} have gone that way already, out of despair, and [sit in the dark and wait|wait over there, in the dark]. [In {town} the party cannot die either|The party cannot die in {town} either]: whoever is brought to 0 hit points stays conscious and can speak and crawl five feet a turn, but do nothing else, makes no death saving throws, and feels all of it; healing works as usual. [Tell the players after the first wound in {town}, not before.|The players should hear of this when the first of them is wounded in {town}.]',
+      '[Its boat lies on the canal of {town} and wants to go home.|On the canal of {town} lies its boat, and pulls at the rope.] [Whoever sits down in it is carried to the other bank and cannot get out there, because nobody is there who gives a hand.|It takes anybody across who sits down in it; but [nobody stands on the other bank to give them a hand out|over there somebody would have to hold out a hand, and nobody does].|Those who sit down in it come to the other bank, and [must stay in the boat|cannot leave the boat], [for want of a hand|since it takes a hand to get out].] {few3.u} people of {town} have gone that way already, out of despair, and [sit in the dark and wait|wait over there, in the dark]. [In {town} the party cannot die either|The party cannot die in {town} either]: whoever is brought to 0 hit points stays conscious and can [speak and crawl five feet a turn|crawl five feet a turn and speak], but do nothing else, makes no death saving throws, and [feels all of it; healing works as usual|is not spared any of the pain; healing works as usual]. [Tell the players after the first wound in {town}, not before.|Keep this from the players until one of them is wounded in {town}.|The players should hear of this when the first of them is wounded in {town}.]',
     ],
   ],
   turn: [
@@ -166,7 +166,7 @@ export const noDeathsTale: Tale = {
       todo: [
         '[With the hangman you speak by the alphabet, which {B} recites, and he is in pain.|{B} recites the alphabet, so that one can [talk with|question] the hangman of {town}, and he is in pain.] If one of the party can [ease it|take it from him] (a spell of the 4th level or higher does, for an hour), the hangman of {town} [does not stop at the first answer, and {B} lets him|says more than he was asked, and {B} spells it all].',
       ],
-      what: 'Medicine :: asking the hangman what happened to him that night :: [It came for him as well.|He was to be fetched that evening, too.|The same evening it was there for him.|His turn had come, on that evening.] It had its hand on his shoulder, on the square of {town}, and was called away, and has not come back: "to the palace, it said, and it was sorry to be late."',
+      what: 'Medicine :: asking the hangman what happened to him that night :: [It came for him as well.|He was to be fetched that evening, too.|The same evening it was there for him.|His turn had come, on that evening.] [It had its hand on his shoulder, on the square of {town}, and was called away, and has not come back|On the square of {town} its hand was already on his shoulder; then it was called away, and has not come back]: "to the palace, it said, and [it was sorry to be late|it asked me to excuse it]."',
       who: "Persuasion :: asking {B} who bought nails :: {H} did, nails from coffins, {few2} of them, and paid in new coins, and {A}'s footman carried the bag.",
       where:
         "Investigation :: following the boat's rope from the canal :: [It is tied to no ring.|Nobody has made it fast.|There is no knot in it.] It goes through a grating, under the kitchens, and is frozen into the wall of {lair}.",
@@ -174,7 +174,7 @@ export const noDeathsTale: Tale = {
     {
       name: 'the laboratory of {H.full}',
       look: [
-        '[Glass, ledgers, a clock without hands.|There are ledgers, glass, and a clock that has lost its hands.|Shelves of glass, shelves of ledgers, and [a clock with no hands|a clock from which the hands have been taken].] [On a stand hangs a coat [with nobody in it|, wet at the hem], and everyone who looks at it [remembers somebody|is reminded of somebody].|Whoever looks at the coat on the stand thinks of [one certain person, each of a different one|somebody who is dead, each of somebody else]; [there is nothing in it|it is empty].|There is a coat on a stand, [empty|and nobody in it], and each of the party [takes it for that of somebody they have lost|knows for a moment whose it is, and each is wrong].]',
+        '[Glass, ledgers, a clock without hands.|There are ledgers, glass, and a clock that has lost its hands.|Shelves of glass, shelves of ledgers, and [a clock with no hands|a clock from which the hands have been taken].] [On a stand hangs a coat[ with nobody in it|, wet at the hem], and everyone who looks at it [remembers somebody|is reminded of somebody].|Whoever looks at the coat on the stand thinks of [one certain person, each of a different one|somebody who is dead, each of somebody else]; [there is nothing in it|it is empty].|There is a coat on a stand, [empty|and nobody in it], and each of the party [takes it for that of somebody they have lost|knows for a moment whose it is, and each is wrong].]',
       ],
       todo: [
         '[The door is guarded by two soldiers who were cut in half and go on serving; they may not leave {town}, and would be grateful for a reason|Two soldiers stand at the door who were cut in half and [have gone on serving|serve on]; they may not leave their post, and [would be glad of a reason|hope that somebody gives them a reason]|At the door stand two soldiers, [both cut in half and strapped together|held together with straps since they were cut in half]; [they would like to be relieved|nobody relieves them], [and any reason will do|and they are waiting for a reason to go]] (DC 16 Persuasion or Intimidation). {H} is there at night only.',
@@ -185,7 +185,7 @@ export const noDeathsTale: Tale = {
           'v=a',
         ],
         [
-          'Arcana :: reading the notes on the book :: "[Two of the same name and hour|One name, one hour, two children]. [It cannot be unfair; so it cannot move|It must be fair, and so it sits|Unable to be unjust, it does nothing|It will not choose, and so it stays]. I have found the other one a post at the hospital of {town}, where I can see her."',
+          'Arcana :: reading the notes on the book :: "[Two of the same name and hour|One name, one hour, two children]. [It cannot be unfair; so it cannot move|It must be fair, and so it sits|Unable to be unjust, it does nothing|It will not choose, and so it stays]. [I have found the other one a post at the hospital of {town}, where I can see her."|The other one has a post at the hospital of {town} now, through me, and I can see her from here."|She, the other one, works at the hospital of {town}: I saw to that, and I watch her."]',
           'v=b',
         ],
       ],
@@ -241,7 +241,7 @@ export const noDeathsTale: Tale = {
   spells: [
     [
       9,
-      '*Raise Dead* has nothing to take hold of in {town}; [no one|nobody] has left. [If it is tried, the threads sing,|An attempt makes all the threads sing,] and {A} knows.',
+      '*Raise Dead* [has nothing to take hold of in {town}; nobody has left|fails in {town}, for want of anybody who has gone]. [If it is tried, the threads sing,|An attempt makes all the threads sing,] and {A} knows.',
     ],
     [
       9,
@@ -267,11 +267,11 @@ export const noDeathsTale: Tale = {
     ],
     [
       9,
-      '*Commune* with a god of the dead: "Is it held, in {town}?" [Yes|It is|Held, yes|In {town}, yes]. ["By force?" [By what it looks at|It has only been given something to look at].|"By chains?" [By a thing to look at|There is no chain; it looks at something].|"With iron?" [With iron, and with its own eyes|With iron; but its eyes hold it faster].] ["Will you come for it?"|"Will you fetch it?"|"How long will you wait?"] [A long silence; then: {days} days.|It is silent for a long time; then: {days} days.]',
+      '*Commune* with a god of the dead: "[Is it held, in {town}|Is {town}\'s ferryman held|Does somebody hold it in {town}]?" [Yes|It is|Held, yes|In {town}, yes]. ["By force?" [By what it looks at|It has only been given something to look at].|"By chains?" [By a thing to look at|There is no chain; it looks at something].|"With iron?" [With iron, and with its own eyes|With iron; but its eyes hold it faster].] ["Will you come for it?"|"Will you fetch it?"|"How long will you wait?"] [A long silence; then: {days} days.|It is silent for a long time; then: {days} days.]',
     ],
     [
       13,
-      '*Plane Shift* to the grey bank finds {few3} people of {town} in the dark, who are cold and sorry, and know where the rope goes. The spell does not bring them home: they have forgotten their names, and nobody leaves that bank without one.',
+      '*Plane Shift* to the grey bank finds {few3} people of {town} in the dark, [who are cold and sorry, and know where the rope goes|cold, and sorry, who can say where the rope goes]. The spell does not bring them home: they have forgotten their names, and nobody leaves that bank without one.',
     ],
     [
       13,
@@ -297,7 +297,7 @@ export const noDeathsTale: Tale = {
       ],
     },
     [
-      'At the jubilee the second ring is closed, and from coast to coast [nobody|no one] in the realm dies. [In the first hour {town} cheers.|There is cheering in {town}, for an hour.]',
+      'At the jubilee the second ring is closed, and from coast to coast [nobody|no one] in the realm dies. [In the first hour {town} cheers.|There is cheering in {town}, for an hour.|{town} cheers, and an hour later it does not.]',
     ],
   ],
   after: [
@@ -333,7 +333,7 @@ export const noDeathsTale: Tale = {
     {
       heading: "Somebody else's coat",
       text: [
-        'If the ferryman does not want to go on, one of the party, or {S}, puts on the coat and takes the pole. [*The price:* whoever does that leaves {town} as a servant, punctual and kind, and comes back once for each of the others.|*The price:* {town} and the campaign lose the character to that service, in which one is punctual and kind; each of the others will see the servant once more.]',
+        'If the ferryman does not want to go on, one of the party, or {S}, puts on the coat and takes the pole. [*The price:* whoever does that leaves {town} as a servant, punctual and kind, and comes back once for each of the others.|*The price:* it is for ever; the one in the coat leaves {town}, and the others will see that face once more each.|*The price:* {town} and the campaign lose the character to that service, in which one is punctual and kind; each of the others will see the servant once more.]',
       ],
     },
     {
@@ -348,7 +348,7 @@ export const noDeathsTale: Tale = {
     'In an empty coffin in the palace {A} keeps what should have gone into the grave that evening: {items}, and {worth}; {G} has the lid nailed down over the rest.',
   ],
   favour: [
-    'The ferryman of {town} remembers them. When the hour comes, each of the party may ask it for one day more, once.',
+    '[The ferryman of {town} remembers them.|They are remembered by the ferryman of {town}.|The ferryman of {town} has written their names in the back of the book.] [When the hour comes, each of the party may ask it for one day more, once.|Each of the party may have one day more from it, once, when the hour comes.]',
     '{B} gives them the scarf. Whoever wears it is not noticed by the dead, who take it for a sign of having been visited.',
   ],
   steps: [

@@ -29,7 +29,7 @@ export const quarantinePlaces: Tale['places'] = [
       'History :: reading the log of the first day :: "[Doctor came alongside before we had spoken to anyone|Doctor alongside at first light, before we had hailed the shore]. [Brought flag, water and papers for forty days, already signed|Flag, water and papers brought, forty days, all signed beforehand|Left with us a flag, water, and papers for forty days with the name already under them]." Below it stands the name of {A}.',
     ],
     where:
-      'Perception :: asking those on board what they point at all day :: A house on piles off {town}, shut by day. [By night they see boats there|There are boats there at night], and once [somebody waved a bed sheet out of a window|there was a bed sheet at a window, and it waved]: [it is {lair}|that is {lair}].',
+      'Perception :: asking those on board what they point at all day :: [A house on piles off {town}, shut by day.|Off {town} there is a house on piles, with its shutters closed by day.] [By night they see boats there|There are boats there at night], and once [somebody waved a bed sheet out of a window|there was a bed sheet at a window, and it waved]: [it is {lair}|that is {lair}].',
   },
   {
     name: "the potters' field|the field of new graves|the lime field|the strangers' field|the graveyard by the lime kiln",
@@ -77,7 +77,7 @@ export const quarantinePlaces: Tale['places'] = [
         'v=a w=a2',
       ],
       [
-        'Investigation :: looking through the telescope of {A} without moving it :: It points at the lower town. On the sill lies a map of eleven streets of {town}, with a cross for each bed, and the oldest crosses are older than the ship.',
+        'Investigation :: looking through the telescope of {A} without moving it :: It points at the lower town. [On the sill lies a map of eleven streets of {town}, with a cross for each bed|A map of {town} lies on the sill, eleven streets of it, with a cross for each bed], and [the oldest crosses are older than the ship|some of the crosses were there before the ship].',
         'v=b',
       ],
     ],

@@ -28,19 +28,19 @@ export const quarantineTale: Tale = {
   escort: ['people'],
   pitch: [
     [
-      'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks; since then {few} sailors have been brought ashore as dying, and {num} people are left on board. By law the cargo of a plague ship is taken off in the last days, smoked, and given to {town}, and on the fortieth the ship is burned; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. [There have not been fewer for {few2} days.|For {few2} days now the sum has been the same.]',
+      '[A ship lies in the roads of {town} with a yellow flag, and nobody may go near it.|In the roads of {town} lies a ship that nobody may go near, with a yellow flag.] It has been there for weeks; since then {few} sailors have been brought ashore as dying, and {num} people are left on board. [By law the cargo of a plague ship is taken off in the last days, smoked, and given to {town}, and on the fortieth the ship is burned|The law of {town} says that the cargo of a plague ship is taken off in the last days, smoked, and falls to the town, and that the ship is burned on the fortieth]; every night those on board hang lanterns over the side, [one for everyone who is still alive|one for each that is alive]. {G} counts them. [There have not been fewer for {few2} days.|For {few2} days now the sum has been the same.]',
       'v=a',
     ],
     [
-      'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks with {num} people on board. By law the cargo of a plague ship is taken off in the last days, smoked, and given to {town}, and on the fortieth the ship is burned; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. [There have never been fewer, though ashore {few} graves have been dug for the dead of this ship.|The sum has never changed, and all the same {few} graves ashore are said to hold sailors of this ship.]',
+      '[A ship lies in the roads of {town} with a yellow flag, and nobody may go near it.|In the roads of {town} lies a ship that nobody may go near, with a yellow flag.] It has been there for weeks with {num} people on board. [By law the cargo of a plague ship is taken off in the last days, smoked, and given to {town}, and on the fortieth the ship is burned|The law of {town} says that the cargo of a plague ship is taken off in the last days, smoked, and falls to the town, and that the ship is burned on the fortieth]; every night those on board hang lanterns over the side, [one for everyone who is still alive|one for each that is alive]. {G} counts them. [There have never been fewer, though ashore {few} graves have been dug for the dead of this ship.|The sum has never changed, and all the same {few} graves ashore are said to hold sailors of this ship.]',
       'v=b',
     ],
     [
-      'Every evening the people of {town} go down to the mole and count lanterns. {num.u} of them hang on a ship with a yellow flag that has lain in the roads for weeks; when [somebody|someone] on board dies of the plague, or is fetched ashore dying, one is put out. [The last {few2} nights none has been put out.|For {few2} nights nobody over there has blown one out.] {G} has told the harbour office that nobody dies of this plague any more, and was told to stop counting.',
+      '[Every evening the people of {town} go down to the mole and count lanterns.|The people of {town} count lanterns, every evening, from the mole.|When it gets dark, {town} goes down to the mole and counts lanterns.] {num.u} of them hang on a ship with a yellow flag that has lain in the roads for weeks; when [somebody|someone] on board dies of the plague, or is fetched ashore dying, one is put out. [The last {few2} nights none has been put out.|For {few2} nights nobody over there has blown one out.] {G} has told the harbour office that nobody dies of this plague any more, and was told to stop counting.',
       'v=a',
     ],
     [
-      'Every evening the people of {town} go down to the mole and count lanterns. {num.u} of them hang on a ship with a yellow flag that has lain in the roads for weeks; when [somebody|someone] on board dies of the plague, one is put out. [None has been put out yet, and {few} graves have been dug for sailors.|So far they have all gone on burning, and yet there are {few} graves of sailors ashore.] {G} has told the harbour office that nobody dies of this plague, and was told to stop counting.',
+      '[Every evening the people of {town} go down to the mole and count lanterns.|The people of {town} count lanterns, every evening, from the mole.|When it gets dark, {town} goes down to the mole and counts lanterns.] {num.u} of them hang on a ship with a yellow flag that has lain in the roads for weeks; when [somebody|someone] on board dies of the plague, one is put out. [None has been put out yet, and {few} graves have been dug for sailors.|So far they have all gone on burning, and yet there are {few} graves of sailors ashore.] {G} has told the harbour office that nobody dies of this plague, and was told to stop counting.',
       'v=b',
     ],
   ],
@@ -54,12 +54,12 @@ export const quarantineTale: Tale = {
       '@buoy',
     ],
     [
-      'A bottle washes up on the mole of {town} while you are sitting there. [The guards are on their feet at once with gloves and tongs and a bucket of vinegar.|Four guards have seen it, and come running with tongs, gloves and vinegar.|From the guardhouse [come gloves, tongs and a pail of vinegar|they come with tongs and vinegar], at a run.] But {G.full} is quicker, and has read it and thrown it into the sea again before they come. ["What did it say?" ask the guards.|"And what was in it?" a guard wants to know.|"Was there writing in it?" asks the first of them.|"What was it?" they ask, out of breath.] "Nothing," says {G.full}. [They go back to their dice.|The dice are still where they left them.|The guards [look at each other|spill some vinegar, for the rules], and [return to their game|go].] Very quietly {G.full} says to you, "It said: we are well. [Who is it over there that is dying?"|So who is dying?"|And who is it over there that you bury?"]',
+      '[A bottle washes up on the mole of {town} while you are sitting there.|You are sitting on the mole of {town} when a bottle knocks against the stones.|Something knocks against the mole of {town}, under your feet: a bottle.] [The guards are on their feet at once with gloves and tongs and a bucket of vinegar.|Four guards have seen it, and come running with tongs, gloves and vinegar.|From the guardhouse [come gloves, tongs and a pail of vinegar|they come with tongs and vinegar], at a run.] But {G.full} is quicker, and has read it and thrown it into the sea again before they come. ["What did it say?" ask the guards.|"And what was in it?" a guard wants to know.|"Was there writing in it?" asks the first of them.|"What was it?" they ask, out of breath.] "Nothing," says {G.full}. [They go back to their dice.|The dice are [still where they left them|waiting].|The guards [look at each other|spill some vinegar, for the rules], and [return to their game|go].] Very quietly {G.full} says to you, "It said: we are well. [Who is it over there that is dying?"|So who is dying?"|And who is it over there that you bury?"]',
       '@bottle',
     ],
   ],
   ask: [
-    '"Go and look, somehow," says {G}. "Tell me what they have, or have not; and find out who in {town} would be the richer for it. [I only know ships, and that one is [not ill."|well."]|What I know is ships, and I never saw [a healthier one."|one in better health."]|I [am no doctor|know nothing about fevers]; but a ship where they are dying does not [scrub its decks."|look like that."]]',
+    '"Go and look, somehow," says {G}. "Tell me what they have, or have not; and [find out who in {town} would be the richer for it|who in {town} would be the richer for it]. [I only know ships, and that one is [not ill."|well."]|What I know is ships, and I never saw [a healthier one."|one in better health."]|I [am no doctor|know nothing about fevers]; but a ship where they are dying does not [scrub its decks."|look like that."]]',
     '{G} wants the truth about the plague before the ship is burned. ["[If it is plague, I shall light the fire myself|If it is plague, I have nothing more to say]. [If it is not, I want to know whose idea it was."|If it is not, somebody thought of this, and I want to hear who."]|"[Show me one sick sailor, and I carry the torch|One sick sailor, and I will row the torch out myself]. [Show me that there is none, and then I want a name."|But if they are all well, tell me who hung out that flag, and why."]]',
   ],
   fee: [
@@ -72,8 +72,8 @@ export const quarantineTale: Tale = {
     '{A.full} has not slept since the flag went up, and has refused any pay. [You should put up a statue.|People like that ought to be cast in bronze.]',
     '{B.full} was seen on deck, dancing. [That is the fever.|So the fever has gone to {B.their} head.]',
     '{T.full} has dug {few} graves for people from the ship, and has been told not to open the shrouds.',
-    'There is coughing in the lower town of {town} too, but [it is only the season|that is the wet weather].',
-    'Forty days were enough for the saints of {town}, and forty days are the law. The law was proposed by {A.full}, last spring.',
+    '[There is coughing in the lower town of {town} too|They cough in the lower town of {town} as well], but [it is only the season|that is the wet weather].',
+    '[Forty days were enough for the saints of {town}, and forty days are the law.|The law gives a plague ship forty days, as many as the saints of {town} fasted.] The law was proposed by {A.full}, last spring.',
   ],
   run: [
     [
@@ -90,7 +90,7 @@ export const quarantineTale: Tale = {
   ],
   gist: [
     [
-      'There is no plague on the ship off {town}. {A} gave the crew copper salts in the water casks and has shown the harbour office chicken blood; by the new law the cargo is taken off before the fire and falls to {town}, and {H} has sold it in advance. Those whom {A} has had fetched off the ship as dying are kept at {lair}, so that they cannot talk.',
+      '[There is no plague on the ship off {town}.|The ship off {town} has no plague on board.|On the ship off {town} nobody has the plague.] {A} gave the crew copper salts in the water casks and has shown the harbour office chicken blood; by the new law the cargo is taken off before the fire and falls to {town}, and {H} has sold it in advance. Those whom {A} has had fetched off the ship as dying are kept at {lair}, so that they cannot talk.',
       'v=a w!=a2',
     ],
     [
@@ -98,7 +98,7 @@ export const quarantineTale: Tale = {
       'v=a w=a2',
     ],
     [
-      'The plague is real, and it is in {town}. {A} saw the first case in the lower town, and hung the yellow flag on the first ship that came, so that [nobody|no one] would ask: the ship is the only healthy place for miles. The sick of {town} are taken to {lair} by night; {H} sells their houses.',
+      '[The plague is real, and it is in {town}.|There is a plague, and {town} has it.|It is {town} that has the plague.] {A} saw the first case in the lower town, and hung the yellow flag on the first ship that came, so that [nobody|no one] would ask: the ship is the only healthy place for miles. The sick of {town} are taken to {lair} by night; {H} sells their houses.',
       'v=b',
     ],
   ],
@@ -111,7 +111,7 @@ export const quarantineTale: Tale = {
     ],
     [
       [
-        'So {A} needed a plague and {num3} chests of pepper. The first sailor to be sick off {town} had eaten mussels; the rest was copper salts, masks and a flag. {H} went through the books and found a buyer. The hospital has been drawn already; it will have {few4} wards, and {A} really means to build it.',
+        'So {A} needed a plague and {num3} chests of pepper. [The first sailor to be sick off {town} had eaten mussels|It began off {town} with a sailor who had eaten mussels]; the rest was copper salts, masks and a flag. {H} went through the books and found a buyer. The hospital has been drawn already; it will have {few4} wards, and {A} really means to build it.',
         'v=a w!=a2',
       ],
       [
@@ -119,7 +119,7 @@ export const quarantineTale: Tale = {
         'v=a w=a2',
       ],
       [
-        'Then a washerwoman in the lower town of {town} died with black hands. [{A} knew what it was, and knew what would happen|{A} had seen such hands before, and knew what comes next]: the gates shut, the market dead, {num3} houses nailed up with people in them. A ship was just coming in. {A} has treated eleven streets since then, alone, by night, and has lost nearly all of them.',
+        '[Then a washerwoman in the lower town of {town} died with black hands.|Then, in the lower town of {town}, a washerwoman died, and her hands were black.] [{A} knew what it was, and knew what would happen|{A} had seen such hands before, and knew what comes next]: the gates shut, the market dead, {num3} houses nailed up with people in them. A ship was just coming in. {A} has treated eleven streets since then, alone, by night, and has lost nearly all of them.',
         'v=b',
       ],
     ],
@@ -202,7 +202,7 @@ export const quarantineTale: Tale = {
     ],
   ],
   lairUse: [
-    '[The tide comes in under {lair} twice a day [and lifts the ramp|, and the ramp goes up with it].|Twice a day the sea comes in under {lair}, and the ramp [floats|begins to float].|Under {lair} [the sea comes and goes|it is sea twice a day], and the ramp rises with [it|the water].] [During the fight it is rising|It rises during the fight]: from the third round on, the floor of the lower room is under water (difficult ground), and boats from {town} can come up to the windows.',
+    '[The tide comes in under {lair} twice a day[ and lifts the ramp|, and the ramp goes up with it].|Twice a day the sea comes in under {lair}, and the ramp [floats|begins to float].|Under {lair} [the sea comes and goes|it is sea twice a day], and the ramp rises with [it|the water].] [During the fight it is rising|It rises during the fight]: from the third round on, the floor of the lower room is under water (difficult ground), and boats from {town} can come up to the windows.',
     '[Jugs of vinegar stand along the walls.|There are jugs of vinegar all along the walls.|Along every wall stands vinegar, in jugs.] [A jug that is thrown blinds whoever it hits|Thrown, a jug blinds whoever it hits|Whoever is hit by a jug is blinded] until the end of their next turn (DC 13 Constitution saving throw). [{A} has had dozens of them brought.|One need not be sparing with them, as {A} has had dozens brought.]',
     [
       '[A signal flag hangs at each gable.|There is a line for signal flags at each gable.] If {A} hoists red, it asks the guard ship for a shot across the bows, and it comes a round later: 7 (2d6) bludgeoning damage in a line, DC 13 Dexterity saving throw for half.',
@@ -275,7 +275,7 @@ export const quarantineTale: Tale = {
     ],
     [
       1,
-      '*Speak with Animals*: the gulls say that the ship throws away fish heads and the yellow house throws away nothing, and that somebody from {town} with clean hands feeds them there.',
+      '*Speak with Animals*: the gulls say that the ship throws away fish heads and the yellow house throws away nothing, and that [somebody from {town} with clean hands feeds them there|it is somebody with clean hands, from {town}, who feeds them there].',
     ],
     [
       3,
@@ -324,7 +324,7 @@ export const quarantineTale: Tale = {
       'v=a w=a2',
     ],
     [
-      'A week later the first house is nailed up in the upper town of {town}. {A} goes in, and the door is nailed up behind.',
+      '[A week later the first house is nailed up in the upper town of {town}.|It takes a week; then the first door in the upper town of {town} is nailed up.] {A} goes in, and the door is nailed up behind.',
       'v=b',
     ],
   ],
@@ -341,7 +341,7 @@ export const quarantineTale: Tale = {
           'v=a w=a2',
         ],
         [
-          'The ship comes in to {town}, which has shut its own gates. {B} boils bark in every kettle there is, {G} keeps the list, and the crosses on the map get fewer. {A} works until {A.they} can no longer stand, and is not thanked, and does not notice it.',
+          '[The ship comes in to {town}, which has shut its own gates.|{town} has shut its gates, and lets in one ship.] {B} boils bark in every kettle there is, {G} keeps the list, and the crosses on the map get fewer. {A} works until {A.they} can no longer stand, and is not thanked, and does not notice it.',
           'v=b',
         ],
       ],
@@ -349,7 +349,7 @@ export const quarantineTale: Tale = {
     {
       heading: 'Away by night',
       text: [
-        'The party cuts the cable, and {G} takes the ship out over the bar, in fog, without a light. *The price:* the ship [has a yellow flag in every port from now on|finds a yellow flag waiting in every port], and {town} is told that the plague has escaped.',
+        'The party cuts the cable, and {G} takes the ship out over the bar, in fog, without a light. *The price:* the ship [has a yellow flag in every port from now on|finds a yellow flag waiting in every port], and [{town} is told that the plague has escaped|in {town} they say that the plague is at sea now].',
       ],
     },
     {
@@ -368,7 +368,7 @@ export const quarantineTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The first shot has gone over the ship; by the custom of {town} the guard ship aims too high once.|One shot has been fired, over the masts, as the custom of {town} wants it.] By the count of {G} there is time for five rounds of boats, swimmers and signals before the second, and the flag is on a line that can be cut.',
+        '[The first shot has gone over the ship; by the custom of {town} the guard ship aims too high once.|The guard ship has fired once, and too high, as is the custom of {town}.|One shot has been fired, over the masts, as the custom of {town} wants it.] By the count of {G} there is time for five rounds of boats, swimmers and signals before the second, and the flag is on a line that can be cut.',
       ],
     },
   ],

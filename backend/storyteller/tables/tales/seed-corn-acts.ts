@@ -45,7 +45,7 @@ export const seedCornActs: TaleActs = {
   ],
   what: [
     [
-      'Investigation :: reading the ledger behind the window :: The bread that was bought with the corn of {town} was baked, paid for, and never sent: "[hold until they sell|keep back until they sell]".',
+      'Investigation :: reading the ledger behind the window :: [The bread that was bought with the corn of {town} was baked, paid for, and never sent|Bread was baked for the corn of {town}, and paid for, and never sent]: "[hold until they sell|keep back until they sell]".',
       'v=a',
     ],
     [
@@ -64,7 +64,7 @@ export const seedCornActs: TaleActs = {
     ],
   ],
   where:
-    'History :: looking at the plan of the canal :: An old conduit is drawn in, from {town2} to {town}. [Its last chamber is {lair}, and there is a cross on it.|A cross has been put on its last chamber, and that is {lair}.]',
+    'History :: looking at the plan of the canal :: [An old conduit is drawn in, from {town2} to {town}.|A dotted line on it is a conduit, an old one, from {town2} to {town}.] [Its last chamber is {lair}, and there is a cross on it.|A cross has been put on its last chamber, and that is {lair}.]',
   choice: [
     '{R} makes an offer. {R} tears up every contract in {town}, if the party brings the corn here instead; or the party takes the ledger of the bread store and lets {town} read it.',
   ],
@@ -72,16 +72,16 @@ export const seedCornActs: TaleActs = {
     answer: 'promises {R.name} the corn',
     now: [
       [
-        'The contracts burn, {town} eats that evening, and the party owes what is left of the corn to [somebody|someone] who keeps promises.',
+        '[The contracts burn, {town} eats that evening|{town} eats that evening, by the light of burning contracts], and the party owes what is left of the corn to [somebody|someone] who keeps promises.',
         'v=a',
       ],
       [
-        'The contracts burn, {town} eats that evening, and the party owes {num} sacks to [somebody|someone] who keeps promises.',
+        '[The contracts burn, {town} eats that evening|{town} eats that evening, by the light of burning contracts], and the party owes {num} sacks to [somebody|someone] who keeps promises.',
         'v=b',
       ],
     ],
     later: [
-      '{R} stands at {lair} with empty carts and a paper. [Those who came to fetch the corn now obey the party [until it says no; then they are two more on the other side|, and its first "no" brings two more to the other side].|Those who have come for the corn do what the party says, [as long as it does not say no; when it does, there are two more on the other side|and turn against it at the first "no", two more than before].|The party may [give orders to|command] those who came for the corn; [if it says no, they are enemies again, and two more of them|but a "no" makes enemies of them, and there are two more].]',
+      '{R} stands at {lair} with empty carts and a paper. [Those who came to fetch the corn now obey the party[ until it says no; then they are two more on the other side|, and its first "no" brings two more to the other side].|Those who have come for the corn do what the party says, [as long as it does not say no; when it does, there are two more on the other side|and turn against it at the first "no", two more than before].|The party may [give orders to|command] those who came for the corn; [if it says no, they are enemies again, and two more of them|but a "no" makes enemies of them, and there are two more].]',
     ],
   },
   second: {
@@ -90,7 +90,7 @@ export const seedCornActs: TaleActs = {
       '[{R} shuts the table and leaves.|The table is folded, and the bread drives away with {R}.] [That night {town} is hungry, with bread in sight across the water.|{town} goes to bed hungry, and from the beds one can see the lights of the bakery.]',
     ],
     later: [
-      'Five people of {town} who have read it come along with sack hooks. [They can hold one of the enemies each round, and would rather do more than hold.|In each round they can hold one of the enemies, and it is hard to keep them to holding.]',
+      '[Five people of {town} who have read it come along with sack hooks.|It has been read in {town}: five people bring their sack hooks and come along.] [They can hold one of the enemies each round, and would rather do more than hold.|In each round they can hold one of the enemies, and it is hard to keep them to holding.]',
     ],
   },
   closes: [

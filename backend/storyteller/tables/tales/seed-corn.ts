@@ -46,20 +46,20 @@ export const seedCornTale: Tale = {
     '"Find the corn," says {G}. ["[Not the thief, the corn|The thief can wait]. [If I have to choose, and I think that you will make me choose, I choose the corn."|If it should be one or the other, I tell you now which one I take."]|"[You may find the thief on the way|There will be a thief at the end of it, I know]. [But there will be a moment when I can have the one or the other, and I tell you now that I want the corn."|Let the thief run, if holding on would cost a single sack."]]',
   ],
   fee: [
-    '{G} has {coins} gp, which is what {town} had saved for a bell. "Nobody within reach sells bread for it," says {G}. "We have tried all winter in {town}."',
+    '{G} has {coins} gp, which is what {town} had saved for a bell. "Nobody within reach sells bread for it," says {G}. "[We have tried all winter in {town}|All winter {town} has tried|Ask in {town} who has not tried]."',
     '{G} pays {coins} gp, with a list of who gave what; [the smallest sum on it is a copper|it begins with a copper|some of the sums are a single copper]. [There has been nothing to eat for sale since midwinter, at any price.|Since midwinter [nobody has had food to sell|no food has been sold], [at any price|not for silver and not for gold].|It would not buy a loaf [here|in the whole valley], [not since midwinter|and has not since midwinter].]',
   ],
   talk: [
     '{S.full} has a fat horse, people say, and it is not fat from hay.',
     '{A.full} has weighed out the half bread all winter, to the grain, also for {A.their} own household. [Nobody|No one] is more trusted.',
     '{B.full} buried her husband in February, and since then she has set the table for two.',
-    '[Strangers have been seen on the road to {town} at night, and one of them paid for a drink with new silver.|Somebody who is not from here comes and goes after dark, and has paid for a drink in {town} with new silver.]',
+    '[Strangers have been seen on the road to {town} at night, and one of them paid for a drink with new silver.|There is new silver in the inn of {town}, from a stranger who travels by night.|Somebody who is not from here comes and goes after dark, and has paid for a drink in {town} with new silver.]',
     '[The mill has ground at night.|On some nights the wheel of the mill was turning.] {T.full} says that it was ice in the wheel.',
     'A factor from {town2} has offered bread for fields, three loaves an acre, and will not take coin.',
   ],
   run: [
     [
-      '[The crowd believes in the joke, for now: one sack of sand is a joke, and a second one would not be.|One sack of sand can be a joke, and for now the crowd takes it for one; [two would be something else|a second one would not be].|For now [it was a joke|the joke holds]: [they have seen one sack of sand|one sack of sand], and must not see another.] [Those who stood nearest look at the other sacks [a little too long|and count them].|The front row has stopped laughing sooner than the others, and is looking at the [other sacks|cart].|Some in the front row [do not laugh|are no longer laughing], and [look from sack to sack|one of them bends down for a pinch of it].]',
+      '[The crowd believes in the joke, for now: one sack of sand is a joke, and a second one would not be.|One sack of sand can be a joke, and for now the crowd takes it for one; [two would be something else|a second one would not be].|For now the joke [holds|is believed]: they have seen [one sack of sand|sand in one sack], and must not see another.] [Those who stood nearest look at the other sacks [a little too long|and count them].|The front row has stopped laughing sooner than the others, and is looking at the [other sacks|cart].|Some in the front row [do not laugh|are no longer laughing], and [look from sack to sack|one of them bends down for a pinch of it].]',
       'start=plough',
     ],
     '[Whoever saw the sand knows now.|Those who have seen the sand cannot forget it.] [The party decides what they are told|It is for the party to tell them something]: a lie holds until {deadline} (DC 13 Deception), the truth [for one evening, and then there is a crowd|until there is a crowd, which takes one evening].',
@@ -85,7 +85,7 @@ export const seedCornTale: Tale = {
     ],
     [
       [
-        'Then {A} broke the seal of the store for the first time. A factor took ten sacks and promised bread within the week. [When it did not come, {A} sold ten more to pay for the asking, and again ten, until half of it was gone.|No bread came. {A} sold ten more sacks to be allowed to ask for it, and then another ten, and by midwinter half of the corn was gone.] The corn left in spare sacks with the stamp of {town}, and the old ones were sewn up again over sand. {H} drove. [With each sack it became less possible to say it aloud.|A thing like that can be said aloud after one sack, perhaps; not after thirty.|After the first sack it could have been said; nobody says it after [thirty|the thirtieth].]',
+        'Then {A} broke the seal of the store for the first time. A factor took ten sacks and promised bread within the week. [When it did not come, {A} sold ten more to pay for the asking, and again ten, until half of it was gone.|No bread came. {A} sold ten more sacks to be allowed to ask for it, and then another ten, and by midwinter half of the corn was gone.] [The corn left in spare sacks with the stamp of {town}, and the old ones were sewn up again over sand.|Spare sacks with the stamp of {town} took the corn away, and into the old ones sand was sewn.] {H} drove. [With each sack it became less possible to say it aloud.|A thing like that can be said aloud after one sack, perhaps; not after thirty.|After the first sack it could have been said; nobody says it after [thirty|the thirtieth].]',
         'v=a',
       ],
       [
@@ -207,11 +207,11 @@ export const seedCornTale: Tale = {
   ],
   lairLook: [
     [
-      '[Under the old cistern of {town} there is a dry vault as long as a church.|Below the old cistern of {town} lies a dry vault, [with pillars, like a church|as long as a church].|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] The last sacks stand on planks, half of what there was, with the stamp of {town} turned to the wall. [Somebody has prayed here, on a [folded coat|coat].|On the floor lies a folded coat [with the marks of two knees|, worn thin by two knees].|A coat lies folded before them, with [two hollows|two dents] [in it, from knees|where somebody has knelt].]',
+      '[Under the old cistern of {town} there is a dry vault as long as a church.|Below the old cistern of {town} lies a dry vault, [with pillars, like a church|as long as a church].|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] The last sacks stand on planks, half of what there was, with the stamp of {town} turned to the wall. [Somebody has prayed here, on a [folded coat|coat].|On the floor lies a folded coat[ with the marks of two knees|, worn thin by two knees].|A coat lies folded before them, with [two hollows|two dents] [in it, from knees|where somebody has knelt].]',
       'v=a',
     ],
     [
-      '[Under the old cistern of {town} there is a dry vault as long as a church.|Below the old cistern of {town} lies a dry vault, [with pillars, like a church|as long as a church].|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] New sacks stand on planks, {num} of them, with a name chalked on each: for every household its share. [Somebody has prayed here, on a [folded coat|coat].|On the floor lies a folded coat [with the marks of two knees|, worn thin by two knees].|A coat lies folded before them, with [two hollows|two dents] [in it, from knees|where somebody has knelt].]',
+      '[Under the old cistern of {town} there is a dry vault as long as a church.|Below the old cistern of {town} lies a dry vault, [with pillars, like a church|as long as a church].|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] New sacks stand on planks, {num} of them, with a name chalked on each: for every household its share. [Somebody has prayed here, on a [folded coat|coat].|On the floor lies a folded coat[ with the marks of two knees|, worn thin by two knees].|A coat lies folded before them, with [two hollows|two dents] [in it, from knees|where somebody has knelt].]',
       'v=b',
     ],
   ],
@@ -305,11 +305,11 @@ export const seedCornTale: Tale = {
       heading: 'Sown',
       text: [
         [
-          'What is left of the corn is in the earth two days late, and {town} counts the rows as one counts breaths. {A} is tried after the harvest, because until then every hand is needed, and walks behind the plough of {B}, who has not said a word to {A.them}.',
+          '[What is left of the corn is in the earth two days late|Two days late they sow what is left of the corn], and {town} [counts the rows as one counts breaths|counts the rows every morning]. {A} is tried after the harvest, because until then every hand is needed, and walks behind the plough of {B}, who has not said a word to {A.them}.',
           'v=a',
         ],
         [
-          'The corn is in the earth two days late, and {town} counts the rows as one counts breaths. {A} and the five who voted are judged after the harvest, because until then every hand is needed; {A} walks behind the plough of {B}, who has asked for {A.them}.',
+          '[The corn is in the earth two days late|Two days late the corn is sown], and {town} [counts the rows as one counts breaths|counts the rows every morning]. {A} and the five who voted are judged after the harvest, because until then every hand is needed; {A} walks behind the plough of {B}, who has asked for {A.them}.',
           'v=b',
         ],
       ],
@@ -317,7 +317,7 @@ export const seedCornTale: Tale = {
     {
       heading: 'Half each',
       text: [
-        'If the corn is shared with those who came for it, {town} and the others each sow half of what lies in {lair}. *The price:* the harvest will not last until the next one; {G} [has to|must] write a second list, and asks the party to look at it and say if it is just.',
+        'If [the corn is shared with those who came for it|those who came for the corn are given a share], {town} and the others each sow half of what lies in {lair}. *The price:* the harvest will not last until the next one; {G} [has to|must] write a second list, and asks the party to look at it and say if it is just.',
       ],
     },
     {
@@ -329,7 +329,7 @@ export const seedCornTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The carts are three hours from {town}, on the low road, which the water has only just left, and the horses are as thin as everything. They can be caught before {town2} (DC 14 Survival), but there [the corn has an owner with papers|somebody has papers for the corn].',
+        '[The carts are three hours from {town}, on the low road, which the water has only just left|On the low road, where the water has been, the carts are three hours away from {town}], and [the horses are as thin as everything|their horses have not eaten well either]. They can be caught before {town2} (DC 14 Survival), but there [the corn has an owner with papers|somebody has papers for the corn].',
       ],
     },
   ],
@@ -339,7 +339,7 @@ export const seedCornTale: Tale = {
   ],
   favour: [
     'In the year after, {B} puts a sack beside the door of whatever house the party has. [It is not much, and it is seed.|One could bake it. It is meant for sowing.|Nobody needs to say what it is for.]',
-    '{town} names the first field for the party. [Whoever comes from that field owes them bread and a bed.|There is bread and a bed for them with everybody who ploughs it.]',
+    '[{town} names the first field for the party.|The first field that was sown in {town} has the name of the party.|On the map of {town} one field bears the name of the party.] [Whoever comes from that field owes them bread and a bed.|There is bread and a bed for them with everybody who ploughs it.]',
   ],
   steps: [
     'Keep it quiet, or decide not to.',

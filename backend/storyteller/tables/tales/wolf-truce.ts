@@ -27,7 +27,7 @@ export const wolfTruceTale: Tale = {
   escort: ['people', 'beast'],
   pitch: [
     'For a hundred years {town} and the winter wolves of the hills have kept a truce: [the wolves take no sheep, and the village leaves a cart of meat at the stone when it snows|the village leaves a cart of meat at the stone when it snows, and the wolves leave the sheep alone]. [Now a she-wolf lies dead at the stone, skinned|Now a she-wolf has been killed at the stone, and her skin taken], and the wolves have sent one of their own to {G}. [They can talk, if they must, and want {town} to give up the killer before it snows|They talk only when there is no other way, and now they ask {town} for the killer, before it snows], or there is no truce.',
-    'The wolves came down to {town} by daylight, {num} of them, lay down in the market place and waited until [someone|somebody] would listen. A wolf has been murdered, they said, and skinned, at the truce stone, under the protection of {G}. [They will come back at the first snow.|When the first snow falls, they will be back.] [They would like to be given [one person|somebody] then.|One person would be enough for them.|They ask for one person[, the right one|, no more].] Otherwise they will take {num2}, as it used to be.',
+    '[The wolves came down to {town} by daylight, {num} of them, lay down in the market place|In broad daylight {num} wolves walked into {town}, lay down in the market place] and waited until somebody would listen. A wolf has been murdered, they said, and skinned, at the truce stone, under the protection of {G}. [They will come back at the first snow.|When the first snow falls, they will be back.] [They would like to be given [one person|somebody] then.|One person would be enough for them.|They ask for one person[, the right one|, no more].] Otherwise they will take {num2}, as it used to be.',
   ],
   stakes: [
     '[The first snow is {days} days off, by the geese.|The geese say that it will snow in {days} days.|It will snow in {days} days, to go by [the geese|the old people].] Half of {town} has a name to give the wolves; {G} says that it is the wrong one, and that they would smell it.',
@@ -35,16 +35,16 @@ export const wolfTruceTale: Tale = {
   ],
   start: [
     [
-      '[A wolf as high as a pony lies in the market place of {town}, in the sun, with its paws crossed. [Round it there is a circle of empty stones, and round that stands everyone.|Nobody stands within a spear of it.|The whole village has left it [plenty of room|the middle of the square].]|In the market place of {town}, in the best of the sun, lies a wolf, paws crossed, as high as a pony. [Nobody has set foot on the stones round it; behind those stand all who can walk.|Round it [the square is bare|no dog is to be seen]; [at the edges stand all who can walk|the people have their backs to the walls].]] {G.full} walks into the circle alone and sits down on the ground. ["You have known her," says the wolf; [its voice is like a sledge over gravel|it has a voice like a millstone]. "[She ate out of the bowl of your warden|It was from your warden that she took her meat]." "I have known her," says {G.full}.|"[You knew her well|You knew her from a cub]," says the wolf, and it sounds like [a sledge being dragged over gravel|stones under a cart]. "[Nobody fed her but your warden|She took food from one hand here, that of your warden]." "[Nobody else|From no other]," says {G.full}.] The wolf turns its head, as all of {town} does, and looks straight at the party. ["Who are these?|"And these?|"These are new.|"Who has come there?] [They smell of nobody\'s side.|They do not smell of this place.|There is no side that they smell of.]" "Yes," says {G.full}. ["That is why I sent for them[."| yesterday."]|"I thought that you would [prefer|want] that."|"I had to look [a long way|far] for such noses."|"And [that|it] is [how it ought to be|as it should be]."]',
+      '[A wolf as high as a pony lies in the market place of {town}, in the sun, with its paws crossed. [Round it there is a circle of empty stones, and round that stands everyone.|Nobody stands within a spear of it.|The whole village has left it [plenty of room|the middle of the square].]|In the market place of {town}, in the best of the sun, lies a wolf, paws crossed, as high as a pony. [Nobody has set foot on the stones round it; behind those stand all who can walk.|Round it [the square is bare|no dog is to be seen]; [at the edges stand all who can walk|the people have their backs to the walls].]] {G.full} walks into the circle alone and sits down on the ground. ["You have known her," says the wolf; [its voice is like a sledge over gravel|it has a voice like a millstone]. "[She ate out of the bowl of your warden|It was from your warden that she took her meat|Your warden could put a hand on her]." "[I have known her|I did know her]," says {G.full}.|"[You knew her well|You knew her from a cub]," says the wolf, and it sounds like [a sledge being dragged over gravel|stones under a cart]. "[Nobody fed her but your warden|She took food from one hand here, that of your warden|Only your warden might feed her]." "[Nobody else|That is so]," says {G.full}.] The wolf turns its head, as all of {town} does, and looks straight at the party. ["Who are these?|"And these?|"These are new.|"Who has come there?] [They smell of nobody\'s side.|They do not smell of this place.|There is no side that they smell of.]" "Yes," says {G.full}. ["That is why I sent for them[."| yesterday."]|"I thought that you would [prefer|want] that."|"I had to look [a long way|far] for such noses."|"And [that|it] is [how it ought to be|as it should be]."]',
       '@market',
     ],
     [
-      'At the truce stone of {town} the grass is red, and on the stone lies a she-wolf without her skin. {G.full} has spread a coat over her. [You have hardly come up when there is a wolf on the other side, and another one, and they were not there before.|You come up to it, and on the far side stands a wolf, and next to it one more, where a moment ago there was heather.] [[The largest of them|The one in front] puts its nose to the coat. [It stands like that for a long time.|It does not move for a long while.]|The largest lowers its head until the nose touches the coat, and [so it stays, and nobody breathes|nobody dares to breathe].|One of them, [the oldest|a grey one, the largest], [breathes in over the coat, once, and shuts its eyes|lays its muzzle on the coat as on a friend].] "[Uncover her|Take it off her]," it says, not to {G}, but to one of you. ["I want to see [if your hand shakes."|how you do it."]|"I should like to [watch your hand|smell you] while you do it."|"[A hand|Your hand] will tell me more than [your mouth."|you will."]]',
+      '[At the truce stone of {town} the grass is red, and on the stone lies a she-wolf without her skin.|On the truce stone of {town} lies a she-wolf who has no skin any more, and the grass round it is red.|There is blood in the grass round the truce stone of {town}, and on the stone lies a she-wolf, skinned.] {G.full} has spread a coat over her. [You have hardly come up when there is a wolf on the other side, and another one, and they were not there before.|You come up to it, and on the far side stands a wolf, and next to it one more, where a moment ago there was heather.] [[The largest of them|The one in front] puts its nose to the coat. [It stands like that for a long time.|It does not move for a long while.]|The largest lowers its head until the nose touches the coat, and [so it stays, and nobody breathes|nobody dares to breathe].|One of them, [the oldest|a grey one, the largest], [breathes in over the coat, once, and shuts its eyes|lays its muzzle on the coat as on a friend].] "[Uncover her|Take it off her]," it says, not to {G}, but to one of you. ["I want to see [if your hand shakes."|how you do it."]|"I should like to [watch your hand|smell you|hear you breathe] while you do it."|"[A hand|Your hand] will tell me more than [your mouth."|you will."]]',
       '@stone',
     ],
   ],
   ask: [
-    '"I need the real killer," says {G}. ["[Not the one whom people like least|Not just anybody whom they would like to be rid of]. [They have given us until the snow, and they have noses|We have until the snow, and you cannot lie to a nose]. [Find out who it was|Find me the hand], and [why anybody would want it to snow on a war."|what anybody could want with a war in the snow."]|"[We already have somebody whom nobody likes|The one whom nobody likes is the first whom they named]. [The wolves give us until the snow, and there is no lying to those noses|The wolves wait until the snow, and they would smell a mistake]. [Who did it|Whose hand was it]? And who in {town} wants a winter with a war in it?"]',
+    '"I need the real killer," says {G}. ["[Not the one whom people like least|Not just anybody whom they would like to be rid of|Not a name: the one who did it]. [They have given us until the snow, and they have noses|We have until the snow, and you cannot lie to a nose|The wolves will smell whether it is the right one]. [Find out who it was|Find me the hand], and [why anybody would want it to snow on a war."|what anybody could want with a war in the snow."]|"[We already have somebody whom nobody likes|The one whom nobody likes is the first whom they named]. [The wolves give us until the snow, and there is no lying to those noses|The wolves wait until the snow, and they would smell a [mistake|false one]]. [Who did it|Whose hand was it]? And who in {town} wants a winter with a war in it?"]',
     '{G} asks the party to judge where neither side can: find the hand that did it, and bring it to the stone, alive, before the first snow. ["[Whatever comes after that|If it must come to the worst], I would like to have been fair."|"[I cannot promise that it will help|It may not save us]. [I want it to have been fair."|But it should be fair."|I should still like it to be the right one."]]',
   ],
   fee: [
@@ -57,12 +57,12 @@ export const wolfTruceTale: Tale = {
     'A winter wolf skin is worth a horse in {town2}, and [a whole house if it is white|if it is white, a house].',
     '{A.full} has given {few2} sheep for the meat cart, every year, and asks for no thanks.',
     '{T.full} sings an old verse about a wolf who was a queen. It has a line too many, people say.',
-    '[The dogs of {town} did not bark that night.|On that night not one dog in {town} gave tongue.]',
-    'From the time before the truce every family in {town} has a name on the wall of the church.',
+    '[The dogs of {town} did not bark that night.|On that night not one dog in {town} gave tongue.|It was a quiet night in {town}; no dog heard a thing.]',
+    '[From the time before the truce every family in {town} has a name on the wall of the church.|There is a wall of names in the church, from the time before the truce, and no family of {town} is without one.|Each family of {town} lost somebody to wolves before the truce; the names are on the wall of the church.]',
   ],
   run: [
     [
-      '[The wolf in the market place answers questions as long as the asker sits lower than it does.|Whoever [sits down lower than the wolf in the market place|takes a seat below the eyes of the wolf] is [given answers|answered].|The wolf in the market place speaks to nobody who [stands over it|looks down on it]; [sitting on the ground, one gets answers|those who sit on the ground are answered].] [It says that the pack heard nothing, and that this cannot be: she would have called.|The pack, it says, heard nothing that night; and she would have called, so it cannot be.|From the stone, it says, [there came no call|nobody heard a call], and she would have called [for less|at the first blow].]',
+      '[The wolf in the market place answers questions as long as the asker sits lower than it does.|Whoever [sits down lower than the wolf in the market place|takes a seat below the eyes of the wolf] is [given answers|answered].|The wolf in the market place speaks to nobody who [stands over it|looks down on it]; [sitting on the ground, one gets answers|those who sit on the ground are answered].] [It says that the pack heard nothing, and [that this cannot be: she would have called|that she would have called out to it].|The pack, it says, heard nothing [that night|from her]; and [she would have called, so it cannot be|yet she was one who called].|From the stone, it says, [there came no call|nobody heard a call], and she would have called [for less|at the first blow].]',
       'start=market',
     ],
     [
@@ -86,7 +86,7 @@ export const wolfTruceTale: Tale = {
       'v=a',
     ],
     [
-      'The she-wolf was killed by a young wolf, her own son, and {A} knows it: {A} raised him by hand at {lair}, on lamb, with a bell round his neck, and {H} taught him to come at a whistle. He was to frighten {town} out of the truce. [The she-wolf [found out|found him] and wanted to bring him home, and he did not want to go.|His mother found him and told him to come home, and he would not.|She came to fetch him[ home|], his mother, and he would not go.]',
+      'The she-wolf was killed by a young wolf, her own son, and {A} knows it: {A} raised him by hand at {lair}, on lamb, with a bell round his neck, and {H} taught him to come at a whistle. [He was to frighten {town} out of the truce.|{town} was to be so afraid of him that it would end the truce.] [The she-wolf [found out|found him] and wanted to bring him home, and he did not want to go.|His mother found him and told him to come home, and he would not.|She came to fetch him[ home|], his mother, and he would not go.]',
       'v=b',
     ],
   ],
@@ -95,7 +95,7 @@ export const wolfTruceTale: Tale = {
   ],
   truth: [
     [
-      'The truce was made in a winter in which both sides were starving, by a girl of {town} and a white wolf, over one dead horse. [It has nine articles.|Nine articles came of it.|They agreed on nine articles.] By the first the village owes the wolves a cart of meat when it snows; the sixth says that [nobody|no one] of {town} may drive sheep above the stone, and it is the only one that costs [anybody|anyone] anything.',
+      '[The truce was made in a winter in which both sides were starving, by a girl of {town} and a white wolf, over one dead horse.|A girl of {town} and a white wolf made the truce, over a dead horse that both had come for, in a winter of hunger.] [It has nine articles.|Nine articles came of it.|They agreed on nine articles.] By the first the village owes the wolves [a cart of meat when it snows|a cart of meat at the first snow]; the sixth says that [nobody|no one] of {town} may drive sheep above the stone, and it is the only one that costs [anybody|anyone] anything.',
     ],
     [
       [
@@ -120,11 +120,11 @@ export const wolfTruceTale: Tale = {
   ],
   turn: [
     [
-      'The truce does not end with a murder: the last line of the old song, the one too many, says that a killing is paid by taking the place of the dead. The wolves know it and are waiting to see if anybody in {town} still does. [They do not want a corpse; they want somebody [to come and live with them|in her place].|A dead person is [of no use to them|no use to a pack]; somebody is to come and live with them.|[A corpse does not find the way in snow|What use is a corpse in the snow?]; they want somebody who [comes and stays|moves in with them].]',
+      'The truce does not end with a murder: the last line of the old song, the one too many, says that [a killing is paid by taking the place of the dead|whoever kills takes the place of the dead]. [The wolves know it and are waiting to see if anybody in {town} still does.|Every wolf knows the line; they wait to see who in {town} remembers it.] [They do not want a corpse; they want somebody [to come and live with them|in her place].|A dead person is [of no use to them|no use to a pack]; somebody is to come and live with them.|[A corpse does not find the way in snow|A corpse is no guide in the snow]; they want somebody who [comes and stays|moves in with them].]',
       'v=a',
     ],
     [
-      '[The wolves know.|It is no secret on the ridge above {town}.|The pack has known all along.|On the ridge [they know|it is known].] [On the first day they smelled that it was one of theirs, and they cannot bear it|From the first day the wolves could smell which of them it was, and it is more than they can bear|A nose was enough, on the first day, to tell which of their own it was, and none of them will say it]; [wolves do not kill their mothers|a wolf does not kill his mother|a thing like that has never been]. They have asked {town} for a killer because they hope that [someone|somebody] down there will lie to them well enough.',
+      '[The wolves [know|knew at once].|It is no secret on the ridge above {town}.|The pack has known all along.|On the ridge [they know|it is known].] [On the first day they smelled that it was one of theirs, and they cannot bear it|From the first day the wolves could smell which of them it was, and it is more than they can bear|A nose was enough, on the first day, to tell which of their own it was, and none of them will say it]; [wolves do not kill their mothers|a wolf does not kill his mother|a thing like that has never been]. [They have asked {town} for a killer because they hope that somebody down there will lie to them well enough.|What they hope for from {town} is a lie, good enough to be believed; that is why they asked for a killer.]',
       'v=b',
     ],
   ],
@@ -156,10 +156,10 @@ export const wolfTruceTale: Tale = {
       name: 'the truce stone|the stone of the truce|the stone of the nine articles|the stone at the last thorn|the wolf stone',
       look: [
         '[A stone as high as a table, with a hollow in it [for a bowl|where a bowl would stand].|The stone is like a table, and a bowl would fit [in|into] the hollow on top.|A flat stone, [waist high|up to the belt], worn hollow in the middle [by a bowl|by bowls].] [Articles have been cut into it, nine of them|Nine articles are cut into it|Round it run nine articles], [half of each in letters and half in claw marks|each in letters, and again in claw marks|in letters on one side and claw marks on the other].',
-        'A grey stone where the last thorn bush stands, with the whole valley of {town} on the one side and nothing but hills on the other. [The wolves sit on their side of it, in a row.|On their side the wolves have sat down in a row.|The wolves wait, in a row, on [theirs|the side that is theirs].]',
+        '[A grey stone where the last thorn bush stands, with the whole valley of {town} on the one side and nothing but hills on the other.|The stone is grey, and stands by the last thorn bush: on this side lies the valley of {town}, on that side nothing but hills.] [The wolves sit on their side of it, in a row.|On their side the wolves have sat down in a row.|The wolves wait, in a row, on [theirs|the side that is theirs].]',
       ],
       todo: [
-        'A wolf that knows {B} keeps watch and lets [nobody|no one] pass who cannot say which article concerns them. [(Let each player name one thing that they would not do to a neighbour in {town}; it is in there.)|(Each player says what they would never do to a neighbour in {town}, and it turns out to be one of the articles.)]',
+        'A wolf that knows {B} keeps watch and lets [nobody|no one] pass who cannot say which article concerns them. [(Let each player name one thing that they would not do to a neighbour in {town}; it is in there.)|(There are articles against most things that neighbours do; each player names one that they keep.)|(Each player says what they would never do to a neighbour in {town}, and it turns out to be one of the articles.)]',
       ],
       what: [
         [
@@ -173,7 +173,7 @@ export const wolfTruceTale: Tale = {
       ],
       who: 'Survival :: following the only tracks that lead to the stone from the valley :: [Large boots, stuffed with straw so as to fit small feet.|The boots were large, and the feet in them small; straw fell out at each step.] The same straw, cut the same length, lies in the dog pens of {H}, who works for {A}.',
       where:
-        'Nature :: looking at the wool on the thorns :: [It is greasy and grey and was shorn late.|This is the grey wool of {town}, full of grease, shorn out of season.|It is grey, it is full of grease, and it was not shorn in summer.] [Nobody|No one] in {town} shears in autumn; in the hills there is a place for it, {lair}.',
+        'Nature :: looking at the wool on the thorns :: [It is greasy and grey and was shorn late.|This is the grey wool of {town}, full of grease, shorn out of season.|It is grey, it is full of grease, and it was not shorn in summer.] [Nobody|No one] in {town} shears in autumn; [in the hills there is a place for it, {lair}|the place for it is up in the hills, {lair}].',
     },
     {
       name: 'the fold of {S.full}',
@@ -213,7 +213,7 @@ export const wolfTruceTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading the book of expenses :: "[Lamb, one, every second day, for the yearling|For the yearling: a lamb every other day]. [New bell|Bell, a new one|A second bell|One bell, brass|Bell, larger|New bell, old one torn]. Doctor in {town}, for a bite on the wrist of {H}." {A} began the book two years ago.',
+          'Investigation :: reading the book of expenses :: "[Lamb, one, every second day, for the yearling|For the yearling: a lamb every other day]. [New bell|Bell, a new one|A second bell|One bell, [brass|tin]|Bell, larger|New bell, old one [torn|lost]]. Doctor in {town}, for a bite on the wrist of {H}." {A} began the book two years ago.',
           'v=b',
         ],
       ],
@@ -224,7 +224,7 @@ export const wolfTruceTale: Tale = {
   ],
   lairLook: [
     [
-      '[Above {town} stands a long hall of stone and turf, with a slatted door at either end, a row of vats and a pit for dipping sheep.|[Stone below, turf above|It has walls of stone, a roof of turf], and a slatted door at either end: [here they sheared, and dipped the sheep in a pit, and there is a row of vats|vats stand in a row, and between them lies the pit where sheep were dipped].|The hall is [long and low|low, long and draughty], of stone and turf, with [doors of slats at both ends|a slatted door at each end], vats along the wall, and a pit [for dipping sheep|through which they drove the sheep].] [Over the middle beam hangs a pelt as large as a sail, [half grey and half white, and drips|dripping, white as far as it has been in the vat].|From the middle beam hangs something that drips, a pelt the size of a sail, which has been grey and is half white.|A [wet|dripping] pelt, [as large as a sail|that would cover a cart], hangs from the middle beam, [grey above and white below|and the grey of it is turning white].]',
+      '[Above {town} stands a long hall of stone and turf, with a slatted door at either end, a row of vats and a pit for dipping sheep.|[Stone below, turf above|It has walls of stone, a roof of turf], and a slatted door at either end: [here they sheared, and dipped the sheep in a pit, and there is a row of vats|vats stand in a row, and between them lies the pit where sheep were dipped].|The hall is [long and low|low, long and draughty], of stone and turf, with [doors of slats at both ends|a slatted door at each end], vats along the wall, and a pit [for dipping sheep|through which they drove the sheep].] [Over the middle beam hangs a pelt as large as a sail, [half grey and half white, and drips|dripping, white as far as it has been in the vat].|From the middle beam hangs something that drips, a pelt [the size of a sail|as large as a sail], which [has been grey and is half white|is half grey, half white].|A [wet|dripping] pelt, [as large as a sail|that would cover a cart], hangs from the middle beam, [grey above and white below|and the grey of it is turning white].]',
       'v=a',
     ],
     [
@@ -256,7 +256,7 @@ export const wolfTruceTale: Tale = {
   ],
   companions: [
     [
-      'Whoever fights for {A} is a drover who was promised a flock on the new pastures. [Told that the soldiers will be paid in pastures too (DC 13 Persuasion), one of the enemies [stops to do the sum|lowers the crook and thinks].|[Somebody should tell them|Nobody has told them] that the soldiers, too, will be paid in pastures (DC 13 Persuasion): one of the enemies [stands still and does the sum|has had enough].|[Pastures|The pastures] will be the [pay|wages] of the soldiers as well; [whoever says so|said aloud, that] (DC 13 Persuasion) [takes one enemy out of the fight|costs {A} one fighter].]',
+      'Whoever fights for {A} is a drover who was promised a flock on the new pastures. [Told that the soldiers will be paid in pastures too (DC 13 Persuasion), one of the enemies [stops to do the sum|lowers the crook and thinks].|[Somebody should tell them|Nobody has told them] that the soldiers, too, will be paid in pastures (DC 13 Persuasion): one of the enemies [stands still and does the sum|has had enough].|[Pastures|The pastures] will be the [pay|wages] of the soldiers as well; [whoever says so|saying so aloud] (DC 13 Persuasion) [takes one enemy out of the fight|costs {A} one fighter].]',
       'escort!=beast|no',
     ],
     [
@@ -266,11 +266,11 @@ export const wolfTruceTale: Tale = {
   ],
   parley: [
     [
-      '{A} does not want a war, only grass. If the party finds a way to have both (a second cart of meat each winter, besides the one of the first article, for the right of summer grazing; DC 13 Persuasion with the wolves, with {B} to interpret), {A} gives up {H}, the skin and the argument, in this order.',
+      '[{A} does not want a war, only grass.|What {A} wants is grass, not war.|It is grass that {A} is after, and no war.] If the party finds a way to have both (a second cart of meat each winter, besides the one of the first article, for the right of summer grazing; DC 13 Persuasion with the wolves, with {B} to interpret), {A} gives up {H}, the skin and the argument, in this order.',
       'v=a',
     ],
     [
-      '{A} does not want a war, only grass. If the party finds a way to have both (a second cart of meat each winter, besides the one of the first article, for the right of summer grazing; DC 13 Persuasion with the wolves, with {B} to interpret), {A} gives up {H}, the skin and the young wolf, in this order.',
+      '[{A} does not want a war, only grass.|What {A} wants is grass, not war.|It is grass that {A} is after, and no war.] If the party finds a way to have both (a second cart of meat each winter, besides the one of the first article, for the right of summer grazing; DC 13 Persuasion with the wolves, with {B} to interpret), {A} gives up {H}, the skin and the young wolf, in this order.',
       'v=b',
     ],
   ],
@@ -295,7 +295,7 @@ export const wolfTruceTale: Tale = {
     ],
     [
       1,
-      '*Speak with Animals* is not needed for the winter wolves of {town}, but whoever casts it hears what they say among themselves: they are afraid of the snow.',
+      '*Speak with Animals* [is not needed for the winter wolves of {town}|is not needed to be understood by winter wolves], but whoever casts it hears what they say among themselves: [they are afraid of the snow|the snow frightens them too].',
     ],
     [
       3,
@@ -339,7 +339,7 @@ export const wolfTruceTale: Tale = {
       stop: ['spend that night at the hut of {B}, and do not eat the soup that {H} brings at dusk'],
     },
     [
-      'At {deadline} the wolves come down, in a line, through {town}, without haste, and stop before every house whose name stands on the wall of the church, from the old war.',
+      '[At {deadline} the wolves come down, in a line, through {town}, without haste|With {deadline} the wolves come, one behind the other, at a walk, through {town}], and [stop before every house whose name stands on the wall of the church, from the old war|sit down before each house that has a name on the wall of the church, from the old war].',
     ],
   ],
   after: [
@@ -350,7 +350,7 @@ export const wolfTruceTale: Tale = {
       heading: 'The place of the dead',
       text: [
         [
-          '{H} goes up with the wolves, of {H.their} own accord, to do what she did: find the way in snow and know who is missing. [It is for {few6} winters.|After {few6} winters the debt is paid.|{few6.u} winters are the price.] {A} delivers the meat cart, in person, on foot. In {town} somebody cuts the last line of the song into the stone.',
+          '{H} goes up with the wolves, of {H.their} own accord, to do what she did: find the way in snow and know who is missing. [It is for {few6} winters.|After {few6} winters the debt is paid.|{few6.u} winters are the price.] {A} delivers the meat cart, in person, on foot. [In {town} somebody cuts the last line of the song into the stone.|The last line of the song is cut into the stone, by somebody from {town}.]',
           'v=a',
         ],
         [
@@ -362,19 +362,19 @@ export const wolfTruceTale: Tale = {
     {
       heading: 'One person, as asked',
       text: [
-        'If {A} is handed over at the stone, [the truce holds, and it snows|it snows, and the truce holds]. *The price:* {G} has given a person to wolves, with a receipt; in {town} there are some who begin to think of other people who could be given.',
+        '[If {A} is handed over at the stone, [the truce holds, and it snows|it snows, and the truce holds].|With {A} handed over at the stone, the truce is kept, and snow falls on it.] *The price:* {G} has given a person to wolves, with a receipt; in {town} there are some who begin to think of other people who could be given.',
       ],
     },
     {
       heading: 'A good lie',
       text: [
-        'The party can give the wolves a killer who is already dead, if the story is good (DC 15 Performance, and {T} sings it). [*The price:* they know that {town} lies, and accept it as a present; at the next truce breaking they will give one back.|*The price:* it is a lie, and they know it, and take it as a present; the next time that a truce breaks, they will have one for {town}.]',
+        'The party can give the wolves a killer who is already dead, if the story is good (DC 15 Performance, and {T} sings it). [*The price:* they know that {town} [lies|has lied], and accept it as a present; at the next truce breaking they will give one back.|*The price:* it is a lie, and they know it, and take it as a present; the next time that a truce breaks, they will have one for {town}.]',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '[It is snowing. The wolves are in {town} and have taken up their places, but by their own law they must ask each house once, aloud, before they come in.|Snow is falling, and in {town} each wolf has found its house, and must by law ask once, aloud, before it goes in.] There are four streets in {town}, and the party has time to call the truth through all of them before the asking is over (DC 14 Persuasion).',
+        '[It is snowing. The wolves are in {town} and have taken up their places, but by their own law they must ask each house once, aloud, before they come in.|Snow is falling, and in {town} each wolf has found its house, and must by law ask once, aloud, before it goes in.] [There are four streets in {town}, and the party has time to call the truth through all of them before the asking is over|Until the asking is over the party can call the truth through all four streets of {town}] (DC 14 Persuasion).',
       ],
     },
   ],
