@@ -19,7 +19,7 @@ export const starActs: TaleActs = {
     '[There is a crash, and the sea [begins|starts] to run uphill.|With a noise like thunder the sea turns, and [begins|starts] to climb.|In the harbour the boats [roll on to their sides|strain at their ropes]: the water is running uphill.|The river [stops, shivers, and flows back|turns in its bed, and flows back] towards its spring.|One evening the tide does not go out. It goes up.] {R} is led in, smiles at all of them a little past their heads, and says that {town} is to be saved after all: whoever cannot see cannot fall. {few5.u} hundred people, drawn by lot, are to lose their eyes, and to lead the others through the long clear night. [It is to begin with the party.|The first on the list is the party.|The lot has fallen on the party, too.|They hold out the bowl to the party first.|The needles have been brought along, and the party is asked to sit down.|First come strangers, it says, and the party are strangers.]',
   ],
   goal: [
-    "The order from {R} is meant as a mercy, and [has|bears] {G}'s seal. To stop it, the party [has to|must] bring down one of those who have gone up, alive, to tell {G} what the star wants. They are in {town2}.",
+    "The order from {R} is meant as a mercy, and [has|bears] {G}'s seal. To stop it, the party [has to|must] bring down one of those who have gone up, alive, to tell {G} what the star wants. [They are in {town2}.|Those who have gone up are in {town2}.|Where they are is {town2}.]",
   ],
   map: [
     'Over {town} hangs {town2}: it is the roofs, shoes, dogs and streets that have gone up, joined together into a town upside down, a mile above the market. [Rope by rope it grows|It grows, rope by rope,] towards the palace of {town}; from its lowest tower one can drop past the rim of the lens into {lair}.',
@@ -50,12 +50,12 @@ export const starActs: TaleActs = {
   where:
     "Perception :: [looking down past one's own feet for as long as one breath|looking down, once, between one's own shoes] :: [There is one lit window in all the realm that faces upwards. It is {lair}.|Only one window down there is lit and faces the sky, that of {lair}.|In the whole dark country one window is lit, and it looks up: {lair}.]",
   choice: [
-    '{R} can stand under the star without harm and would go down into {lair} [in front of [everyone|everybody], with a knife|ahead of all the others, with a knife], and cut out whatever it is looking at. Or the party goes without {R}, and [has to|must] see.',
+    '{R} can stand under the star without harm and would go down into {lair} [in front of [everyone|everybody], with a knife|ahead of all the others, with a knife], and cut out whatever it is looking at. Or the party goes without {R}, and [[has to|must] see|[has to|must] look for itself].',
   ],
   first: {
     answer: 'lets {R.name} go first',
     now: [
-      '{G} listens to the one who came down, and tears the seal off the order. {R} asks for nothing but to be told the way in simple words. [[Nobody|No one] in {town2} waves.|In {town2} [nobody|no one] turns round.]',
+      '{G} [listens to the one who came down, and tears the seal off the order|hears the one who came down, to the end, and breaks the seal of the order]. {R} asks [for nothing but to be told the way in simple words|only how many steps it is, and to which side]. [[Nobody|No one] in {town2} waves.|In {town2} [nobody|no one] turns round.]',
     ],
     later: [
       '{R} walks through {lair} [as if|as though] nothing were there, and reaches the middle in the third round. By then the party must have decided whether {R.they} is to do it.',
@@ -64,7 +64,7 @@ export const starActs: TaleActs = {
   second: {
     answer: 'goes without {R.name}',
     now: [
-      '{G} has taken the seal off the order. {R} has it read out in {town} all the same, for volunteers, and more of them come than you would have thought.',
+      '[{G} has taken the seal off the order.|The order has no seal any more; {G} has taken it off.] {R} has it read out in {town} all the same, [for volunteers, and more of them come than you would have thought|and asks for volunteers, and the line goes round the corner].',
     ],
     later: [
       '[Everyone|Everybody] who is brought down from {town2} comes along, and looks up. For one round [the star looks at their faces and at nothing else|their faces are all that the star looks at], and {A} does not know what is coming.',

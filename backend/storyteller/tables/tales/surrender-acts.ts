@@ -37,7 +37,7 @@ export const surrenderActs: TaleActs = {
     '[The border company comes back to smoke out what is left in the burned warren, while the party is inside|While the party is in the burned warren, the border company comes back, to smoke out what is left|What is left in the burned warren is to be smoked out: the border company is back, and the party is inside] ({fight}). [There are {few3} old goblins who were left behind because they walk slowly.|{few3.u} old goblins are still here, who were too slow to be taken along.|The tribe has left {few3} old ones behind, who walk slowly, and told nobody.] [[Each|Every] round, one character can carry one|In a round a character can carry one of them] (DC 12 Athletics), [hold the smoke back with wet cloths|keep out the smoke with wet cloths] (DC 13 Survival), or fight in the passage, [where only two can stand|which has room for two]; after six rounds [the roof comes down|the roof falls in].',
   ],
   what: "Investigation :: reading the marks on the burned doors :: [A soldier has ticked them off, one by one.|There is a tick on each, in chalk, in the same hand.|They have been numbered, and crossed off.] [It was no war, it was work:|Soldiers in a war do not tick off houses:] the border company of {town} clears the valley for the duke's mine.",
-  who: 'Insight :: asking {R} who told the company where the tribe went :: {A} did, for two silver an ear, [the day after the surrender|one day after they had surrendered]; {R} carried the letter.',
+  who: 'Insight :: asking {R} who told the company where the tribe went :: {A} did, for two silver an ear, [the day after the surrender|one day after they had surrendered]; {R} [carried the letter|took the letter there].',
   where:
     'Perception :: listening at the last shaft of the warren :: [Above it [somebody|someone] counts to three, again and again|Overhead a small voice says three numbers, always the same ones]: this comes out under the floor of {lair}.',
   choice: [
@@ -50,7 +50,7 @@ export const surrenderActs: TaleActs = {
     ],
     later: [
       [
-        '{R} stands at {lair} with a paper and claims {num} goblins, loudly. Half of those beside {A} wait to see who is in the right: they fight only from the third round on. At the muster {G} rules that a receipt [is not a bill of sale|sells nobody], and {R} writes it off [as a loss|, to the copper].',
+        '{R} stands at {lair} with a paper and claims {num} goblins, loudly. [Half of those beside {A} wait to see who is in the right: they fight only from the third round on.|Half of those beside {A} want to see that paper first, and fight only from the third round on.] At the muster {G} rules that a receipt [is not a bill of sale|sells nobody], and {R} writes it off [as a loss|, to the copper].',
         'escort=people',
       ],
       [
