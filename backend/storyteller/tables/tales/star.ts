@@ -31,7 +31,7 @@ export const starTale: Tale = {
     'For {weeks} weeks [nobody|no one] in {town}, capital of the realm, has gone out without a hat. [Over the roofs stands a star that is in no chart, no larger than the head of a pin, and|There is a star above the roofs that no chart has, as small as the head of a pin, and] whoever looks at it for too long falls, and not down. {num} people have gone up so far. {G} has had black cloth hung from gable to gable, signs every order with the eyes on the floor, and has forbidden the word for what is above it.',
   ],
   stakes: [
-    'In {days} days the great cloud passes, and it will be clear over the whole realm. {G} has asked the scholars how near it comes if two million people look up at the same time. [They have asked to be allowed to put out their own eyes.|The scholars [beg for leave|ask permission] to put out their own eyes.|[The answer of the scholars is a request|By way of an answer the scholars make a request]: they wish to be blinded [beforehand|in good time].|Since then they have been asking for hot needles, for their own eyes.|They did the sum, and have asked for blindfolds that cannot be untied.]',
+    'In {days} days the great cloud passes, and it will be clear over the whole realm. {G} has asked the scholars how near it comes if two million people look up at the same time. [They have asked to be allowed to put out their own eyes.|The scholars [beg for leave|ask permission] to put out their own eyes.|[The answer of the scholars is a request|By way of an answer the scholars make a request]: they wish to be blinded [beforehand|in good time].|Since then they have been asking for hot needles, for their own eyes.|They did the sum, and [have asked for blindfolds that cannot be untied|went home, and bricked up their windows].]',
     'The clouds of the season part in {days} days, for one long clear night [over the whole realm|from border to border]. On the desk of {G} lies a letter from each province, and [all of them ask the same|there is one question in all of them]: how does one keep a country from looking up?',
   ],
   start: [
@@ -47,7 +47,7 @@ export const starTale: Tale = {
   ],
   ask: [
     '{G} wants the star [to look away before the long clear night|turned away before the night is clear]. ["Something down here holds its attention|"It is no accident that it came to this city, and now|"It has not come by chance to this city and to this reign|"There are a thousand cities, and it stands over mine], [and I want to know what it is looking at|so there must be something that it looks at, and you are to find it|so find out at what it is looking|and I cannot even raise my head to see at what]."',
-    '"They have not died," says {G}. ["We hear them, on still nights, and they are describing something.|"When there is no wind, you can hear them talk about it.|"They talk, and on some nights I sit in the cellar, so as not to hear it.|"They call down to their wives and husbands, and they [sound happy|are not sad].|"They speak, up there, [all at once|day and night], like people at a window.] [Somebody must have asked it in.|It has been invited, I am sure of that.|Such a thing does not come unless it is called.|I believe that it has a host in this city.] [Find out who invited it, and do not, I beg you, tell me what they say."|Find that person; and what they say up there, please do not tell me."|Bring me the name, and nothing of what is said up there."|Tell me who it was, and [let me not hear what they describe|keep what they describe to yourselves]."]',
+    '"They have not died," says {G}. ["We hear them, on still nights, and they are describing something.|"When there is no wind, you can hear them talk about it.|"They talk, and on some nights I [sit in the cellar|put wax in my ears], so as not to hear it.|"They call down to their wives and husbands, and they [sound happy|are not sad].|"They speak, up there, [all at once|day and night], like people at a window.] [Somebody must have asked it in.|It has been [invited, I am sure of that|asked in, as a guest is].|Such a thing does not come unless it is called.|I believe that it has a host in this city.] [Find out who invited it, and do not, I beg you, tell me what they say."|Find that person; and what they say up there, please do not tell me."|Bring me the name, and [nothing of what is said up there|not a word of the rest]."|Tell me who it was, and [let me not hear what they describe|keep what they describe to yourselves]."]',
   ],
   fee: [
     '[The crown gives {coins} gp, in a sack that must not be emptied under the open sky.|From the crown come {coins} gp, in a sack; it must not be emptied under the open sky.|{G} has {coins} gp counted out under a table, since coins have been known to rise.|The treasury pays {coins} gp, and screws the box to whatever it stands on.]',
@@ -92,7 +92,7 @@ export const starTale: Tale = {
     ],
     [
       [
-        "[{A}'s child was born blind.|{A} has a child, which was born blind.] It [lay beneath the lens on the first night|was put beneath the lens on the first night], laughed at the dark, and the dark opened. [It has not looked away since.|From that night on it has looked at nothing else.|That was the last time it looked anywhere else.|It has been looking ever since.|It was a look, and it has not ended.] {A} noticed that it answers when it is given [somebody|someone], and asked it about the weather, then about the enemy's fleet. [The realm has won both its battles since.|Since then there have been two battles, and the realm has won them.|Two battles have been won with that.|That is how the realm came by its two victories.|Both battles of this year were won beforehand, on paper.] [The child is at {lair}, and|The cradle stands at {lair}; the child] smiles, and cannot see what it is smiling at. It has not slept for {weeks} weeks: nobody falls asleep who is looked at like that, and if it did, the star would close as well.",
+        "[{A}'s child was born blind.|{A} has a child, which was born blind.] It [lay beneath the lens on the first night|was put beneath the lens on the first night], laughed at the dark, and the dark opened. [It has not looked away since.|From that night on it has looked at nothing else.|That was the last time it looked anywhere else.|It has been looking ever since.|It was a look, and it has not ended.] {A} noticed that it answers when it is given [somebody|someone], and asked it about the weather, then about the enemy's fleet. [The realm has won both its battles since.|Since then there have been two battles, and the realm has won them.|Two battles have been won with that.|That is how the realm came by its two victories[|, and by an admiral who asks no questions].|Both battles of this year were won [beforehand, on paper|in the dome, the night before].] [The child is at {lair}, and|The cradle stands at {lair}; the child] smiles, and cannot see what it is smiling at. It has not slept for {weeks} weeks: nobody falls asleep who is looked at like that, and if it did, the star would close as well.",
         'v=a',
       ],
       [
@@ -132,7 +132,7 @@ export const starTale: Tale = {
       '{B} knows glass, and nothing about people. {B} would break the lens if it were not the best thing that [anybody|anyone] has ever made.',
     ],
     S: [
-      '{S} is a good preacher and has no faith at all, only kindness. {S} does not look up; [those who come have their eyes shut by {S}, one by one, with a thumb|{S} shuts the eyes of those who come, with a thumb, one after the other].',
+      '{S} is a good preacher and has no faith at all, only kindness. {S} does not look up; those who come have their eyes shut [by {S}, one by one, with a thumb|, one after the other, by the thumb of {S}].',
     ],
     T: [
       '{T} wears a bucket over the head and knows the way by smell. {T} talks with the ones up there, so that they are not lonely.',
@@ -151,7 +151,7 @@ export const starTale: Tale = {
         '[Black cloth of {town} from roof to roof, sewn in haste, and beneath it lamps by day.|Somebody has sewn black cloth together, in a hurry, from roof to roof, and the lamps burn under it at noon.] [In the middle there is a tear, as large as a hand|In one spot it has torn, the width of a hand|Over the fish stalls there is a hole in it that a hand would cover|One seam has given way, a hand long], and [round it a ring of chalk|beneath that there is a ring of chalk|on the ground below it somebody has drawn a circle|people have put a ring of stones under it].',
       ],
       todo: [
-        "[Beneath the tear lies everything that has been dropped|All that was dropped still lies beneath the tear|Baskets, hats and a violin lie beneath the tear, as they fell|There is a heap of dropped things beneath the tear]; [nobody dares to collect it|nobody goes to fetch it|even the thieves leave it alone|it has been left to the pigeons]. [You have to crawl there backwards, eyes on the ground|The way there is on hands and knees, backwards, with the eyes on the ground|One gets there on one's belly, feet first, with the nose on the cobbles] (each character DC 16 Wisdom saving throw, with advantage if held by the feet).",
+        "[Beneath the tear lies everything that has been dropped|All that was dropped still lies beneath the tear|Baskets, hats and a violin lie beneath the tear, as they fell|There is a heap of dropped things beneath the tear]; [nobody dares to collect it|nobody goes to fetch it|even the thieves leave it alone|it has been left to the pigeons]. [You have to crawl there backwards, eyes on the ground|The way there is [on hands and knees, backwards|on all fours, feet first], with the eyes on the ground|One gets there on one's belly, [feet first|like a crab], with the nose on the cobbles] (each character DC 16 Wisdom saving throw, with advantage if held by the feet).",
       ],
       what: [
         [
@@ -177,7 +177,7 @@ export const starTale: Tale = {
       ],
       what: [
         [
-          'History :: asking {B} for what the lens was ordered :: ["For something close, said {A}."|"Not for the sky, said {A}. For the next room."|"{A} held out two hands, like that. So near."] Its focus in {town} is the length of a cradle.',
+          'History :: asking {B} for what the lens was ordered :: ["For something close, said {A}."|"Not for the sky, said {A}, but for the next room."|"{A} held out two hands, like that: so near."] Its focus in {town} is the length of a cradle.',
           'v=a',
         ],
         [
@@ -286,7 +286,7 @@ export const starTale: Tale = {
     ],
     [
       13,
-      '*Reverse Gravity* [makes {p3} normal for a minute|gives {p3} its floor back for a minute]. [People there stand and weep on the floor.|Somebody kneels, and kisses the floor.|For that minute people sit on real chairs, and are afraid to move.]',
+      '*Reverse Gravity* [makes {p3} normal for a minute|gives {p3} its floor back for a minute]. [People there stand and weep on the floor.|Somebody kneels, and kisses the floor.|For that minute people sit on [real chairs|the floor], and are afraid to move.|Whatever lay on the ceiling comes down, people too (those below have a moment to step aside).]',
     ],
     [
       15,
@@ -362,7 +362,7 @@ export const starTale: Tale = {
     {
       heading: 'The blind city',
       text: [
-        'If the long clear night cannot be prevented, {town} [can be led through it with bandaged eyes|can be taken through it with bandages over the eyes], by {T} and the blind of the city, from hand to hand. *The price:* [the star stays|the star is still there|it goes on shining over {town}|it does not go away], and [from then on there are two cities, by day and by night|there is a city by day, and another by night|after dark {town} belongs to the blind], [and children who are never told why|and nobody tells the children why|and what the children are told is not true].',
+        'If the long clear night cannot be prevented, {town} [can be led through it with bandaged eyes|can be taken through it with bandages over the eyes], by {T} and the blind of the city, from hand to hand. *The price:* [the star stays|the star is still there|it goes on shining over {town}|it does not go away], and [from then on there are two cities, by day and by night|there is a city by day, and another by night|after dark {town} belongs to the blind], [and there are children who are never told why|and nobody tells the children why|and what the children are told is not true].',
       ],
     },
     {

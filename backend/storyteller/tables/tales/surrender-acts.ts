@@ -66,14 +66,14 @@ export const surrenderActs: TaleActs = {
   second: {
     answer: 'takes the old ones along',
     now: [
-      '[It takes a day longer.|The way takes a day longer with them.|They have to rest at every milestone, and it costs a day.|One day is lost by it.|With them one goes at the pace of the oldest, and loses a day.] [Each of them tells the story of the war to whoever carries it, and it is a different war each time, except for the helmets.|Each of them tells whoever carries it how the war was, and no two wars are the same, but the helmets are.|From every back comes another account of the war, and [they have nothing in common but the helmets|only the helmets are the same].|They talk of the war all the way, into the ears of those who carry them, and agree only about the helmets.]',
+      '[It takes a day longer, and|The way takes a day longer with them, and|They have to rest at every milestone. On the way|With them one goes at the pace of the oldest, and] [each of them tells the story of the war to whoever carries it, and it is a different war each time, except for the helmets.|each of them tells whoever carries it how the war was, and no two wars are the same, but the helmets are.|from every back comes another account of the war, and [they have nothing in common but the helmets|only the helmets are the same].|they talk of the war, into the ears of those who carry them, and agree only about the helmets.]',
     ],
     later: [
       '{few3.u} old goblins walk into {lair} in front of the party. The prisoners stand up for them, and {A} [has to|must] fight in the middle of a reunion: [nobody|no one] can flee from the barn.',
     ],
   },
   closes: [
-    '[The party sits under a trapdoor, in the dark, and a small voice above says:|Over the party is a trapdoor, with light in the cracks, and a small voice says:|There is a trapdoor above the heads of the party, and on it sits somebody who says, slowly:|It is dark, and the ladder ends at a trapdoor. On the other side of it somebody small says:] ["Three, and now comes the one they did not teach us."|"Three, and who knows the next one?"|"Two, three, and there must be more of them."|"Three, and I think that the next one is called many."|"Two. Three. Now I have to use the other hand."|"Three, and then it is supper, I think."]',
+    '[The party sits under a trapdoor, in the dark, and a small voice above says:|Over the party is a trapdoor, with light in the cracks, and a small voice says:|There is a trapdoor above the heads of the party, and on it sits somebody who says, slowly:|It is dark, and the ladder ends at a trapdoor. On the other side of it somebody small says:] ["Three, and now comes the one they did not teach us."|"Three, and who knows the next one?"|"Two, three, and there must be more of them."|"Three, and I think that the next one is called many."|"Two, three, and now I have to use the other hand."|"Three, and then it is supper, I think."]',
   ],
   lastWay: [
     'From the warren a trapdoor opens in the middle of {lair}, among the prisoners. [From the street there is only the great door, and {A} has had it barred with a cart.|The great door is the only one to the street, and behind it, by order of {A}, stands a cart.]',
