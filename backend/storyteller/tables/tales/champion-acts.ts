@@ -7,7 +7,7 @@ export const championActs: TaleActs = {
   ],
   early: [
     [
-      "{T}'s key opens the door behind the stoves, by night, when the baths are heated for one. [In the steam sits Finch, a young fencer, who believes that there is no other, and is afraid of the collar, which has begun to be tight; if they are kind (DC 13 Persuasion), they hear of a coach from {town2} and of a letter signed with a cross.|A young fencer, Finch, sits there in the steam who has never heard of any other, and whose collar has begun to be tight; if the party is kind (DC 13 Persuasion), it hears of a coach from {town2} and of a letter signed with a cross.] {A} is never there before the last day. [If the fencer runs away, the next one is sent for|Should the fencer run, {A} sends for the next]; and [whoever drags one into the street has unmasked the Champion, and there is no law any more|to drag one into the street is to unmask the Champion, and that is the end of the law].",
+      "{T}'s key opens the door behind the stoves, by night, when the baths are heated for one. [In the steam sits Finch, a young fencer, who believes that there is no other, and is afraid of the collar, which has begun to be tight; if they are kind (DC 13 Persuasion), they hear of a coach from {town2} and of a letter signed with a cross.|A young fencer, Finch, sits there in the steam who has never heard of any other, and whose collar has begun to be tight; if the party is kind (DC 13 Persuasion), it hears of a coach from {town2} and of a letter signed with a cross.] [{A} is never there before the last day.|Before the last day {A} does not come here.] [If the fencer runs away, the next one is sent for|Should the fencer run, {A} sends for the next]; and [whoever drags one into the street has unmasked the Champion, and there is no law any more|to drag one into the street is to unmask the Champion, and that is the end of the law].",
       'v=a',
     ],
     [
@@ -16,25 +16,25 @@ export const championActs: TaleActs = {
     ],
   ],
   opens: [
-    '{A} has the day of the trial cried out in all seven villages. In the same hour {R}, who has been measured for the armour, goes back to {town2} in a closed coach, to wait there until the day before; the armour stays in {town}, where the dam is to be fought for.',
+    '{A} has the day of the trial cried [out in all seven villages|in the seven villages, by drum]. In the same hour {R}, who has been measured for the armour, goes back to {town2} in a closed coach, to wait there until the day before; the armour stays in {town}, where the dam is to be fought for.',
   ],
   goal: [
     "[The next Champion must be won over before wearing the iron.|Whoever is to wear the iron next must be won over first.|There is a next Champion, who has to be on the party's side before the iron is shut.|Before the iron is closed on the next Champion, the party has to speak with that person.] [That is {R}, who has been promised it;|It has been promised to {R},] and in {town2} is the school where all that began.",
   ],
   map: [
-    '[{W.full} opens the sluices of the river, "for maintenance".|"For maintenance", says {W.full}, and opens the sluices of the river.] Between {town} and {town2} lies a lake now, over the lower fields of the seven villages; the road ends in water, and [what used to be the drain of the baths is a canal on which one gets to {lair} unseen|through the drain of the baths, which is a canal now, one gets to {lair} unseen].',
+    '[{W.full} opens the sluices of the river, "for maintenance".|"For maintenance", says {W.full}, and opens the sluices of the river.|The river has been let out of its bed, by {W.full}, and "for maintenance".] Between {town} and {town2} lies a lake now, over the lower fields of the seven villages; the road ends in water, and [what used to be the drain of the baths is a canal on which one gets to {lair} unseen|through the drain of the baths, which is a canal now, one gets to {lair} unseen].',
   ],
   way: [
     '[By boat it is a night over the fields|It is a night by boat, across the fields|A boat takes a night, over hedges and gates] (DC 13 Survival; [on a failure the boat is caught on a signpost, and half a day is lost|a failure means that the boat hangs on a signpost, and costs half a day]). [The closed coach goes round by the ridge, and whoever is quick can be in it|One can also travel in the closed coach, which takes the ridge, if one is quick|On the ridge one sees the closed coach, and [there is room on it for whoever is quick|whoever is quick sits inside before the next bend]] (DC 14 Stealth).',
   ],
   place: [
-    '[The fencing school of {town2} is a cellar with a painted line.|One goes down steps to the fencing school of {town2}, a cellar with a painted line.] On the wall hang {num3} left gloves. [Everyone|Everybody] here has dreamed of being the Champion of {town}.',
+    '[The fencing school of {town2} is a cellar with a painted line.|One goes down steps to the fencing school of {town2}, a cellar with a painted line.] On the wall hang {num3} left gloves. [[Everyone|Everybody] here has dreamed of being the Champion of {town}.|The Champion of {town} is what they all wanted to be when they were children.]',
   ],
   rival: [
     '{R} was promised what {R.they} has wanted since childhood: to be [nobody|no one], and right. {R} will believe [a good fencer sooner than a good argument|a blade sooner than a word].',
   ],
   setPiece: [
-    "[On the painted line you speak only while fencing.|The rule of the painted line is that nobody speaks on it without a blade in the hand.|There is a rule for the painted line: who wants to say something has to fence.|Nobody talks here but on the painted line, and there only blade in hand.|A question costs a bout here, on the painted line.] One of the party fences with {R} to the third touch (opposed attack rolls, best of five), and after each touch whoever was hit answers one question truthfully. Meanwhile {A}'s people come down the stairs to see that nothing is said ({fight}), and the others hold the steps, [where only two can stand|which have room for two].",
+    "[On the painted line you speak only while fencing.|The rule of the painted line is that nobody speaks on it without a blade in the hand.|There is a rule for the painted line: who wants to say something has to fence.|Nobody talks here but on the painted line, and there only blade in hand.|A question costs a bout here, on the painted line.] One of the party fences with {R} to the third touch (opposed attack rolls, best of five), and [after each touch whoever was hit answers one question truthfully|each touch obliges the one who was hit to one true answer]. Meanwhile {A}'s people come down the stairs to see that nothing is said ({fight}), and the others hold the steps, [where only two can stand|which have room for two].",
   ],
   what: [
     [
@@ -50,12 +50,12 @@ export const championActs: TaleActs = {
   where:
     'Perception :: smelling at the closed coach :: [Steam, soap, iron|Soap, and steam, and oiled iron]: {R} was measured at {lair}, where the armour is oiled every night. [It is there that it is put on for the dam, and {R} [has to|must] be back for it on the day before.|For the dam it is put on there, and on the day before {R} has to be back.|That is also where {R} is to be dressed for the dam, and so {R.they} has to be back on the day before.]',
   choice: [
-    '{R} offers to wear the iron and to win honestly, for the villages, whatever it costs. Or to refuse before the people, by which the Champion comes to an end [for ever|for good].',
+    '{R} offers to wear the iron and to win honestly, for the villages, [whatever it costs|and to pay for it]. Or to refuse before the people, by which the Champion comes to an end [for ever|for good].',
   ],
   first: {
     answer: 'lets {R.name} wear the iron',
     now: [
-      '{R} says yes as one puts on a coat, and goes to {town} when the coach comes. {A} notices nothing, and [drinks to the dam|doubles the bet].',
+      '{R} [says yes as one puts on a coat|nods, and packs nothing], and goes to {town} when the coach comes. {A} notices nothing, and [drinks to the dam|doubles the bet].',
     ],
     later: [
       [

@@ -26,7 +26,7 @@ export const championTale: Tale = {
   alsoOf: ['she'],
   escort: ['people', 'construct'],
   pitch: [
-    "[In the province round {town} a lawsuit that no judge can settle is fought out.|When no judge of {town} can decide a lawsuit, it is fought out.|Where words fail the judges of {town}, a lawsuit is settled by the sword.|There are lawsuits that no judge can settle, and in {town} such a case is fought out.] [The court's own champion hears both sides the night before, and in the morning stands beside the one that is in the right|For that the court keeps a champion, who listens to both sides the evening before and, in the morning, goes and stands with the one that is right|On the eve of it both sides speak before the champion of the court, who in the morning takes the side that is right], [in the iron that belongs to the office|in the black iron of the office|in black armour, and without a word]. For {years} years the Champion has never lost and never taken off the helm in public. {weeks.u} weeks ago a gravedigger in {town} was paid, in gold, to bury a tall person at night. At the next trial {G} saw the Champion begin with the left foot; in all those years it had been the right.",
+    "[In the province round {town} a lawsuit that no judge can settle is fought out.|When no judge of {town} can decide a lawsuit, it is fought out.|Where words fail the judges of {town}, a lawsuit is settled by the sword.|There are lawsuits that no judge can settle, and in {town} such a case is fought out.] [The court's own champion hears both sides the night before, and in the morning stands beside the one that is in the right|For that the court keeps a champion, who listens to both sides the evening before and, in the morning, goes and stands with the one that is right|On the eve of it both sides speak before the champion of the court, who in the morning takes the side that is right], [in the iron that belongs to the office|in the black iron of the office|in black armour, and without a word]. [For {years} years the Champion has never lost and never taken off the helm in public.|In {years} years the Champion has not lost once, and nobody has seen the face.] {weeks.u} weeks ago a gravedigger in {town} was paid, in gold, to bury a tall person at night. At the next trial {G} saw the Champion begin with the left foot; in all those years it had been the right.",
   ],
   stakes: [
     'In {days} days the trial of the dam is fought: seven villages against {W.full}, who owns the river. If the Champion can be bought, says {G}, no judgment since then is worth anything, the villages drown for it, and each province that ever lost a case here will come back with soldiers.',
@@ -37,7 +37,7 @@ export const championTale: Tale = {
       '@lists',
     ],
     [
-      '[At first light a grave has been dug open, in the rain.|Rain runs into a grave that was closed a few weeks ago and was dug open again before dawn.|It is raining, it is hardly light, and somebody has dug up a grave that is only a few weeks old.|Before dawn they have opened a grave; the earth on it was still loose, and now it is mud.|A grave stands open in the rain. It has been dug twice this season.] [In it lies a tall, old person with a collarbone that has healed crooked, {num2} scars and, on brow and chin, the pale line of a helm that was worn for a lifetime.|The dead one was tall and not young, had a collarbone that broke and healed long ago and {num2} scars, and has a pale line round the face, on brow and chin, where a helm has kept off the sun for a lifetime.] From the lists of {town}, a mile away, comes a roar: [the first bout of the morning is over, and the Champion has won again|the first case of the day has been decided, and the Champion has won it]. {G.full} holds the lantern lower and says nothing at all.',
+      '[At first light a grave has been dug open, in the rain.|Rain runs into a grave that was closed a few weeks ago and was dug open again before dawn.|It is raining, it is hardly light, and somebody has dug up a grave that is only a few weeks old.|Before dawn they have opened a grave; the earth on it was still loose, and now it is mud.|A grave stands open in the rain. It has been dug twice this season.] [In it lies a tall, old person with a collarbone that has healed crooked, {num2} scars and, on brow and chin, the pale line of a helm that was worn for a lifetime.|The dead one was tall and not young, had a collarbone that broke and healed long ago and {num2} scars, and has a pale line round the face, on brow and chin, where a helm has kept off the sun for a lifetime.] From the lists of {town}, a mile away, comes a roar: [the first bout of the morning is over, and the Champion has won again|the first case of the day has been decided, and the Champion has won it]. {G.full} [holds the lantern lower and says nothing at all|lowers the lantern, and is silent].',
       '@grave',
     ],
   ],
@@ -51,9 +51,9 @@ export const championTale: Tale = {
   ],
   talk: [
     '[The Champion does not eat, people say, but the baths are heated every night, for one.|Nobody has ever seen the Champion eat, but every night the baths are heated, for one.|The Champion lives on nothing, they say, and needs a hot bath every night.]',
-    '{S.full} swore to beat the Champion or to leave {town}, and has not left.',
+    '{S.full} swore to beat the Champion or to leave {town}, [and has not left|and is still here].',
     '{A.full} has bets placed by others and never loses. [Everyone does that, only not every time.|Other people win as well, but now and then they lose.|The bookmakers have begun to shut when they see a certain boy.|It is called judgment.]',
-    "The armour was made before the law, by {B.full}'s forefathers, and it knows who is in the right.",
+    "The armour [was made before the law, by {B.full}'s forefathers, and it knows who is in the right|knows who is in the right; {B.full}'s forefathers made it so].",
     '{T.full} has started to say "they" when [speaking of the Champion|the Champion is meant].',
     '[Seven villages round {town} have sold their bells to be able to pay the fee for the trial.|There is no bell left in seven villages round {town}; they went to pay the fee for the trial.]',
   ],
@@ -79,11 +79,13 @@ export const championTale: Tale = {
       'v=a',
     ],
     [
-      'There has never been one Champion of {town}. The armour has been worn by a sisterhood of seven, in turn, so that [no one|nobody] could be bribed. {A} has found out, has had the eldest followed by {H}, who killed her, and holds five of them at {lair}. [The sixth wears the iron and fights as ordered, for their lives.|To keep them alive, the sixth, in the iron, fights as she is told.|The sixth fights, in the iron, for whom she is told to, since the others would die for it if she did not.] {W.full} has paid {A} for the trial of the dam, and the sixth is to lose it; in case she refuses, {A} will send to {town2} for a fencer.',
+      '[There has never been one Champion of {town}.|{town} has never had one Champion.|One Champion is what {town} believes in, and there were always more.] [The armour has been worn by a sisterhood of seven, in turn, so that [no one|nobody] could be bribed.|A sisterhood of seven has worn the armour by turns, since seven who are nobody cannot be bribed.] {A} has found out, has had the eldest followed by {H}, who killed her, and holds five of them at {lair}. [The sixth wears the iron and fights as ordered, for their lives.|To keep them alive, the sixth, in the iron, fights as she is told.|The sixth fights, in the iron, for whom she is told to, since the others would die for it if she did not.] {W.full} has paid {A} for the trial of the dam, and the sixth is to lose it; in case she refuses, {A} will send to {town2} for a fencer.',
       'v=b',
     ],
   ],
-  suspect: ['{S}, who has studied every bout, and whose left foot comes first.'],
+  suspect: [
+    "{S}, who [has studied every bout|can fence every bout of the Champion's from memory], and whose left foot comes first.",
+  ],
   truth: [
     [
       '[The law says that the Champion belongs to nobody|By law, nobody owns the Champion|The law of the Champion is three lines long]: [no name, no house, no face|no face, no name, no house|no house, no face, no name]. [It was meant against bribes.|It was a law against bribes.|One cannot bribe what one cannot find.|Whoever made it was thinking of bribes.] {A} read it once more, long after [everyone|everybody] else, and noticed that no line in it says who is to check.',
@@ -108,7 +110,7 @@ export const championTale: Tale = {
       'v=a',
     ],
     [
-      'The mother of {G} was one of the seven who wore the armour a generation ago, and taught {G.them} the steps, as a game, without a word of what they were for; the seal ring was hers. When {G} hears of the initials in the gorget, {G} understands. The armour of {B} would fit, and {G} puts it on for the trial of the dam as soon as the five are free.',
+      'The mother of {G} was one of the seven who wore the armour a generation ago, and taught {G.them} the steps, as a game, without a word of what they were for; the seal ring was hers. [When {G} hears of the initials in the gorget, {G} understands.|{G} only has to be told of the initials in the gorget.] The armour of {B} would fit, and {G} puts it on for the trial of the dam [as soon as|once] the five are free.',
       'v=b',
     ],
   ],
@@ -123,13 +125,13 @@ export const championTale: Tale = {
       '{B} thinks with the thumbs. {B} hates to see a good hinge misused and will do anything for the one who is right about a rivet.',
     ],
     S: [
-      '{S} loves the Champion as one loves a mountain. When told the truth, {S} is silent for an hour and then asks where to stand.',
+      '{S} loves the Champion as one loves a mountain. When told the truth, {S} [is silent for an hour and then asks where to stand|goes out, comes back after an hour, and asks what there is to do].',
     ],
     T: [
       '{T} is fourteen and has the most secret job in the province. {T} would like to tell [somebody|someone], and whistles through the teeth instead, always the same four notes.',
     ],
     H: [
-      '{H} has a voice that fills a valley, and nothing to say with it. {H} is afraid of silence, of {A} and of steam.',
+      '{H} has a voice that fills a valley, and nothing to say with it. {H} is afraid of [silence, of {A} and of steam|{A}, of steam, and of a room without a sound].',
     ],
     R: [
       '{R} has fought {num4} duels for others and has kept a ribbon of each. {R} has been told that it is an honour, and half believes it.',
@@ -171,7 +173,7 @@ export const championTale: Tale = {
         ],
       ],
       todo: [
-        "[The gravedigger has gold and fear, and wants to be led out of {town} this very day.|The gravedigger has been paid too well to sleep, and means to be out of {town} today, with company.] [Whoever carries the spade to the gate (DC 13 Deception for the guards) hears the story on the way.|[The story is told on the way to the gate|On the way to the gate one hears the story], [if one comes along and carries the spade|with the spade over one's own shoulder] (DC 13 Deception for the guards).|It takes somebody to carry the spade past the guards (DC 13 Deception), and on that walk the story comes out.]",
+        "[The gravedigger has gold and fear, and wants to be led out of {town} this very day.|The gravedigger has been paid too well to sleep, and means to be out of {town} today, with company.|The gravedigger has packed, and will not walk to the gate of {town} alone.] [Whoever carries the spade to the gate (DC 13 Deception for the guards) hears the story on the way.|[The story is told on the way to the gate|On the way to the gate one hears the story], [if one comes along and carries the spade|with the spade over one's own shoulder] (DC 13 Deception for the guards).|It takes somebody to carry the spade past the guards (DC 13 Deception), and on that walk the story comes out.]",
       ],
       what: [
         [
@@ -224,12 +226,12 @@ export const championTale: Tale = {
       'v=a',
     ],
     [
-      '[[Domes, blue tiles, steam so thick at {lair} that lamps look like fruit.|Blue tiles and domes, and so much steam at {lair} that one sees the lamps and not the walls.] On a bench in the inmost room the armour lies in its parts.|[The walls of {lair} are tiled in blue up to the domes, and every lamp is a soft yellow fruit in the steam.|Steam hangs under the domes of {lair}, on blue tiles, with a yellow spot in it for each lamp.] The inmost room has one bench, and the armour lies on it in pieces.] Beside the armour sits the sixth sister, to be dressed, and does nothing as long as {A} can reach the others. Behind a barred door at the back, of which {H} has the watch, five women stand up. Once they are freed (one action, the bar is outside), each of the six holds one enemy for a round.',
+      '[[Domes, blue tiles, steam so thick at {lair} that lamps look like fruit.|Blue tiles and domes, and so much steam at {lair} that one sees the lamps and not the walls.] On a bench in the inmost room the armour lies in its parts.|[The walls of {lair} are tiled in blue up to the domes, and every lamp is a soft yellow fruit in the steam.|Steam hangs under the domes of {lair}, on blue tiles, with a yellow spot in it for each lamp.] The inmost room has one bench, and the armour lies on it in pieces.] Beside the armour sits the sixth sister, to be dressed, and does nothing as long as {A} can reach the others. [Behind a barred door at the back, of which {H} has the watch, five women stand up.|At the back is a barred door, guarded by {H}, and behind it five women get to their feet.] [Once they are freed (one action, the bar is outside), each of the six holds one enemy for a round.|It takes an action to lift the bar, and then each of the six holds one enemy for a round.]',
       'v=b',
     ],
   ],
   lairUse: [
-    'The valves of {lair} are by the door to {town}: turned (one action), they fill a room with steam, and [everything more than five feet away is heavily obscured|whatever is more than five feet away is heavily obscured]. [Cold water on the stoves does the same, with a bang.|A bucket of cold water over the stoves does it too, and louder.|One can also throw cold water on the stoves, and duck.|Cold water, thrown on the stoves, is as good, and [frightens people|cheaper].]',
+    '[The valves of {lair} are by the door to {town}: turned (one action), they fill|By the door to {town} are the valves of {lair}, which, if they are turned (one action), fill] a room with steam, and [everything more than five feet away is heavily obscured|whatever is more than five feet away is heavily obscured]. [Cold water on the stoves does the same, with a bang.|A bucket of cold water over the stoves does it too, and louder.|One can also throw cold water on the stoves, and duck.|Cold water, thrown on the stoves, is as good, and [frightens people|cheaper].]',
     '[Whoever puts on the helm (one action), even without the rest, is the Champion, by law.|By law the helm alone makes the Champion: one action, and somebody wears it.|The helm alone is enough: whoever has it on (one action) is the Champion, by law.] [Everybody here who has ever sworn an oath to the court hesitates to strike first|Those here who have sworn an oath to the court, whenever it was, hesitate to strike first] (DC 13 Wisdom).',
   ],
   tactics: [
@@ -246,7 +248,7 @@ export const championTale: Tale = {
     ],
   ],
   parley: [
-    '{A} [gives up the iron for a better price|has a price, too, for giving up the iron|will trade the iron]: [a sealed pardon, and no mention of {A} in any record|a pardon, with a seal, and records in which {A} does not occur|no trial, no record, and a pardon under seal]. {G} would have to sign it (DC 14 Persuasion with {G}), and it is the first unjust thing that {G} has ever signed.',
+    '{A} [gives up the iron for a better price|has a price, too, for giving up the iron|will trade the iron]: [a sealed pardon, and no mention of {A} in any record|a pardon, with a seal, and records in which {A} does not occur|no trial, no record, and a pardon under seal]. {G} would have to sign it (DC 14 Persuasion with {G}), [and it is the first unjust thing that {G} has ever signed|who has never yet signed anything unjust].',
   ],
   spells: [
     [
@@ -255,11 +257,11 @@ export const championTale: Tale = {
     ],
     [
       3,
-      "*Locate Object* for the Champion's helm points to the forge by day and, by night, to where steam rises over {town}.",
+      "*Locate Object* for the Champion's helm points to the forge by day and, by night, to [where steam rises over {town}|a cloud of steam in {town}].",
     ],
     [
       3,
-      '*Zone of Truth* is not allowed in the lists of {town}, by a law that is older than the court. {A} proposed to have it renewed last spring.',
+      '*Zone of Truth* [is not allowed in the lists of {town}, by a law that is older than the court|may not be cast in the lists of {town}; the law on that is older than the court]. {A} [proposed to have it renewed last spring|had it confirmed last spring].',
     ],
     [
       5,
@@ -304,7 +306,7 @@ export const championTale: Tale = {
     ],
     {
       text: [
-        '{S} is arrested for planning to murder the Champion. {H} has put a poisoned blade into the lodgings of {S}, and {A} has it found.',
+        '{S} is arrested for planning to murder the Champion. [{H} has put a poisoned blade into the lodgings of {S}, and {A} has it found.|A poisoned blade was in the lodgings of {S}: {H} hid it there, and {A} had it found.]',
       ],
       stop: [
         'have {B} say before {G} for whom that blade was forged, and on what day (DC 13 Persuasion): it was for {H}',
@@ -312,18 +314,18 @@ export const championTale: Tale = {
     },
     {
       text: [
-        '{B} is to hand over the key of the armour, and breaks a thumb doing it. At night a closed coach leaves for {town2}, to fetch [somebody|someone] who is to be dressed.',
+        '{B} [is to hand over the key of the armour, and breaks a thumb doing it|is asked for the key of the armour, and has a broken thumb afterwards]. At night a closed coach leaves for {town2}, to fetch [somebody|someone] who is to be dressed.',
       ],
       stop: [
         'hide the helm for a night, in the font of the court chapel; without it {A} can dress [nobody|no one], and {T} knows how to carry it',
       ],
     },
     [
-      '[At the trial of the dam the Champion loses, for the first time, with one step of the wrong foot.|On the day of the dam one foot is put down wrong, and for the first time the Champion lies in the sand.] [Seven villages pack.|In seven villages they begin to load carts.|In seven villages they take down the doors, to load them on carts.|Seven villages put their beds out into the road.|Nobody says a word on the way home to the seven villages.|That night there is light in every window of seven villages: they pack.|In seven villages they have begun to dig up the dead, to take them along.]',
+      '[At the trial of the dam the Champion loses, for the first time, with one step of the wrong foot.|It is the trial of the dam, and the Champion slips, as nobody has ever seen it, and lies still.|On the day of the dam one foot is put down wrong, and for the first time the Champion lies in the sand.] [Seven villages pack.|In seven villages they begin to load carts.|In seven villages they take down the doors, to load them on carts.|Seven villages put their beds out into the road.|Nobody says a word on the way home to the seven villages.|That night there is light in every window of seven villages: they pack.|In seven villages they have begun to dig up the dead, to take them along.]',
     ],
   ],
   after: [
-    '[The dam above {town} is closed in spring.|With the spring the dam above {town} is closed.] [For one year people in {town} still say "right" when [somebody|someone] wins; then they say "luck".|When [somebody|someone] wins, people in {town} call it "right" for another year, and after that "luck".]',
+    '[The dam above {town} is closed in spring.|With the spring the dam above {town} is closed.|They close the dam above {town} when the snow melts.] [For one year people in {town} still say "right" when [somebody|someone] wins; then they say "luck".|When [somebody|someone] wins, people in {town} call it "right" for another year, and after that "luck".]',
   ],
   endings: [
     {
@@ -342,7 +344,7 @@ export const championTale: Tale = {
     {
       heading: 'One of the party',
       text: [
-        '[If one of the party wears the iron at the trial of the dam, it is the Champion who wins or loses, and the law of {town} stands.|Should one of the party be in the iron on the day of the dam, then a Champion wins or loses, as the law of {town} has it.] *The price:* [whoever wore it may never say so|whoever wore it is bound to silence], and has to come back and wear it again when {G} sends for the Champion, which happens once in {few2} years.',
+        '[If one of the party wears the iron at the trial of the dam, it is the Champion who wins or loses, and the law of {town} stands.|Should one of the party be in the iron on the day of the dam, then a Champion wins or loses, as the law of {town} has it.|The law of {town} asks only for the iron: if one of the party wears it on the day, a Champion wins or loses.] *The price:* [whoever wore it may never say so|whoever wore it is bound to silence], and has to come back and wear it again when {G} sends for the Champion, which happens once in {few2} years.',
       ],
     },
     {
@@ -363,7 +365,7 @@ export const championTale: Tale = {
     "[The losers' weapons hang in {lair}, with tags.|In {lair} hang the weapons of all who ever lost, with tags.] [By law the winner has them|They belong to whoever wins, by law]; {G} has {items} taken down for the party, and {worth}.",
   ],
   favour: [
-    'The court of {town} owes the party one bout: the Champion will fight for them once, if they are in the right.',
+    'The court of {town} owes the party one bout: [the Champion will fight for them once, if they are in the right|if they are in the right, the Champion takes their side, once].',
     '{B} makes each of the party one piece of iron that fits [nobody|no one] else, and inside it [a set of initials|, where nobody looks, initials].',
   ],
   steps: [

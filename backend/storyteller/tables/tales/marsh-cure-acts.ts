@@ -16,7 +16,7 @@ export const marshCureActs: TaleActs = {
     ],
   ],
   opens: [
-    '{R} comes with {few5} wagons and closes the road. The cure has been sent as far as {town2}, and {R} has seen [what happened there at the last spring tide|what the last spring tide did there]. [{R} gives {town} until the next one, and has the wagons unloaded: it is pitch.|Until the next tide {town} has time, says {R}, and they begin to unload the wagons: pitch, barrel after barrel.]',
+    '{R} comes with {few5} wagons and closes the road. The cure has been sent as far as {town2}, and {R} has seen [what happened there at the last spring tide|what the last spring tide did there]. [{R} gives {town} until the next one, and has the wagons unloaded: it is pitch.|Until the next tide {town} has time, says {R}, and they begin to unload the wagons: [pitch, barrel after barrel|it is pitch].]',
   ],
   goal: [
     [
@@ -29,7 +29,7 @@ export const marshCureActs: TaleActs = {
     ],
   ],
   map: [
-    'The dyke road is gone; {R} has cut it. Between {town} and {town2} everything is water now, a foot deep, and on it, [marked with candles, runs a way that was not there before|between candles, lies a way that is new]. It goes to {town2}, turns there, and comes back to {lair}.',
+    '[The dyke road is gone; {R} has cut it.|{R} has had the dyke road dug through.|Where the dyke road ran there is a gap: {R} has cut it.] Between {town} and {town2} everything is water now, a foot deep, and on it, [marked with candles, runs a way that was not there before|between candles, lies a way that is new]. It goes to {town2}, turns there, and comes back to {lair}.',
   ],
   way: [
     '[On the candle way it is half a night, and the party is not alone on it|The candle way takes half a night, and there are others on it]: the cured of {town} walk there, slowly, all in one direction (DC 13 Stealth, or walk like them: DC 13 Performance). [By boat it is a day of pushing|A boat means a day of pushing|Or they push a boat through the reeds, for a day] (DC 13 Athletics; [on a failure the boat is lost|a failure costs the boat]).',
@@ -38,7 +38,7 @@ export const marshCureActs: TaleActs = {
     '{town2} is clean, dry and empty, with the tables laid. In each house [stands a pair of shoes beside the door, full to the brim with clear water|a pair of shoes stands by the door, with clear water in it up to the laces|there are shoes at the door, and they have been filled with water, to the brim], and [[nobody|no one] who has looked into it will tell what there was to see|whoever looks into it does not want to talk about it|it is better not to look into them].',
   ],
   rival: [
-    '{R} burned a village too late once, and has the number of the dead on {R.their} watch, {num4}. {R} does not ask to be forgiven; {R} asks to be [contradicted, with facts|proved wrong].',
+    '{R} burned a village too late once, and [has the number of the dead on {R.their} watch, {num4}|knows the number of the dead, which is {num4}]. {R} does not ask to be forgiven; {R} asks to be [contradicted, with facts|proved wrong].',
   ],
   others: ['undead'],
   setPiece: [
@@ -77,7 +77,7 @@ export const marshCureActs: TaleActs = {
   first: {
     answer: 'gives {R.full} the blood of {B.full}',
     now: [
-      '{B} holds out an arm and looks out of the window. {R} stops much sooner than was agreed, ties it off, says that {R.they} has forgotten how to count, and leaves the bottles on the table when {R.they} goes.',
+      '{B} [holds out an arm and looks out of the window|rolls up a sleeve, and whistles]. {R} stops much sooner than was agreed, ties it off, [says that {R.they} has forgotten how to count|mutters that this will do], and leaves the bottles on the table when {R.they} goes.',
     ],
     later: [
       [
@@ -147,7 +147,7 @@ export const marshCureActs: TaleActs = {
         'wants to be proved wrong. Content with [a fact|a number|a pulse|what can be weighed]; angry about [a prayer|a feeling|a rumour|good intentions].',
       ],
       later: [
-        'rows up to the window in person and holds the lamp, and keeps the torch behind {R.their} back.',
+        'rows up to the window in person and holds the lamp, [and keeps the torch behind {R.their} back|but has not put down the torch].',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const marshCurePlaces: Tale['places'] = [
       '[Scales, dried moss, a queue to the garden gate.|From the scales and the dried moss the queue goes back to the garden gate.|Scales, jars of moss, and people in a line that ends outside in the lane.|There is a queue, past the scales and the bunches of moss, as far as the garden gate.] {A} gives out spoonfuls with a steady hand and calls everybody "dear".',
     ],
     todo: [
-      '{A} tells the truth to anybody who queues, takes the spoon, and swallows (DC 13 Constitution saving throw; on a failure that character [walks tonight, and wakes at cockcrow, unharmed|joins the others tonight, and wakes unharmed when the cock crows]). Others must come in by the garden while {H} is filling bottles (DC 13 Stealth).',
+      '{A} tells the truth to anybody who queues, takes the spoon, and swallows (DC 13 Constitution saving throw; on a failure that character [walks tonight, and wakes at cockcrow, unharmed|joins the others tonight, and wakes unharmed when the cock crows]). [Others must come in by the garden while {H} is filling bottles (DC 13 Stealth).|The other way in is the garden, while {H} fills bottles there (DC 13 Stealth).]',
     ],
     what: [
       [
@@ -63,7 +63,7 @@ export const marshCurePlaces: Tale['places'] = [
       'Reeds, [smoke, eel skins|eel traps, a smoking chimney pipe|nets, dried fish], [bark boats with candle ends in a row|little boats with candles in them], and {few} chairs that look out over the marsh, [as if guests were expected|all of them empty].',
     ],
     todo: [
-      '[There is no path to {S}, and the water closes over mistakes.|Nobody has marked a path to {S}, and over a mistake the water closes.|One gets to {S} by stepping on the right tufts, and the wrong ones look the same.] {B} knows the way, and leads the party for a promise (DC 12 Persuasion: "not to be made to swallow anything"); else it is DC 14 Survival.',
+      '[There is no path to {S}, and the water closes over mistakes.|Nobody has marked a path to {S}, and over a mistake the water closes.|One gets to {S} by stepping on the right tufts, and the wrong ones look the same.] {B} knows the way, and [leads the party for a promise|wants a promise for it] (DC 12 Persuasion: "not to be made to swallow anything"); [else it is DC 14 Survival|without {B} it is DC 14 Survival].',
     ],
     what: [
       [
@@ -75,7 +75,7 @@ export const marshCurePlaces: Tale['places'] = [
         'v=b',
       ],
     ],
-    who: 'Perception :: looking at the dyke from here through the spyglass of {S} :: {A} stands on it at midnight, in front of all of them, and holds up a lantern, like [[somebody|someone] who counts a choir|a shepherd at a gate|a host who looks whether all have come]. {H} goes along the rows with blankets.',
+    who: 'Perception :: looking at the dyke from here through the spyglass of {S} :: {A} stands on it at midnight, in front of all of them, and holds up a lantern, like [[somebody|someone] who counts a choir|a shepherd at a gate|a host who looks whether all have come]. [{H} goes along the rows with blankets.|{H} has brought blankets, and hands them out.|{H} walks behind, with blankets.]',
     where:
       'Persuasion :: asking {S} what they all look at :: ["The chimney, where the light is.|"There is a light, at the chimney.|"It is never quite dark at the chimney.|"You see the chimney, but by night you would see the light.|"A light, out of that chimney.|"Sit here after dark, and you will see what shines out of that chimney.] [I have never gone nearer to {lair} than a song carries|As far as a song carries, so far I have gone to {lair}, and not farther|I sing to {lair} from where I am, and go no nearer|My goat will not go as far as {lair}, and she is right|To {lair} I go by day, to the reeds round it, and no step more]."',
   },

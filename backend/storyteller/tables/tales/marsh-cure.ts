@@ -40,7 +40,7 @@ export const marshCureTale: Tale = {
       '@fog',
     ],
     [
-      '"Tie me to the bed," {G.full} has asked you, and you have done it well. [It strikes twelve, and {G.full} goes on talking to you, about the price of rope, and sits up. The rope cuts in, and there is no pain on the face and no blood on the rope, only something brown, a drop, that smells of peat.|At twelve {G.full} has got as far as the price of rope, goes on talking, and sits up as though there were no rope. [It goes into the wrists, and you wait for blood|You see it cut into both wrists, and wait for the blood|It bites deep into the skin, and should draw blood]; [what comes is one drop, brown, and you smell peat|but there is one drop, brown as tea, which smells of the bog|a single drop comes, brown, with a smell of peat].|Midnight strikes. {G.full}, in the middle of a story about a cow, sits up into the rope, and it goes in as into cheese. [There is no cry, and no blood.|The face does not change, and there is no blood.] [A brown drop runs down the rope and smells of peat.|What runs along the rope is brown, one drop, and smells of the marsh.]] "Would you untie this?" asks {G.full}, in quite a friendly voice. ["We are expected."|"They will be waiting for us."|"It would not do to be late."|"I should be out there by now."|"The others have gone ahead."|"I have to be in my place."|"You could come along."]',
+      '["Tie me to the bed," {G.full} has asked you, and you have done it well.|You have tied {G.full} to the bed. It was {G.their} own wish, and they are good knots.|{G.full} has asked you for knots that hold, and the bed has four posts.] [It strikes twelve, and {G.full} goes on talking to you, about the price of rope, and sits up. The rope cuts in, and there is no pain on the face and no blood on the rope, only something brown, a drop, that smells of peat.|At twelve {G.full} has got as far as the price of rope, goes on talking, and sits up as though there were no rope. [It goes into the wrists, and you wait for blood|You see it cut into both wrists, and wait for the blood|It bites deep into the skin, and should draw blood]; [what comes is one drop, brown, and you smell peat|but there is one drop, brown as tea, which smells of the bog|a single drop comes, brown, with a smell of peat].|Midnight strikes. {G.full}, in the middle of a story about a cow, sits up into the rope, and it goes in as into cheese. [There is no cry, and no blood.|The face does not change, and there is no blood.] [A brown drop runs down the rope and smells of peat.|What runs along the rope is brown, one drop, and smells of the marsh.]] ["Would you untie this?"|"Would you be so kind?"] asks {G.full}, in quite a friendly voice. ["We are expected."|"They will be waiting for us."|"It would not do to be late."|"I should be out there by now."|"The others have gone ahead."|"I have to be in my place."|"You could come along."]',
       '@bed',
     ],
   ],
@@ -50,7 +50,7 @@ export const marshCureTale: Tale = {
   ],
   fee: [
     '{G} offers {coins} gp, mostly small silver; [it is what people in {town} had put by for their funerals|people in {town} had saved it for their own coffins].',
-    '[There are {coins} gp in the relief fund.|The relief fund has {coins} gp in it.|The fever chest of the parish [still holds|has come down to] {coins} gp.|For widows and orphans they had collected {coins} gp, and there have been none.] {G} keeps it, and has made it out to "those who stay awake".',
+    '[There are {coins} gp in the relief fund.|The relief fund has {coins} gp in it.|The fever chest of the parish [still holds|has come down to] {coins} gp.|For widows and orphans they had collected {coins} gp, and there have been none.] {G} keeps it, and has [made it out to "those who stay awake"|written on the lid, "for those who stay awake"].',
   ],
   talk: [
     '{S.full} lives out there, has never taken a drop of it and never had the fever. [That is not natural.|Explain that who can.|It makes one wonder.|Some say that there is a bargain behind it.|Decent people catch it.]',
@@ -70,7 +70,7 @@ export const marshCureTale: Tale = {
       'start=fog',
     ],
     [
-      'Tied up, the cured of {town} grow stronger as the night goes on (DC 13 Athletics to hold one; DC 15 after the second hour). [The brown drop moves: it creeps along the floor towards the marsh.|What was the brown drop is a line on the floor a little later, and its tip points to the marsh.|The brown drop rolls to the edge of the bed, falls, and rolls on, towards the marsh.|By morning the brown drop is under the door, on the side of the marsh.|A little later the brown drop has got as far as the threshold, on its way to the marsh.]',
+      '[Tied up, the cured of {town} grow stronger as the night goes on|The longer the cured of {town} are tied up, the stronger they get] (DC 13 Athletics to hold one; DC 15 after the second hour). [The brown drop moves: it creeps along the floor towards the marsh.|What was the brown drop is a line on the floor a little later, and its tip points to the marsh.|The brown drop rolls to the edge of the bed, falls, and rolls on, towards the marsh.|By morning the brown drop is under the door, on the side of the marsh.|A little later the brown drop has got as far as the threshold, on its way to the marsh.]',
       'start=bed',
     ],
     '{G}, like all of the cured, has no pulse at night and a good one by day (DC 12 Medicine). [A mirror held to the lips at midnight gets wet, and not from breath.|If you hold a mirror to such lips at midnight, it is wet, but nobody has breathed on it.|[At midnight a mirror|A mirror at midnight], before such lips, [runs with water|is covered with drops of brown water].|Hold a feather to such lips at midnight: it does not stir, but it is wet.]',
@@ -100,7 +100,7 @@ export const marshCureTale: Tale = {
         'v=a',
       ],
       [
-        "The child of {A} died at midnight. {A} had poured the last of a brew of bog moss between its teeth. At one o'clock the same child came in at the door, wet to the hair, and asked for water, and the dead one still lay in the bed. [By day it plays at the well; at night it stands in the first row.|It plays at the well, as it used to, and at night is in the first row.|It skips rope in the lane by day, and at midnight is in front, in the first row.|[In the daytime one hears it laugh|By day one sees it fly a kite]; at night it is in the first row, [the smallest|in its nightshirt].] [Not one of them breathes at night.|Once it is dark, not one of them breathes.|After dark not one of them breathes.|When the sun is down, not one of them breathes.] {A} has gone on because each of them thanked {A.them}, with the voice of the dead, and knew things that only the dead could know.",
+        "[The child of {A} died at midnight.|At midnight the child of {A} was dead.|{A}'s child did not live past midnight.] {A} had [poured the last of a brew of bog moss between its teeth|given it what was left of a brew of bog moss]. At one o'clock the same child came in at the door, wet to the hair, and asked for water, and the dead one still lay in the bed. [By day it plays at the well; at night it stands in the first row.|It plays at the well, as it used to, and at night is in the first row.|It skips rope in the lane by day, and at midnight is in front, in the first row.|[In the daytime one hears it laugh|By day one sees it fly a kite]; at night it is in the first row, [the smallest|in its nightshirt].] [Not one of them breathes at night.|Once it is dark, not one of them breathes.|After dark not one of them breathes.|When the sun is down, not one of them breathes.] {A} has gone on because each of them thanked {A.them}, with the voice of the dead, and knew things that only the dead could know.",
         'v=b',
       ],
     ],
@@ -127,10 +127,10 @@ export const marshCureTale: Tale = {
   ],
   people: {
     G: [
-      '{G} has lists for everything, and since the cure one of things that {G.they} used to like. {G} is brave until eleven at night.',
+      '{G} has lists for everything, and since the cure one of things that {G.they} used to like. [{G} is brave until eleven at night.|{G} is brave for as long as it is light.]',
     ],
     A: [
-      '{A} has not slept since winter and is the gentlest person in {town}. {A} cannot look at anything that floats.',
+      '{A} has not slept since winter and is the gentlest person in {town}. [{A} cannot look at anything that floats.|{A} turns away from anything that floats.|{A} has given away the ducks.]',
     ],
     B: [
       "{B} has never swallowed a drop, out of pure contrariness, [and had the fever and got over it alone|had the fever, and came through it without help]. A few drops of {B.name}'s blood help against the fever in anybody who has it, and {B} is afraid of needles.",
@@ -158,11 +158,11 @@ export const marshCureTale: Tale = {
   places: marshCurePlaces,
   lairLook: [
     [
-      '[An old distillery of {town}, sunk to the window sills. In the boiler room|Once they made brandy for {town} here; now the water looks in over the window sills. In the boiler room] the water is as smooth as a floor, and on it, on her feet, stands a bride, with her back to the door; along the walls {num} glasses [have been set out, and one is being polished|stand ready, and she is polishing one].',
+      '[[An old distillery of {town}, sunk to the window sills.|Of the old distillery of {town} one sees what is above the window sills.] In the boiler room|Once they made brandy for {town} here; now the water looks in over the window sills. In the boiler room] the water is as smooth as a floor, and on it, on her feet, stands a bride, with her back to the door; along the walls {num} glasses [have been set out, and one is being polished|stand ready, and she is polishing one].',
       'v=a',
     ],
     [
-      '[An old distillery of {town}, sunk to the window sills. In the mash tuns|Once they made brandy for {town} here; now the water looks in over the window sills. In the mash tuns] lie the dead of {town}, [side by side and quite peaceful, brown as leather|in rows, as if asleep, and brown as saddles]; [over each hangs a bottle on a string, and drips|from a string over each hangs a bottle, and drips].',
+      '[[An old distillery of {town}, sunk to the window sills.|Of the old distillery of {town} one sees what is above the window sills.] In the mash tuns|Once they made brandy for {town} here; now the water looks in over the window sills. In the mash tuns] lie the dead of {town}, [side by side and quite peaceful, brown as leather|in rows, as if asleep, and brown as saddles]; [over each hangs a bottle on a string, and drips|from a string over each hangs a bottle, and drips].',
       'v=b',
     ],
   ],
@@ -187,17 +187,17 @@ export const marshCureTale: Tale = {
       'v=a escort!=no',
     ],
     [
-      'Those who get up have faces from {town}. [A question that only the real one could answer (DC 13 Insight to find it) makes one of them stop and think, and be afraid|If one of them is asked what only the real one could know (DC 13 Insight to find the question), it stops, thinks, and is afraid|Each can be stopped by a question that only the real one could answer (DC 13 Insight to think of one); it looks for the answer, and is frightened|One of them stands still, puzzled and then afraid, at a question that only the real one could answer (DC 13 Insight to find it)]. When one from {town} is struck down, whoever wears that face in the marsh [sinks to the knees, and can get up when the lantern is out|goes down on both knees, until the lantern is out].',
+      '[Those who get up have faces from {town}.|One has seen these faces in {town}.|The faces of those who get up are from {town}.] [A question that only the real one could answer (DC 13 Insight to find it) makes one of them stop and think, and be afraid|If one of them is asked what only the real one could know (DC 13 Insight to find the question), it stops, thinks, and is afraid|Each can be stopped by a question that only the real one could answer (DC 13 Insight to think of one); it looks for the answer, and is frightened|One of them stands still, puzzled and then afraid, at a question that only the real one could answer (DC 13 Insight to find it)]. When one from {town} is struck down, whoever wears that face in the marsh [sinks to the knees, and can get up when the lantern is out|goes down on both knees, until the lantern is out].',
       'v=b escort!=no',
     ],
   ],
   parley: [
     [
-      '{A} would stop at once for one sure thing: that the fever will not have them back when the bride is paid. Whoever can show that (the blood of {B}, DC 13 Medicine; or an honest promise) sees {A} [sit down on the edge of the vat, take off both shoes, and cry|put down what is in {A.their} hands, sit on the edge of the vat, and cry].',
+      '[{A} would stop at once for one sure thing|One thing, if it were sure, would make {A} stop at once]: that the fever will not have them back when the bride is paid. Whoever can show that (the blood of {B}, DC 13 Medicine; or an honest promise) sees {A} [sit down on the edge of the vat, take off both shoes, and cry|put down what is in {A.their} hands, sit on the edge of the vat, and cry].',
       'v=a',
     ],
     [
-      '{A} would stop at once for one sure thing: that none of them will have to die twice. Whoever can show that (that the marsh may keep its shape and stay: DC 13 Persuasion; or an honest promise) sees {A} [sit down on the edge of the vat, take off both shoes, and cry|put down what is in {A.their} hands, sit on the edge of the vat, and cry].',
+      '[{A} would stop at once for one sure thing|One thing, if it were sure, would make {A} stop at once]: that none of them will have to die twice. Whoever can show that (that the marsh may keep its shape and stay: DC 13 Persuasion; or an honest promise) sees {A} [sit down on the edge of the vat, take off both shoes, and cry|put down what is in {A.their} hands, sit on the edge of the vat, and cry].',
       'v=b',
     ],
   ],
@@ -226,7 +226,7 @@ export const marshCureTale: Tale = {
     ],
     [
       3,
-      '*Lesser Restoration* ends the fever in one person of {town}, without a spoon. {A}, who is told of it, asks how many such people there are, and if they could hurry.',
+      '*Lesser Restoration* ends the fever in one person of {town}, [without a spoon|and no spoon is needed]. {A}, who is told of it, asks [how many such people there are, and if they could hurry|whether that can be done for all of them, by tomorrow].',
     ],
     [
       5,
@@ -245,7 +245,7 @@ export const marshCureTale: Tale = {
   ],
   clock: [
     [
-      '{A} [makes up bottles for the villages round about|packs bottles in straw, for the next villages]. {H} loads them.',
+      '{A} [makes up bottles for the villages round about|packs bottles in straw, for the next villages]. [{H} loads them.|{H} has the cart ready.|{H} drives.]',
     ],
     {
       text: [
@@ -306,13 +306,13 @@ export const marshCureTale: Tale = {
     {
       heading: 'The spoon is broken',
       text: [
-        '[The bottles of {A} are smashed, all on one day.|On one and the same day they smash all the bottles of {A}.] *The price:* hardly one of the {num} is there at the end of the week, and {G} has known it beforehand and given the order, and strikes them off one by one.',
+        "[The bottles of {A} are smashed, all on one day.|On one and the same day they smash all the bottles of {A}.|{A}'s bottles are broken, every one, in an hour.] *The price:* hardly one of the {num} is there at the end of the week, and {G} has known it beforehand and given the order, and strikes them off one by one.",
       ],
     },
     {
       heading: 'A dyke',
       text: [
-        'The party and all in {town} who can hold a spade build a dyke round the place where the cured stand, in the nights that are left. *The price:* the cured stand there every night from now on, behind a wall, and {A} goes along it with a lantern until {A.they} is old.',
+        'The party and all in {town} who can hold a spade build a dyke round the place where the cured stand, [in the nights that are left|by night, in time]. *The price:* the cured stand there every night from now on, behind a wall, and {A} goes along it with a lantern until {A.they} is old.',
       ],
     },
     {

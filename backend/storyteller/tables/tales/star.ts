@@ -31,7 +31,7 @@ export const starTale: Tale = {
     'For {weeks} weeks [nobody|no one] in {town}, capital of the realm, has gone out without a hat. [Over the roofs stands a star that is in no chart, no larger than the head of a pin, and|There is a star above the roofs that no chart has, as small as the head of a pin, and] whoever looks at it for too long falls, and not down. {num} people have gone up so far. {G} has had black cloth hung from gable to gable, signs every order with the eyes on the floor, and has forbidden the word for what is above it.',
   ],
   stakes: [
-    'In {days} days the great cloud passes, and it will be clear over the whole realm. {G} has asked the scholars how near it comes if two million people look up at the same time. [They have asked to be allowed to put out their own eyes.|The scholars [beg for leave|ask permission] to put out their own eyes.|[The answer of the scholars is a request|By way of an answer the scholars make a request]: they wish to be blinded [beforehand|in good time].|Since then they have been asking for hot needles, for their own eyes.|They did the sum, and have asked for blindfolds that cannot be untied.]',
+    'In {days} days the great cloud passes, and it will be clear over the whole realm. {G} has asked the scholars how near it comes if two million people look up at the same time. [They have asked to be allowed to put out their own eyes.|The scholars [beg for leave|ask permission] to put out their own eyes.|[The answer of the scholars is a request|By way of an answer the scholars make a request]: they wish to be blinded [beforehand|in good time].|Since then they have been asking for hot needles, for their own eyes.|They did the sum, and [have asked for blindfolds that cannot be untied|went home, and bricked up their windows].]',
     'The clouds of the season part in {days} days, for one long clear night [over the whole realm|from border to border]. On the desk of {G} lies a letter from each province, and [all of them ask the same|there is one question in all of them]: how does one keep a country from looking up?',
   ],
   start: [
@@ -46,8 +46,8 @@ export const starTale: Tale = {
     '[The funeral has no coffin. Under the black cloth of {town} a priest ties a pair of boots to a paper lantern and lets it rise, through a slit, which somebody sews up behind it at once.|There is a funeral, and [nothing to bury|nobody to bury|no coffin in it]. A priest has tied a pair of boots to a paper lantern; under the black cloth of {town} it goes up to a slit, and through it, and somebody closes the slit with quick stitches.] "She left them standing at the window," says {G.full} beside you, to the ground. "The rest of her left {town} in a hurry." [From above, very far off, comes a voice that you can almost understand.|Somebody is speaking, a long way up; you can nearly make out a word.|There is a voice above the cloth, friendly and very far away, and one leans the head back to hear it.|A woman\'s voice can be heard, high up, as if she were reading to a child.] ["Please do not try,"|"Do not listen,"|"Keep your hat on,"] says {G.full}. ["She is only describing it."|"Nobody has ever got used to it."|"It is not meant for us."|"It is only what she sees."|"She will go on all night."|"She says what they all say."]',
   ],
   ask: [
-    '{G} wants the star to look away before the long clear night. ["Something down here holds its attention|"It is no accident that it came to this city, and now|"It has not come by chance to this city and to this reign|"There are a thousand cities, and it stands over mine], [and I want to know what it is looking at|so there must be something that it looks at, and you are to find it|so find out at what it is looking|and I cannot even raise my head to see at what]."',
-    '"They have not died," says {G}. ["We hear them, on still nights, and they are describing something.|"When there is no wind, you can hear them talk about it.|"They talk, and on some nights I sit in the cellar, so as not to hear it.|"They call down to their wives and husbands, and they [sound happy|are not sad].|"They speak, up there, [all at once|day and night], like people at a window.] [Somebody must have asked it in.|It has been invited, I am sure of that.|Such a thing does not come unless it is called.|I believe that it has a host in this city.] [Find out who invited it, and do not, I beg you, tell me what they say."|Find that person; and what they say up there, please do not tell me."|Bring me the name, and nothing of what is said up there."|Tell me who it was, and [let me not hear what they describe|keep what they describe to yourselves]."]',
+    '{G} wants the star [to look away before the long clear night|turned away before the night is clear]. ["Something down here holds its attention|"It is no accident that it came to this city, and now|"It has not come by chance to this city and to this reign|"There are a thousand cities, and it stands over mine], [and I want to know what it is looking at|so there must be something that it looks at, and you are to find it|so find out at what it is looking|and I cannot even raise my head to see at what]."',
+    '"They have not died," says {G}. ["We hear them, on still nights, and they are describing something.|"When there is no wind, you can hear them talk about it.|"They talk, and on some nights I [sit in the cellar|put wax in my ears], so as not to hear it.|"They call down to their wives and husbands, and they [sound happy|are not sad].|"They speak, up there, [all at once|day and night], like people at a window.] [Somebody must have asked it in.|It has been [invited, I am sure of that|asked in, as a guest is].|Such a thing does not come unless it is called.|I believe that it has a host in this city.] [Find out who invited it, and do not, I beg you, tell me what they say."|Find that person; and what they say up there, please do not tell me."|Bring me the name, and [nothing of what is said up there|not a word of the rest]."|Tell me who it was, and [let me not hear what they describe|keep what they describe to yourselves]."]',
   ],
   fee: [
     '[The crown gives {coins} gp, in a sack that must not be emptied under the open sky.|From the crown come {coins} gp, in a sack; it must not be emptied under the open sky.|{G} has {coins} gp counted out under a table, since coins have been known to rise.|The treasury pays {coins} gp, and screws the box to whatever it stands on.]',
@@ -55,7 +55,7 @@ export const starTale: Tale = {
   ],
   talk: [
     '{S.full} preaches under an awning that it is a mercy. [More people go there every day.|The awning has had to be made longer twice.|There is standing room only.|They have sewn on a third sail for those who come.]',
-    '{A.full} has not looked at the sky since the first night, and is the only scholar who never had to be told.',
+    '{A.full} has not looked at the sky since the first night, [and is the only scholar who never had to be told|and nobody had to say so].',
     'The cats of {town} do not mind it. [They look up, and purr, and nothing happens.|A cat looks up at it for an hour, yawns, and stays where it is.|They sit on the cloth, at night, and watch it like a mouse hole.|Somebody has measured it: a cat can look for a whole night.]',
     '{T.full} has a cousin who went up. [He still owes money; his voice comes at night and gives excuses.|He owed money when he went, and calls down excuses at night.|He calls down at night, [about his debts, and means well|asking whether the rent can wait].|[On still nights one hears his excuses|If there is no wind, one can hear his excuses]; he went before rent day.]',
     '{B.full} ground the largest lens in the world for the palace, and has said since then that it was meant to look downwards.',
@@ -64,7 +64,7 @@ export const starTale: Tale = {
   run: [
     '[Whoever looks up must make|A look at the star means|A character who looks up makes|For those who look up, it is] [a DC 16 Wisdom saving throw|a Wisdom saving throw (DC 16)]. [On a failure up is down for them until someone holds their eyes shut|Those who fail have up for down until somebody holds their eyes shut|Those who fail fall upwards, until somebody shuts their eyes for them]; [a rope, a ceiling or a strong friend helps|they can be held by a rope, by a friend, or by whatever is overhead|it helps to have a roof above, or a rope round the waist].',
     '[The dropped things lie in a line.|Hats, baskets and sticks lie in a line.|If one marks where things were dropped, it makes a line.|Seen on a map, the shopping that was dropped forms a line.] [Those who were taken were all walking, with small steps, in one direction|All who were taken were walking the same way, slowly|Each of those who fell had been going one way, in small steps]: towards {p3} (DC 16 Investigation).',
-    '{A} sends a coach with black windows for the party, out of concern, and knows already at which gate they arrived.',
+    '{A} sends a coach with black windows for the party, out of concern, and [knows already at which gate they arrived|it waits at the right gate, though nobody said which].',
   ],
   gist: [
     [
@@ -72,7 +72,7 @@ export const starTale: Tale = {
       'v=a',
     ],
     [
-      "[The star is an eye, and it is looking for a smaller one that [it lost|fell out].|An eye is what the star is, and it has lost another, a smaller one, which it [is looking for|wants back].|The star is an eye in search of a second one, small, which it once lost.|What people take for a star is an eye. It has lost a smaller one and would like to have it back.] {A} found that one {years} years ago, and wears it in place of an eye of {A.their} own; {B}'s great lens is ground from a piece of the lid that fell with it. With that eye {A} sees a week ahead. At {lair} {A} is having a second lens made, of another piece, to see years ahead, and {H} tries it out on people who are tied to chairs and made to look up. The gaps in the cloth are {H}'s as well: as long as people go up through them, [the star has faces to look through, and does not come to that of {A}|there are always other faces for the star than that of {A}].",
+      "[The star is an eye, and it is looking for a smaller one that [it lost|fell out].|An eye is what the star is, and it has lost another, a smaller one, which it [is looking for|wants back].|The star is an eye in search of a second one, small, which it once lost.|What people take for a star is an eye. It has lost a smaller one and would like to have it back.] {A} found that one {years} years ago, and wears it in place of an eye of {A.their} own; {B}'s great lens is ground from a piece of the lid that fell with it. [With that eye {A} sees a week ahead.|{A} can see a week ahead with it.] At {lair} {A} is having a second lens made, of another piece, to see years ahead, and {H} tries it out on people who are tied to chairs and made to look up. The gaps in the cloth are {H}'s as well: as long as people go up through them, [the star has faces to look through, and does not come to that of {A}|there are always other faces for the star than that of {A}].",
       'v=b',
     ],
   ],
@@ -82,17 +82,17 @@ export const starTale: Tale = {
   truth: [
     [
       [
-        'The astronomers of {town} have known since the first of them of a place in the sky where nothing is, and where nothing is too dark. [In the old books of {A} it is called the Lid.|The old charts of {A} have "the Lid" there.] It was {A} who first had the idea of calling into it.',
+        '[The astronomers of {town} have known since the first of them of a place in the sky where nothing is, and where nothing is too dark.|There is a place in the sky where nothing is, and it is darker than nothing should be; the astronomers of {town} have always known it.] [In the old books of {A} it is called the Lid.|The old charts of {A} have "the Lid" there.] [It was {A} who first had the idea of calling into it.|{A} was the first who thought of calling into it.]',
         'v=a',
       ],
       [
-        'The astronomers of {town} have known since the first of them of a place in the sky where nothing is, and where nothing is too dark. [In the old books of {A} it is called the Lid.|The old charts of {A} have "the Lid" there.] {years.u} years ago a corner of it broke off and came down on the palace roof, with something in it, and {A} was the first one up the ladder.',
+        '[The astronomers of {town} have known since the first of them of a place in the sky where nothing is, and where nothing is too dark.|There is a place in the sky where nothing is, and it is darker than nothing should be; the astronomers of {town} have always known it.] [In the old books of {A} it is called the Lid.|The old charts of {A} have "the Lid" there.] {years.u} years ago a corner of it broke off and came down on the palace roof, with something in it, and {A} was the first one up the ladder.',
         'v=b',
       ],
     ],
     [
       [
-        "{A}'s child was born blind. It lay beneath the lens on the first night, laughed at the dark, and the dark opened. [It has not looked away since.|From that night on it has looked at nothing else.|That was the last time it looked anywhere else.|It has been looking ever since.|It was a look, and it has not ended.] {A} noticed that it answers when it is given [somebody|someone], and asked it about the weather, then about the enemy's fleet. [The realm has won both its battles since.|Since then there have been two battles, and the realm has won them.|Two battles have been won with that.|That is how the realm came by its two victories.|Both battles of this year were won beforehand, on paper.] [The child is at {lair}, and|The cradle stands at {lair}; the child] smiles, and cannot see what it is smiling at. It has not slept for {weeks} weeks: nobody falls asleep who is looked at like that, and if it did, the star would close as well.",
+        "[{A}'s child was born blind.|{A} has a child, which was born blind.] It [lay beneath the lens on the first night|was put beneath the lens on the first night], laughed at the dark, and the dark opened. [It has not looked away since.|From that night on it has looked at nothing else.|That was the last time it looked anywhere else.|It has been looking ever since.|It was a look, and it has not ended.] {A} noticed that it answers when it is given [somebody|someone], and asked it about the weather, then about the enemy's fleet. [The realm has won both its battles since.|Since then there have been two battles, and the realm has won them.|Two battles have been won with that.|That is how the realm came by its two victories[|, and by an admiral who asks no questions].|Both battles of this year were won [beforehand, on paper|in the dome, the night before].] [The child is at {lair}, and|The cradle stands at {lair}; the child] smiles, and cannot see what it is smiling at. It has not slept for {weeks} weeks: nobody falls asleep who is looked at like that, and if it did, the star would close as well.",
         'v=a',
       ],
       [
@@ -116,7 +116,7 @@ export const starTale: Tale = {
   ],
   people: {
     G: [
-      '{G} looks at the ground and knows the state of every pavement in {town}. {G} would give up the office to see a cloudy sky once more.',
+      '{G} looks at the ground and knows the state of every pavement in {town}. {G} would give [up the office|every office] to see a cloudy sky once more.',
     ],
     A: [
       [
@@ -132,13 +132,13 @@ export const starTale: Tale = {
       '{B} knows glass, and nothing about people. {B} would break the lens if it were not the best thing that [anybody|anyone] has ever made.',
     ],
     S: [
-      '{S} is a good preacher and has no faith at all, only kindness. {S} does not look up; those who come have their eyes shut by {S}, one by one, with a thumb.',
+      '{S} is a good preacher and has no faith at all, only kindness. {S} does not look up; those who come have their eyes shut [by {S}, one by one, with a thumb|, one after the other, by the thumb of {S}].',
     ],
     T: [
       '{T} wears a bucket over the head and knows the way by smell. {T} talks with the ones up there, so that they are not lonely.',
     ],
     H: [
-      '{H} has a list and makes it fair, by drawing lots. {H} once drew {H.their} own name and put it back.',
+      '{H} has a list and makes it fair, by drawing lots. [{H} once drew {H.their} own name and put it back.|Once it was {H.their} own name, and {H} drew again.]',
     ],
     R: [
       '{R} was born without eyes, and leads the order of the blind, who can all stand under the open sky. {R} has never been so powerful, and knows that it cannot last.',
@@ -151,7 +151,7 @@ export const starTale: Tale = {
         '[Black cloth of {town} from roof to roof, sewn in haste, and beneath it lamps by day.|Somebody has sewn black cloth together, in a hurry, from roof to roof, and the lamps burn under it at noon.] [In the middle there is a tear, as large as a hand|In one spot it has torn, the width of a hand|Over the fish stalls there is a hole in it that a hand would cover|One seam has given way, a hand long], and [round it a ring of chalk|beneath that there is a ring of chalk|on the ground below it somebody has drawn a circle|people have put a ring of stones under it].',
       ],
       todo: [
-        "[Beneath the tear lies everything that has been dropped|All that was dropped still lies beneath the tear|Baskets, hats and a violin lie beneath the tear, as they fell|There is a heap of dropped things beneath the tear]; [nobody dares to collect it|nobody goes to fetch it|even the thieves leave it alone|it has been left to the pigeons]. [You have to crawl there backwards, eyes on the ground|The way there is on hands and knees, backwards, with the eyes on the ground|One gets there on one's belly, feet first, with the nose on the cobbles] (each character DC 16 Wisdom saving throw, with advantage if held by the feet).",
+        "[Beneath the tear lies everything that has been dropped|All that was dropped still lies beneath the tear|Baskets, hats and a violin lie beneath the tear, as they fell|There is a heap of dropped things beneath the tear]; [nobody dares to collect it|nobody goes to fetch it|even the thieves leave it alone|it has been left to the pigeons]. [You have to crawl there backwards, eyes on the ground|The way there is [on hands and knees, backwards|on all fours, feet first], with the eyes on the ground|One gets there on one's belly, [feet first|like a crab], with the nose on the cobbles] (each character DC 16 Wisdom saving throw, with advantage if held by the feet).",
       ],
       what: [
         [
@@ -163,7 +163,7 @@ export const starTale: Tale = {
           'v=b',
         ],
       ],
-      who: "Investigation :: looking at the cloth round the tear :: [It was cut, at the height of a person on a ladder, with a glazier's tool.|This is no tear but a cut, made with a glazier's tool by somebody on a ladder.|The edge is clean. A glazier's tool did this, and somebody stood on a ladder to do it.] {H} has signed for all ladders, on behalf of {A}.",
+      who: "Investigation :: looking at the cloth round the tear :: [It was cut, at the height of a person on a ladder, with a glazier's tool.|This is no tear but a cut, made with a glazier's tool by somebody on a ladder.|The edge is clean. A glazier's tool did this, and somebody stood on a ladder to do it.] [{H} has signed for all ladders, on behalf of {A}.|All ladders have been lent to {H}, for {A}.]",
       where:
         'Arcana :: letting a coin go under the tear :: [It falls upwards, but with|Up it goes, but with|It drops towards the sky, but with] a drift to the north: [something below the observatory pulls harder|there is something under the observatory that pulls more than the sky does]. [That is the second dome, {lair}.|There they have built a second dome, {lair}.|There is a second dome down there: {lair}.]',
     },
@@ -173,11 +173,11 @@ export const starTale: Tale = {
         '[Glass in all stages, from the rough block to the finished lens.|Half the benches are full of rough glass, and the other half of lenses that one hardly sees.|Everything is glass here, on all the shelves, and some of it so clear that one finds it with the elbow.|Blocks of glass stand by the door, discs on the benches, and lenses, wrapped like eggs, on the shelf.] The rough disc of the great lens of {town} has left a dent in the floor, in which [water stands, on end|water stands upright, like a pane].',
       ],
       todo: [
-        "{B} is tied to the bench, by {B.their} own wish. Whoever wants to talk must grind (DC 17 Dexterity check with glazier's tools, or Sleight of Hand); the hand must not stop, or {B} [begins|starts] to look towards the window.",
+        "[{B} is tied to the bench, by {B.their} own wish.|{B} has asked to be tied to the bench.] Whoever wants to talk must grind (DC 17 Dexterity check with glazier's tools, or Sleight of Hand); the hand must not stop, or {B} [begins|starts] to look towards the window.",
       ],
       what: [
         [
-          'History :: asking {B} for what the lens was ordered :: "For something close, said {A}." Its focus in {town} is the length of a cradle.',
+          'History :: asking {B} for what the lens was ordered :: ["For something close, said {A}."|"Not for the sky, said {A}, but for the next room."|"{A} held out two hands, like that: so near."] Its focus in {town} is the length of a cradle.',
           'v=a',
         ],
         [
@@ -207,7 +207,7 @@ export const starTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'History :: comparing the book that {A} keeps here with the decisions of the council :: {A} proposed each measure that it names one day later, and was always right.',
+      who: 'History :: comparing the book that {A} keeps here with the decisions of the council :: {A} [proposed each measure that it names one day later, and was always right|advised each thing that it names, the day after, and it was always right].',
       where: [
         [
           'Stealth :: following whoever carries warm milk down the stair :: It is {H}, every three hours, barefoot, and into {lair}.',
@@ -243,7 +243,7 @@ export const starTale: Tale = {
       'escort=people',
     ],
     [
-      'What serves {A} here has been blindfolded and obeys the voice of {A}. [Whoever imitates it (DC 17 Deception or Performance) sends one of them|A good imitation of it (DC 17 Deception or Performance) sends one of them|Somebody who can do that voice (DC 17 Deception or Performance) can order one of them|If that voice is imitated (DC 17 Deception or Performance), one of them goes] [up the stair|up the stair, out of the fight|away, up the stair].',
+      "[What serves {A} here has been blindfolded and obeys the voice of {A}.|{A}'s servants here wear blindfolds, and go by {A}'s voice.] [Whoever imitates it (DC 17 Deception or Performance) sends one of them|A good imitation of it (DC 17 Deception or Performance) sends one of them|Somebody who can do that voice (DC 17 Deception or Performance) can order one of them|If that voice is imitated (DC 17 Deception or Performance), one of them goes] [up the stair|up the stair, out of the fight|away, up the stair].",
       'escort!=people|no',
     ],
   ],
@@ -286,7 +286,7 @@ export const starTale: Tale = {
     ],
     [
       13,
-      '*Reverse Gravity* [makes {p3} normal for a minute|gives {p3} its floor back for a minute]. [People there stand and weep on the floor.|Somebody kneels, and kisses the floor.|For that minute people sit on real chairs, and are afraid to move.]',
+      '*Reverse Gravity* [makes {p3} normal for a minute|gives {p3} its floor back for a minute]. [People there stand and weep on the floor.|Somebody kneels, and kisses the floor.|For that minute people sit on [real chairs|the floor], and are afraid to move.|Whatever lay on the ceiling comes down, people too (those below have a moment to step aside).]',
     ],
     [
       15,
@@ -306,8 +306,14 @@ export const starTale: Tale = {
   ],
   clock: [
     [
-      ['{H} draws a lot. {A} asks a question about the party.', 'v=a'],
-      ['{H} draws a lot. {A} knew the name before, and has written it down.', 'v=b'],
+      [
+        "[{H} draws a lot.|{H} puts a hand into the bowl.|Another lot is drawn, by {H}.] [{A} asks a question about the party.|{A}'s question, that night, is about the party.]",
+        'v=a',
+      ],
+      [
+        '[{H} draws a lot.|{H} puts a hand into the bowl.|Another lot is drawn, by {H}.] {A} [knew the name before, and has written it down|does not have to look; the name is in the book].',
+        'v=b',
+      ],
     ],
     {
       text: [
@@ -320,11 +326,11 @@ export const starTale: Tale = {
     {
       text: [
         [
-          "The council decrees, on {A}'s advice, that the long clear night will be celebrated in the open air. For so many souls the star has promised {A} a hundred years of answers.",
+          "[The council decrees, on {A}'s advice, that the long clear night will be celebrated in the open air.|{A} advises the council, and it decrees a feast under the open sky, for the long clear night.] [For so many souls the star has promised {A} a hundred years of answers.|A hundred years of answers is what the star has promised {A} for so many.]",
           'v=a',
         ],
         [
-          "The council decrees, on {A}'s advice, that the long clear night will be celebrated in the open air. With so many faces to look at, {A} hopes, the star will not find the one that has its eye.",
+          "[The council decrees, on {A}'s advice, that the long clear night will be celebrated in the open air.|{A} advises the council, and it decrees a feast under the open sky, for the long clear night.] [With so many faces to look at, {A} hopes, the star will not find the one that has its eye.|Among two million faces, {A} thinks, there is one that the star will not find.]",
           'v=b',
         ],
       ],
@@ -344,7 +350,7 @@ export const starTale: Tale = {
       heading: 'It looks away',
       text: [
         [
-          'While the star looks at something else, [[somebody|someone] sings the child to sleep|the child is sung to sleep|[somebody|someone] rocks the child until it sleeps]; [it closes its eyes, and so does the star|its eyes fall shut, and those of the star do, too|when its eyes close, the star closes as well]. Over {town} they come down like leaves, {num} of them, in the middle of their sentences. {A} stands below and holds out both arms for one of them, any one.',
+          'While the star looks at something else, [[somebody|someone] sings the child to sleep|the child is sung to sleep|[somebody|someone] rocks the child until it sleeps]; [it closes its eyes, and so does the star|its eyes fall shut, and those of the star do, too|when its eyes close, the star closes as well]. Over {town} they come down like leaves, {num} of them, in the middle of their sentences. {A} [stands below and holds out both arms for one of them, any one|runs about beneath them, with open arms, to catch one, whichever it may be].',
           'v=a',
         ],
         [
@@ -356,7 +362,7 @@ export const starTale: Tale = {
     {
       heading: 'The blind city',
       text: [
-        'If the long clear night cannot be prevented, {town} can be led through it with bandaged eyes, by {T} and the blind of the city, from hand to hand. *The price:* [the star stays|the star is still there|it goes on shining over {town}|it does not go away], and [from then on there are two cities, by day and by night|there is a city by day, and another by night|after dark {town} belongs to the blind], [and children who are never told why|and nobody tells the children why|and what the children are told is not true].',
+        'If the long clear night cannot be prevented, {town} [can be led through it with bandaged eyes|can be taken through it with bandages over the eyes], by {T} and the blind of the city, from hand to hand. *The price:* [the star stays|the star is still there|it goes on shining over {town}|it does not go away], and [from then on there are two cities, by day and by night|there is a city by day, and another by night|after dark {town} belongs to the blind], [and there are children who are never told why|and nobody tells the children why|and what the children are told is not true].',
       ],
     },
     {
@@ -368,12 +374,12 @@ export const starTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'All of {town} is on its way up. [The fall lasts about an hour,|It takes an hour to get there,|There is an hour left before they arrive,] in which the party can [climb from one person to the next, hand over hand, and cover their eyes|swim through the crowd, from one to the next, and cover their eyes]. One in the midst of them is not looking: {T}, with the bucket.',
+        '[All of {town} is on its way up.|{town} is falling, all of it, upwards.] [The fall lasts about an hour,|It takes an hour to get there,|There is an hour left before they arrive,] in which the party can [climb from one person to the next, hand over hand, and cover their eyes|swim through the crowd, from one to the next, and cover their eyes]. [One in the midst of them is not looking: {T}, with the bucket.|In the midst of them hangs one who does not look: {T}, with a bucket over the head.]',
       ],
     },
   ],
   hoard: [
-    'On the ceiling of the dome lies what fell out of {num} pockets: {items}, and {worth}. {G} has had the owners asked; they do not need it up there.',
+    'On the ceiling of the dome lies what fell out of {num} pockets: {items}, and {worth}. {G} has had the owners asked; [they do not need it up there|they call down that they have no use for it].',
     '{A} had been told what the party would find here, and has labelled it for them: {items}, and {worth}.',
   ],
   favour: [

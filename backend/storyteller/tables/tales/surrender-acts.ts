@@ -37,7 +37,7 @@ export const surrenderActs: TaleActs = {
     '[The border company comes back to smoke out what is left in the burned warren, while the party is inside|While the party is in the burned warren, the border company comes back, to smoke out what is left|What is left in the burned warren is to be smoked out: the border company is back, and the party is inside] ({fight}). [There are {few3} old goblins who were left behind because they walk slowly.|{few3.u} old goblins are still here, who were too slow to be taken along.|The tribe has left {few3} old ones behind, who walk slowly, and told nobody.] [[Each|Every] round, one character can carry one|In a round a character can carry one of them] (DC 12 Athletics), [hold the smoke back with wet cloths|keep out the smoke with wet cloths] (DC 13 Survival), or fight in the passage, [where only two can stand|which has room for two]; after six rounds [the roof comes down|the roof falls in].',
   ],
   what: "Investigation :: reading the marks on the burned doors :: [A soldier has ticked them off, one by one.|There is a tick on each, in chalk, in the same hand.|They have been numbered, and crossed off.] [It was no war, it was work:|Soldiers in a war do not tick off houses:] the border company of {town} clears the valley for the duke's mine.",
-  who: 'Insight :: asking {R} who told the company where the tribe went :: {A} did, for two silver an ear, [the day after the surrender|one day after they had surrendered]; {R} carried the letter.',
+  who: 'Insight :: asking {R} who told the company where the tribe went :: {A} did, for two silver an ear, [the day after the surrender|one day after they had surrendered]; {R} [carried the letter|took the letter there].',
   where:
     'Perception :: listening at the last shaft of the warren :: [Above it [somebody|someone] counts to three, again and again|Overhead a small voice says three numbers, always the same ones]: this comes out under the floor of {lair}.',
   choice: [
@@ -50,7 +50,7 @@ export const surrenderActs: TaleActs = {
     ],
     later: [
       [
-        '{R} stands at {lair} with a paper and claims {num} goblins, loudly. Half of those beside {A} wait to see who is in the right: they fight only from the third round on. At the muster {G} rules that a receipt [is not a bill of sale|sells nobody], and {R} writes it off [as a loss|, to the copper].',
+        '{R} stands at {lair} with a paper and claims {num} goblins, loudly. [Half of those beside {A} wait to see who is in the right: they fight only from the third round on.|Half of those beside {A} want to see that paper first, and fight only from the third round on.] At the muster {G} rules that a receipt [is not a bill of sale|sells nobody], and {R} writes it off [as a loss|, to the copper].',
         'escort=people',
       ],
       [
@@ -66,14 +66,14 @@ export const surrenderActs: TaleActs = {
   second: {
     answer: 'takes the old ones along',
     now: [
-      '[It takes a day longer.|The way takes a day longer with them.|They have to rest at every milestone, and it costs a day.|One day is lost by it.|With them one goes at the pace of the oldest, and loses a day.] [Each of them tells the story of the war to whoever carries it, and it is a different war each time, except for the helmets.|Each of them tells whoever carries it how the war was, and no two wars are the same, but the helmets are.|From every back comes another account of the war, and [they have nothing in common but the helmets|only the helmets are the same].|They talk of the war all the way, into the ears of those who carry them, and agree only about the helmets.]',
+      '[It takes a day longer, and|The way takes a day longer with them, and|They have to rest at every milestone. On the way|With them one goes at the pace of the oldest, and] [each of them tells the story of the war to whoever carries it, and it is a different war each time, except for the helmets.|each of them tells whoever carries it how the war was, and no two wars are the same, but the helmets are.|from every back comes another account of the war, and [they have nothing in common but the helmets|only the helmets are the same].|they talk of the war, into the ears of those who carry them, and agree only about the helmets.]',
     ],
     later: [
       '{few3.u} old goblins walk into {lair} in front of the party. The prisoners stand up for them, and {A} [has to|must] fight in the middle of a reunion: [nobody|no one] can flee from the barn.',
     ],
   },
   closes: [
-    '[The party sits under a trapdoor, in the dark, and a small voice above says:|Over the party is a trapdoor, with light in the cracks, and a small voice says:|There is a trapdoor above the heads of the party, and on it sits somebody who says, slowly:|It is dark, and the ladder ends at a trapdoor. On the other side of it somebody small says:] ["Three, and now comes the one they did not teach us."|"Three, and who knows the next one?"|"Two, three, and there must be more of them."|"Three, and I think that the next one is called many."|"Two. Three. Now I have to use the other hand."|"Three, and then it is supper, I think."]',
+    '[The party sits under a trapdoor, in the dark, and a small voice above says:|Over the party is a trapdoor, with light in the cracks, and a small voice says:|There is a trapdoor above the heads of the party, and on it sits somebody who says, slowly:|It is dark, and the ladder ends at a trapdoor. On the other side of it somebody small says:] ["Three, and now comes the one they did not teach us."|"Three, and who knows the next one?"|"Two, three, and there must be more of them."|"Three, and I think that the next one is called many."|"Two, three, and now I have to use the other hand."|"Three, and then it is supper, I think."]',
   ],
   lastWay: [
     'From the warren a trapdoor opens in the middle of {lair}, among the prisoners. [From the street there is only the great door, and {A} has had it barred with a cart.|The great door is the only one to the street, and behind it, by order of {A}, stands a cart.]',

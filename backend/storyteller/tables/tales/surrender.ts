@@ -48,10 +48,10 @@ export const surrenderTale: Tale = {
     'For this {G} has {coins} gp, and the goblins have collected a sum of their own: [eleven buttons and a good tooth|nine nails, a thimble and half a comb|a spoon, and the promise of another one].',
   ],
   talk: [
-    '{S.full} has said in the inn that a goblin is ten gold pieces on legs.',
+    '{S.full} has said in the inn that [a goblin is ten gold pieces on legs|what stands in the pens is gold, on short legs].',
     'The chieftain {B.full} has asked for a school. [{town} laughed, and then somebody went home and looked for a slate.|People laughed at it, and that same evening somebody looked for a slate.|There was laughter, and next day a slate hung on the gate of the pens.]',
     '[The goblins surrendered because they lost a war, says one.|They lost a war, that is why they surrendered, says one.|There has been a war, the goblins say, and they have lost it.|If one asks a goblin, there was a war.] [With whom, nobody can say.|It is only that no one has heard of the other side.|Nobody in {town} was invited to it.|There must have been an enemy, but which?]',
-    '{A.full} pays for the straw in the pens out of the purse of {town} and has every bale written down.',
+    '{A.full} pays for the straw in the pens out of the purse of {town} and [has every bale written down|counts the bales].',
     '[At night you hear counting from the tithe barn. In {town} it goes up to three and [stops|begins again].|Whoever goes home late past the tithe barn hears somebody count to three in there, and again to three.]',
     'Goblins eat children, said the priest of {town}. [One of them has begun to sing in the church choir, alto, and there has been no sermon about it since.|One sings alto in the church choir now, and there has been no sermon about it since.]',
   ],
@@ -69,7 +69,7 @@ export const surrenderTale: Tale = {
   ],
   gist: [
     [
-      '{A} has the goblins taken one by one to {lair}, where {H} keeps them alive: at {deadline} their ears are to be presented as those of a raid that {A} has beaten off alone. {num.u} times ten gold pieces, and a medal.',
+      '{A} has the goblins taken one by one to {lair}, where {H} keeps them alive: at {deadline} their ears are to be presented as those of a raid that {A} has beaten off alone. {num.u} times ten gold pieces, [and a medal|and a medal on top].',
       'v=a',
     ],
     [
@@ -86,16 +86,16 @@ export const surrenderTale: Tale = {
     ],
     [
       [
-        "{A} found out in the same week that the duke's clerk pays for what is laid on the scales and does not ask where it grew: an ear is an ear. The one line of the law that speaks of prisoners {A} has covered with a stamp. {H} opens the drain under the pens at night, whistles the tune of the bread cart, and whoever comes is put into a sack and carried to {lair}, alive, because ears do not keep.",
+        "{A} found out in the same week that the duke's clerk pays for what is laid on the scales and does not ask where it grew: an ear is an ear. [The one line of the law that speaks of prisoners {A} has covered with a stamp.|{A} has put a stamp over the one line of the law that speaks of prisoners.] {H} opens the drain under the pens at night, whistles the tune of the bread cart, and whoever comes is put into a sack and carried to {lair}, alive, because ears do not keep.",
         'v=a',
       ],
       [
-        '{A} lost the last campaign by arriving late, and wants a battle that cannot be missed. {H} offers the goblins work as actors: a hot supper, a wooden sword, and one line to shout. [They rehearse each night|Every night there is a rehearsal] at {lair}. {A} has ordered live steel for [everyone|everybody] else.',
+        '{A} [lost the last campaign by arriving late, and wants a battle that cannot be missed|came too late for the last campaign, and wants a battle that begins on time]. {H} offers the goblins work as actors: a hot supper, a wooden sword, and one line to shout. [They rehearse each night|Every night there is a rehearsal] at {lair}. {A} has ordered [live steel|sharp iron] for [everyone|everybody] else.',
         'v=b',
       ],
     ],
     [
-      '{T} bakes for the pens and noticed that the order for bread has not grown smaller. [Somebody|Someone] pays for the missing ones, too: {A} writes them all into the bread list, and sells the loaves.',
+      '{T} bakes for the pens and noticed that the order for bread [has not grown smaller|is as large as on the first day]. [[Somebody|Someone] pays for the missing ones, too: {A} writes them all into the bread list, and sells the loaves.|The missing ones are still on the bread list: {A} enters them, and sells their loaves.]',
     ],
   ],
   turn: [
@@ -110,7 +110,7 @@ export const surrenderTale: Tale = {
   ],
   people: {
     G: [
-      '{G} has never had prisoners before and has read the rules twice. {G} has begun to know them by name, and keeps that from the council.',
+      '{G} has never had prisoners before and has read the rules twice. {G} [has begun to know them by name, and keeps that from the council|knows most of them by name now, which the council need not hear].',
     ],
     A: [
       '{A} wants to be [somebody|someone] whom a clerk writes down. {A} does not hate goblins, and does not think of them between one day and the next.',
@@ -128,14 +128,14 @@ export const surrenderTale: Tale = {
       '{H} fetches the goblins and feeds them. {H} is more afraid of {A} than of goblins, and less [each|every] day.',
     ],
     R: [
-      '{R} has a cart, a ledger and a clean knife, and buys ears by the dozen. {R} is polite to the goblins: one does not quarrel with stock.',
+      '{R} has a cart, a ledger and a clean knife, and buys ears by the dozen. {R} is polite to the goblins: [one does not quarrel with stock|they are goods, and should not be damaged].',
     ],
   },
   places: [
     {
       name: 'the cattle pens|the pens by the gate|the market pens',
       look: [
-        '[Rows of straw, everything folded|The straw lies in rows with everything folded on it|It is swept, and the straw is squared off like beds|They have made streets of straw, with a bed on each side], and [red caps on all heads, so as to be easier to count|on every head sits a red cap, so that counting is easier|there is a red cap on every head, for the counting|each of them has a red cap on, like a peg]. [On the gate hangs a list of duties, in pictures.|The duties of the day hang on the gate, drawn, for those who cannot read.|Somebody has drawn on the gate who sweeps, and when.] {B} has it explained to the party as you show a house.',
+        '[Rows of straw, everything folded|The straw lies in rows with everything folded on it|It is swept, and the straw is squared off like beds|They have made streets of straw, with a bed on each side], and [red caps on all heads, so as to be easier to count|on every head sits a red cap, so that counting is easier|there is a red cap on every head, for the counting|each of them has a red cap on, like a peg]. [On the gate hangs a list of duties, in pictures.|The duties of the day hang on the gate, drawn, for those who cannot read.|Somebody has drawn on the gate who sweeps, and when.] {B} has it explained to the party [as you show a house|, straw by straw].',
       ],
       todo: [
         '[The goblins answer everyone at once.|Ask one goblin and all of them answer.|One question gets as many answers as there are goblins.|They want to help, all of them, and all at once.] [Whoever sits down, takes a number and waits (DC 12 Insight) hears {B} tell it in order.|For those who sit down, take a number and wait (DC 12 Insight), {B} tells it in order.|It is best to sit down with a number, and to wait (DC 12 Insight); then {B} tells it in order.]',
@@ -170,13 +170,13 @@ export const surrenderTale: Tale = {
     {
       name: 'the office of the bounty|the bounty office|the ear office',
       look: [
-        '[A window with a brass sill, a scale for ears, and a price list under glass.|Behind the brass sill stand a pair of scales for ears and, under glass, a price list.|What one sees through the window is a pair of scales, a basket, and the price of ears, framed.|There are scales with a little pan, for ears, and a price list, which somebody dusts.] The chair of {A} stands so that the sun is in the eyes of whoever asks.',
+        '[A window with a brass sill, a scale for ears, and a price list under glass.|Behind the brass sill stand a pair of scales for ears and, under glass, a price list.|What one sees through the window is a pair of scales, a basket, and the price of ears, framed.|There are scales with a little pan, for ears, and a price list, which somebody dusts.] [The chair of {A} stands so that the sun is in the eyes of whoever asks.|{A} sits with the window behind, and whoever asks has to blink.]',
       ],
       todo: [
-        '{A} receives at once and talks about straw until the bell. [Somebody|Someone] [has to|must] keep {A.them} talking (DC 13 Deception) while another looks at the shelves.',
+        '{A} receives at once and talks about straw until the bell. [[Somebody|Someone] [has to|must] keep {A.them} talking (DC 13 Deception) while another looks at the shelves.|One of the party [asks about straw|wants to learn about straw] (DC 13 Deception), and another looks at the shelves.]',
       ],
       what: 'History :: reading the bounty law to the end :: [Ears are paid "if taken in battle".|The duke pays for ears "if taken in battle", and for no others.|An ear has a price "if taken in battle".|It says that there is money for ears "if taken in battle".] [For prisoners there is a line that {A} has covered with the stamp:|Under the stamp of {A}, when it is held against the light, there is one more line, for prisoners:] [fed, counted, never sold|to be fed, and counted, and not to be sold].',
-      who: 'Investigation :: finding the draft under the blotter :: "At the muster, with my own hand, {num}." [It is a report of a battle that has not taken place, in the writing of {A}.|It reports a battle that nobody has fought yet, in the writing of {A}.]',
+      who: 'Investigation :: finding the draft under the blotter :: "At the muster, with my own hand, {num}." [It is a report of a battle that has not taken place, in the writing of {A}.|It reports a battle that nobody has fought yet, in the writing of {A}.|That is how {A} describes a battle, days before it.]',
       where:
         'Sleight of Hand :: [taking the tag from the newest key on the board|reading the tag of the one key that shines] :: ["Tithe, B." The oldest people|It says "Tithe, B.", and the oldest people|On it stands "T. Barn", and the old people] in {town} still call it by its proper name: {lair}.',
     },
@@ -189,11 +189,11 @@ export const surrenderTale: Tale = {
     "[Above the floor hangs the old tithe net, full of hay.|Under the roof the old tithe net is still hanging, with last year's hay in it.] [Its rope is tied beside the door: cut, it covers|Whoever cuts its rope, beside the door, covers] [everyone|everybody] within ten feet (DC 13 Dexterity or restrained), {A} too if lured there.",
   ],
   tactics: [
-    '{A} shouts orders to people who are not there, and fights with the back to the wall; {H} has orders to drop the hay net on the party, and steps back from its rope as soon as [somebody|someone] asks {H.them} to',
+    '{A} [shouts orders to people who are not there, and fights with the back to the wall|fights with the back to the wall, and gives orders to whole companies that are not here]; {H} has orders to drop the hay net on the party, and steps back from its rope as soon as [somebody|someone] asks {H.them} to',
   ],
   companions: [
     [
-      'Whoever fights beside {A} is of the levy and was promised two gold pieces an ear. Told by {G} that prisoners are under the law of {town} (DC 13 Persuasion), one of the enemies [is ashamed and stands aside|looks at the ground, and does not strike].',
+      "[Whoever fights beside {A} is of the levy and was promised two gold pieces an ear.|{A}'s people here are of the levy, and each has been promised two gold pieces an ear.] Told by {G} that prisoners are under the law of {town} (DC 13 Persuasion), one of the enemies [is ashamed and stands aside|looks at the ground, and does not strike].",
       'escort=people',
     ],
     [
@@ -203,11 +203,11 @@ export const surrenderTale: Tale = {
   ],
   parley: [
     [
-      '{A} wants to be in the report. If {G} offers to name {A} in it as the officer who "secured the peace with the goblin nation" (DC 13 Persuasion), {A} opens the sacks and asks how nation is spelled.',
+      '[{A} wants to be in the report.|It is the report that {A} cares for.|All this is about a line in a report, for {A}.] If {G} offers to name {A} in it as the officer who "secured the peace with the goblin nation" (DC 13 Persuasion), {A} opens the sacks and asks [how nation is spelled|for paper].',
       'v=a',
     ],
     [
-      '{A} wants to be in the report. If {G} offers to name {A} in it as the officer who "secured the peace with the goblin nation" (DC 13 Persuasion), {A} unbars the door and asks how nation is spelled.',
+      '[{A} wants to be in the report.|It is the report that {A} cares for.|All this is about a line in a report, for {A}.] If {G} offers to name {A} in it as the officer who "secured the peace with the goblin nation" (DC 13 Persuasion), {A} unbars the door and asks [how nation is spelled|for paper].',
       'v=b',
     ],
   ],
@@ -245,23 +245,23 @@ export const surrenderTale: Tale = {
         '{S} is arrested, and {few2} goblin children are found in the cellar; {A} has them written down as "provisions".',
       ],
       stop: [
-        'go to {S} first and bring the children to {T}, or make {G} look at what lies in the cellar: beds (DC 12 Persuasion)',
+        'go to {S} first and bring the children to {T}, or make {G} look at [what lies in the cellar: beds|the beds in the cellar] (DC 12 Persuasion)',
       ],
     },
     {
       text: [
-        '{A} has {B} called away for the night, because the pens of {town} are to be "cleaned": by morning all the rest have gone through the drain.',
+        '{A} has {B} called away for the night, because the pens of {town} are to be "cleaned": [by morning all the rest have gone through the drain|in the morning they are, and empty].',
       ],
       stop: [
         'sleep in the pens with a lamp, in a red cap; {H} whistles at midnight, and it is enough if [someone|somebody] whistles back',
       ],
     },
     [
-      'At {deadline} the trumpets blow, {A} gives the sign, and {num} prisoners of {town} learn what they were for.',
+      'At {deadline} the trumpets blow, {A} gives the sign, and {num} prisoners of {town} [learn what they were for|understand why they were fed].',
     ],
   ],
   after: [
-    '[{A} has a medal and a stain that does not go out.|On the day of the medal the ears are still hanging on the gate.] [The law that feeds prisoners is struck from the book|They tear the page about prisoners out of the law], and in {town} [nobody|no one] surrenders to [anybody|anyone] for a hundred years.',
+    '[{A} has a medal and a stain that does not go out.|On the day of the medal the ears are still hanging on the gate.|{A} is in the report, on page one.|There is a medal, and {A} has had it gilded.] [The law that feeds prisoners is struck from the book|They tear the page about prisoners out of the law], and in {town} [nobody|no one] surrenders to [anybody|anyone] for a hundred years.',
   ],
   endings: [
     {
@@ -286,11 +286,11 @@ export const surrenderTale: Tale = {
       heading: 'If the party is too late',
       text: [
         [
-          'The sacks stand open before the clerk, but {H} has not sharpened the knife. The party has three rounds to stand before {town} in the line with the prisoners, and every soldier who [has to|must] strike over a person thinks again (DC 14 Persuasion).',
+          'The sacks stand open before the clerk, but {H} [has not sharpened the knife|says that the knife is blunt]. The party has three rounds to [stand before {town} in the line with the prisoners|take a place in the line with the prisoners, in front of all {town}], and every soldier who [has to|must] strike over a person thinks again (DC 14 Persuasion).',
           'v=a',
         ],
         [
-          'The signal has been given, but {H} has kept the wooden swords in the sacks. The party has three rounds to stand before {town} in the line with the prisoners, and every soldier who [has to|must] strike over a person thinks again (DC 14 Persuasion).',
+          'The signal has been given, but {H} [has kept the wooden swords in the sacks|has "forgotten" the wooden swords, in their sacks]. The party has three rounds to [stand before {town} in the line with the prisoners|take a place in the line with the prisoners, in front of all {town}], and every soldier who [has to|must] strike over a person thinks again (DC 14 Persuasion).',
           'v=b',
         ],
       ],

@@ -7,7 +7,7 @@ export const threeRansomsActs: TaleActs = {
   ],
   early: [
     [
-      "[If somebody whistles as the pot boy does, the basket comes down, and takes one at a time|The basket comes down to a whistle like the pot boy's, and carries them up one by one], past the cauldron of lead and the brazier under it, to a room with a carpet. {B} is at cards with the guards, winning, and will not come: at home there is a wedding, out there is no money, and a contract needs a hand that signs it of its own will. Carried home by force, {B.they} will be gone again by morning. And as long as {B} does not speak, it is the word of strangers against {A}, on whose word {G} has done business for {years} years. First the party is to find out what the betrothed in {town2} thinks of the wedding; [nobody has ever asked|that is a question which has never been put]. (The guards say nothing of the visit. They owe {B} too much.)",
+      "[If somebody whistles as the pot boy does, the basket comes down, and takes one at a time|The basket comes down to a whistle like the pot boy's, and carries them up one by one], past the cauldron of lead and the brazier under it, to a room with a carpet. {B} is at cards with the guards, winning, and will not come: at home there is a wedding, out there is no money, and a contract needs a hand that signs it of its own will. Carried home by force, {B.they} will be gone again by morning. And as long as {B} does not speak, it is the word of strangers against {A}, on whose word {G} has done business for {years} years. First the party is to find out what the betrothed in {town2} thinks of the wedding; [nobody has ever asked|that is a question which has never been put]. ([The guards say nothing of the visit. They owe {B} too much.|The guards, who are deep in debt to {B}, have seen nobody.])",
       'v=a',
     ],
     [
@@ -35,7 +35,7 @@ export const threeRansomsActs: TaleActs = {
     '[On a lead barge it is a night, lying under the ballast boards|The lead barge takes a night, spent under the ballast boards|By lead barge one is there next morning, after a night under the ballast boards|Under the ballast boards of a lead barge there is room for the party, for a night] (DC 13 Constitution saving throw, or [one level of exhaustion|a level of exhaustion from the cold]). By the road it is quicker and passes {R}, who is fond of company, cheats at cards, and asks good questions (DC 14 Deception by the group).',
   ],
   place: [
-    '{town2} is a camp with a ballroom. [They dance there in boots, and keep their cloaks on|Nobody has taken off his boots to dance, or his cloak|The dancers wear spurs, and leave their swords at the buffet|There is dancing, in riding boots, and people hang their helmets on the chandelier]; [in the middle stands a cake with two figures on top, and somebody has bitten off one head|on the wedding cake stand two figures, and one has no head any more|the cake has been delivered already, and of the two figures on it one has been bitten|a wedding cake stands ready, and one of the two on top has lost its head].',
+    '[{town2} is a camp with a ballroom.|{town2} has put tents round its ballroom.|In {town2} a ball is held, in the middle of a camp.] [They dance there in boots, and keep their cloaks on|Nobody has taken off his boots to dance, or his cloak|The dancers wear spurs, and leave their swords at the buffet|There is dancing, in riding boots, and people hang their helmets on the chandelier]; [in the middle stands a cake with two figures on top, and somebody has bitten off one head|on the wedding cake stand two figures, and one has no head any more|the cake has been delivered already, and of the two figures on it one has been bitten|a wedding cake stands ready, and one of the two on top has lost its head].',
   ],
   rival: [
     '{R} writes each job in a little book, with a cross or a circle. {R} has noticed that [there are more crosses since people have paid in advance|the crosses have become more frequent since people pay beforehand].',
@@ -57,7 +57,7 @@ export const threeRansomsActs: TaleActs = {
   where:
     'Persuasion :: drinking with the bargemen :: They have orders to whistle twice below {lair} and to [look away|keep their eyes on the water]. [Last week something came down from it and nearly hit a man|A few days ago something fluttered down, on to the deck|One of them got something in the eye there, last week|The cook has found something in the soup, after they had passed below]; it was a queen of hearts, with ["HELP (not urgent)" on it|"HELP, when convenient" written across|"please help, no hurry" on the back|the words "help would be welcome"].',
   choice: [
-    '{R} has been paid in advance, so that the other house cannot call {R.them} off. But {R} is willing to work for the party instead, for the name of the one who wrote the letters, now. Then {R} will go straight for {A}, and it will hardly come to a trial. Or the party keeps the name, and {R} goes on with the job.',
+    '{R} has been paid in advance, so that [the other house cannot call {R.them} off|nobody can call {R.them} back]. But {R} is willing to work for the party instead, [for the name of the one who wrote the letters, now|at once, if the party says who wrote the letters]. Then {R} will go straight for {A}, and [it will hardly come to a trial|there will be nobody left to try]. Or the party keeps the name, and {R} goes on with the job.',
   ],
   first: {
     answer: 'tells {R.full} the name',
@@ -115,7 +115,9 @@ export const threeRansomsActs: TaleActs = {
       wants: [
         'wants to be feared and to be at the wedding. Content with [a good story|a toast|a deep bow|an invitation]; angry if [kept waiting|laughed at|seated at the back|searched].',
       ],
-      later: ['has its drummers play below, so loudly that no order can be heard inside.'],
+      later: [
+        'has its drummers play below, so loudly that [no order can be heard inside|nobody inside can hear an order].',
+      ],
     },
     {
       who: '{S.full}',

@@ -56,10 +56,10 @@ export const threeRansomsTale: Tale = {
   talk: [
     '{S.full} was seen [laughing|smiling] when the news came, and has bought a new carriage.',
     '{B.full} gambles, people say, and wins, which is worse.',
-    '{H.full} has paid off all debts in a single day.',
+    '{H.full} has paid off all debts [in a single day|before breakfast, on one day].',
     '[The other house, the one in {town2}, has let it be known that it would also take a younger cousin.|A younger cousin of {B} would do as well, says the other house, the one in {town2}.]',
     '{A.full} has aged by ten years, and goes from church to church [with a lantern|at night, with a lantern].',
-    '{T.full} let the carriage out that night and has not been seen with a lamp since.',
+    '{T.full} let the carriage out that night and [has not been seen with a lamp since|goes about without a lamp ever since].',
     [
       'The mender of coats says that the best coat of {B.full} was handed in by {B.full} in person, after that night, and was paid for at once. {B.full} has never paid for anything at once.',
       'v=b',
@@ -75,7 +75,7 @@ export const threeRansomsTale: Tale = {
       'start=park',
     ],
     '[The three letters look like three hands|One would say that three people wrote the three letters|Slanting, round and spiky: the three letters are in three hands], but they [make the same mistake in grammar in the second line|have one mistake in common, in the second line] (DC 12 History). [It is one that lawyers make.|Nobody makes it who has not studied law.|Whoever makes it has read too many deeds.|One learns it from statutes.]',
-    '{A} thanks the party in tears, and offers to sit up with {G} so that the party may work undisturbed.',
+    '{A} thanks the party in tears, and offers to sit up with {G} [so that the party may work undisturbed|, all night, so that the party is free].',
     '{B} took along a toothbrush, a pack of cards and the good boots, and left the miniature of the betrothed [with its face to the wall|under the bed].',
   ],
   gist: [
@@ -109,7 +109,7 @@ export const threeRansomsTale: Tale = {
   ],
   turn: [
     [
-      '{B} can leave at any time. {B} found a way down the chains of {lair} days ago, and went up again: at home {B.they} has to be married, out there {B.they} has to be poor, and from the guards {B.they} hears every day what people in {town} say about a person who is gone.',
+      '[{B} can leave at any time.|Nobody could keep {B} from leaving.|For {B} the door is open, in a way.] {B} found a way down the chains of {lair} days ago, and went up again: at home {B.they} has to be married, out there {B.they} has to be poor, and from the guards {B.they} hears every day what people in {town} say about a person who is gone.',
       'v=a',
     ],
     [
@@ -119,14 +119,14 @@ export const threeRansomsTale: Tale = {
   ],
   people: {
     G: [
-      '{G} is fair to the last copper and has never once said a tender thing that was not in writing. {G} sleeps on the sofa in front of the door.',
+      '{G} is fair to the last copper and has never once said a tender thing that was not in writing. [{G} sleeps on the sofa in front of the door.|At night {G} lies on the sofa in the hall, dressed.]',
     ],
     A: [
-      '{A} is exact, modest and bitter, and dots each i twice. {A} loves the house more than anybody who has ever owned it.',
+      '{A} is exact, modest and bitter, and dots each i twice. {A} loves the house more than [anybody who has ever owned it|any of its owners did].',
     ],
     B: [
       [
-        '{B} is clever, spoiled and brave when watched. {B} would like to be worth something without being worth {num3} thousand gp.',
+        '{B} is clever, spoiled and brave when watched. {B} would like to be worth something [without being worth {num3} thousand gp|other than {num3} thousand gp].',
         'v=a',
       ],
       [
@@ -138,10 +138,10 @@ export const threeRansomsTale: Tale = {
       '{S} hates the house honestly, as the family of {S} has done for {few4} generations. {S} would never harm its heir: there would be nobody left to hate.',
     ],
     T: [
-      '{T} knows the step of each person on the stairs of the house. {T} will talk, if somebody explains interest to {T.them}.',
+      '{T} knows the step of each person on the stairs of the house. {T} will talk, if somebody [explains interest to {T.them}|works out the pension for {T.them}].',
     ],
     H: [
-      '{H} has luck, a scar on the chin and no savings. {H} would let {B} go for half of what {A} pays, and has never been offered anything.',
+      '{H} has luck, a scar on the chin and no savings. {H} would let {B} go for half of what {A} pays, and [has never been offered anything|nobody has made an offer].',
     ],
     R: [
       '{R} has brought home {num5} people, {few6} of them alive, and is paid the same for both. {R} is honest in {R.their} way, which is the shortest.',
@@ -155,7 +155,7 @@ export const threeRansomsTale: Tale = {
         '[A room as tidy as a shop.|One might be in a shop, it is so tidy.|It is tidier here than young people leave things.|Somebody has put everything in order, at right angles.] The wardrobe holds {few5} coats in the order of their colours, and one empty hanger.',
       ],
       todo: [
-        '{A} goes through the rooms together with the party, "to be of help", and puts things straight. Somebody has to ask {A} a question about law (DC 12 Deception); [it takes a quarter of an hour at least|the answer is never shorter than a quarter of an hour].',
+        '{A} [goes through the rooms together with the party, "to be of help", and puts things straight|comes along, "to be of help", and straightens whatever the party has moved]. Somebody has to ask {A} a question about law (DC 12 Deception); [it takes a quarter of an hour at least|the answer is never shorter than a quarter of an hour].',
       ],
       what: [
         [
@@ -201,7 +201,7 @@ export const threeRansomsTale: Tale = {
         '[Boxes to the roof, each with the name of a family of {town}.|From the floor to the roof there are boxes, one to a family of {town}.] The one of the house of {G} [stands a finger further out than all the others|is the only one without dust].',
       ],
       todo: [
-        '[Nothing in {town} may be opened without the consent of a party to it.|In {town} one may open a box only with the consent of somebody who is in it.] [The archivist is deaf to reasons and weak for gossip|The archivist does not listen to reasons, but does to gossip|No reason moves the archivist, though gossip does]: whoever tells something true about a family that is in the boxes ([a player makes it up|the player makes it up]; DC 12 Performance) [may look into that one|is handed that one|gets a look at that one].',
+        '[Nothing in {town} may be opened without the consent of a party to it.|In {town} one may open a box only with the consent of somebody who is in it.|No box of {town} is opened unless somebody agrees whose name is in it.] [The archivist is deaf to reasons and weak for gossip|The archivist does not listen to reasons, but does to gossip|No reason moves the archivist, though gossip does]: whoever tells something true about a family that is in the boxes ([a player makes it up|the player makes it up]; DC 12 Performance) [may look into that one|is handed that one|gets a look at that one].',
       ],
       what: [
         [
@@ -254,7 +254,7 @@ export const threeRansomsTale: Tale = {
     ],
   ],
   parley: [
-    '{A} wants to be asked to sit down. If the party brings a promise signed by {G}, of a chair at the table of the house and a share in it (DC 13 Persuasion with {G}), {A} opens the door, and straightens the carpet first.',
+    '[{A} wants to be asked to sit down.|What {A} wants is a chair, offered by the house.|{A} would give it all up for a seat at the table.] If the party brings a promise signed by {G}, of a chair at the table of the house and a share in it (DC 13 Persuasion with {G}), {A} opens the door, [and straightens the carpet first|with a small bow].',
   ],
   spells: [
     [
@@ -285,7 +285,7 @@ export const threeRansomsTale: Tale = {
     ],
     [
       3,
-      '*Zone of Truth*: {A} says that everything was done for the house. Asked for whose, {A} begins [to quote|a sentence with nine clauses].',
+      '*Zone of Truth*: {A} says that [everything was done for the house|it was all for the house]. Asked for whose, {A} begins [to quote|a sentence with nine clauses].',
     ],
     [
       7,
@@ -306,7 +306,7 @@ export const threeRansomsTale: Tale = {
     },
     {
       text: [
-        "{T} falls down the stairs of the house, from top to bottom, with a month's pension in hand.",
+        "{T} falls down the stairs of the house, [from top to bottom, with a month's pension in hand|all four floors of them, on the day of the pension].",
       ],
       stop: [
         'bring {T} to {S}, who will hide anybody from that house for the pleasure of it, before the lamps are lit',
@@ -314,7 +314,7 @@ export const threeRansomsTale: Tale = {
     },
     [
       [
-        'At {deadline} there is an empty chair. {A} clears {A.their} throat and says that there is a paper.',
+        'At {deadline} there is an empty chair. {A} [clears {A.their} throat and says that there is a paper|has a paper here, as it happens].',
         'v=a',
       ],
       [
@@ -338,7 +338,7 @@ export const threeRansomsTale: Tale = {
       heading: 'Home before the ink',
       text: [
         [
-          '{B} walks in, a little late, with one tooth less, and says before both houses whose idea it was. [It is very quiet. Then the betrothed|Nobody makes a sound, until the betrothed|For a moment one hears only a spoon. Then the betrothed] laughs out loud, and says what the plan of the other side was: [to cut off all that hair, one hour before the wedding, and go into a convent|a convent, on the very morning, and no hair|to be found in a convent, an hour before the wedding, with a shaved head]. [The two of them cross out the marriage and sign the rest, as partners in trade|Together they strike out the marriage, and sign what is left, as partners in trade|What is left when they have crossed out the marriage is a contract between partners in trade, and both sign it], and [the other house takes its armed people home|the armed people of the other house march home|the other house sends its armed people home, with cake]. {G} laughs, for the first time on record; {A} is dismissed with thanks, and a chair.',
+          '{B} walks in, a little late, with one tooth less, and says before both houses whose idea it was. [It is very quiet. Then the betrothed|Nobody makes a sound, until the betrothed|For a moment one hears only a spoon. Then the betrothed] laughs out loud, and says what the plan of the other side was: [to cut off all that hair, one hour before the wedding, and go into a convent|a convent, on the very morning, and no hair|to be found in a convent, an hour before the wedding, with a shaved head]. [The two of them cross out the marriage and sign the rest, as partners in trade|Together they strike out the marriage, and sign what is left, as partners in trade|What is left when they have crossed out the marriage is a contract between partners in trade, and both sign it], and [the other house takes its armed people home|the armed people of the other house march home|the other house sends its armed people home, with cake]. {G} [laughs, for the first time on record|is heard to laugh, which nobody can remember]; {A} is dismissed with thanks, and a chair.',
           'v=a',
         ],
         [
@@ -350,7 +350,7 @@ export const threeRansomsTale: Tale = {
     {
       heading: 'Paid',
       text: [
-        'On the advice of the party {G} pays {A} more than all three letters ask for, and calls it a pension, and {B} is home in time. *The price:* {A} leaves {town} rich, with a bow, and every heir in it has a bodyguard from then on.',
+        'On the advice of the party {G} pays {A} more than all three letters ask for, and calls it a pension, and {B} is home in time. *The price:* {A} leaves {town} rich, [with a bow|in a coach], and [every heir in it has a bodyguard from then on|from then on no heir there goes out alone].',
       ],
     },
     {
@@ -368,7 +368,7 @@ export const threeRansomsTale: Tale = {
   ],
   hoard: [
     'In the room at the top of {lair} {B} had won from the guards, one by one, {items}, and {worth}. {B} will not take it along, since the cards were marked.',
-    '{A} had set aside what a modest person needs for the journey: {items}, and {worth}. {G} has an inventory made, and gives it to the party instead of a speech.',
+    '{A} had set aside what a modest person needs for the journey: {items}, and {worth}. {G} [has an inventory made, and gives it to the party instead of a speech|makes no speech, but has it listed, item by item, and handed over].',
   ],
   favour: [
     'Each of the party has a drawer in the house of {G}: [what is put into it in any town where the house trades can be taken out in any other|put something into it in one town where the house trades, and it can be fetched from it in another].',

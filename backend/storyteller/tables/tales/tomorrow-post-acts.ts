@@ -7,16 +7,16 @@ export const tomorrowPostActs: TaleActs = {
   ],
   early: [
     [
-      "[Down the chute, through the grating or along the passage, they come out between the shelves|Whether by the chute, the grating or the passage, they come out between the shelves], and {A} has [tea for them, since it was in a letter|set out cups, the right number, since it was in a letter]. [There is a press, and drawers with everyone's handwriting|They see the press, and the drawers with a sample of every hand]; {H} and the assistants look up and go on. {A} denies nothing. If they break the press or take {A} away, that stops nothing: by a letter of this morning all of {town} knows that the party will come with such a story, and that it is not to be believed; [the guard opens the cell within the hour|within an hour the guard unlocks the cell, with an apology], and the order of the crown lies sealed in the bag of the best rider in the realm. [The crown itself has to see one of these letters proved false.|It has to be shown to the crown itself that one of these letters is false.|Only the crown can end it, [and only once it has seen a letter proved false|and first it has to see one of these letters proved false].|One of these letters must be proved false before the eyes of the crown.] [No kegs hang here yet; they arrive|There is no powder here yet; it arrives|The hooks in the ceiling are still empty, and the powder comes|Under the ceiling they have only hung up the nets; the kegs come] [in the last days, as parcels for persons unknown|in the days before the last, as parcels that nobody claims|towards the end, addressed to people who do not exist]. They can take along their own drawer from {town}, so that nothing more is forged in their names.",
+      "[Down the chute, through the grating or along the passage, they come out between the shelves|Whether by the chute, the grating or the passage, they come out between the shelves], and {A} has [tea for them, since it was in a letter|set out cups, the right number, since it was in a letter]. [There is a press, and drawers with everyone's handwriting|They see the press, and the drawers with a sample of every hand]; {H} and the assistants look up and go on. [{A} denies nothing.|{A} does not deny it.|{A} asks only how long it took them.] If they break the press or take {A} away, that stops nothing: by a letter of this morning all of {town} knows that the party will come with such a story, and that it is not to be believed; [the guard opens the cell within the hour|within an hour the guard unlocks the cell, with an apology], and the order of the crown lies sealed in the bag of the best rider in the realm. [The crown itself has to see one of these letters proved false.|It has to be shown to the crown itself that one of these letters is false.|Only the crown can end it, [and only once it has seen a letter proved false|and first it has to see one of these letters proved false].|One of these letters must be proved false before the eyes of the crown.] [No kegs hang here yet; they arrive|There is no powder here yet; it arrives|The hooks in the ceiling are still empty, and the powder comes|Under the ceiling they have only hung up the nets; the kegs come] [in the last days, as parcels for persons unknown|in the days before the last, as parcels that nobody claims|towards the end, addressed to people who do not exist]. They can take along their own drawer from {town}, so that nothing more is forged in their names.",
       'v=a',
     ],
     [
-      '[Down the chute, through the grating or along the passage, they come out between the shelves|Whether by the chute, the grating or the passage, they come out between the shelves], and {A} has [tea for them, since it was in a letter|set out cups, the right number, since it was in a letter]. {A} shows them the slot, and the first note that went through it: "Are you there?" [It cannot be walled up: the bricks that they lay today were found in the stove last week.|To wall it up is no use: [the bricks of today lay in the stove last week|last week the stove was full of the bricks that they lay now].|Bricks do not keep it shut: those that they lay today [turned up in the stove a week ago|were raked out of the stove a week ago].] [If somebody strikes it, the house answers|If one hits it, the blow comes back|At every blow there is an answer], from the foundations, and {A} turns white. It can only be answered, and not yet: the flap is choked with what {A} has posted for the coming days, and [comes free towards the last one|does not come free until the last of them]. [By then {num5} companies must not stand above it.|When it does, {num5} companies must not be standing above it.] [On the shelf lies a letter|On the shelf is one letter|Beside the flap lies a letter|There is also a letter here] [to them, in their own hand, ten days old|addressed to them, by themselves, ten days ago]; [it cannot be opened yet|the seal does not give way yet|no knife gets under the seal as yet]. They may learn how the slot of {town} is used: in the last fight three notes will go through, with three words on each (an action), and whoever posts one may change what they did in the round before.',
+      '[Down the chute, through the grating or along the passage, they come out between the shelves|Whether by the chute, the grating or the passage, they come out between the shelves], and {A} has [tea for them, since it was in a letter|set out cups, the right number, since it was in a letter]. {A} shows them [the slot, and the first note that went through it|the first note, and the slot through which it went]: "Are you there?" [It cannot be walled up: the bricks that they lay today were found in the stove last week.|To wall it up is no use: [the bricks of today lay in the stove last week|last week the stove was full of the bricks that they lay now].|Bricks do not keep it shut: those that they lay today [turned up in the stove a week ago|were raked out of the stove a week ago].] [If somebody strikes it, the house answers|If one hits it, the blow comes back|At every blow there is an answer], from the foundations, and {A} turns white. It can only be answered, and not yet: the flap is choked with what {A} has posted for the coming days, and [comes free towards the last one|does not come free until the last of them]. [By then {num5} companies must not stand above it.|When it does, {num5} companies must not be standing above it.] [On the shelf lies a letter|On the shelf is one letter|Beside the flap lies a letter|There is also a letter here] [to them, in their own hand, ten days old|addressed to them, by themselves, ten days ago]; [it cannot be opened yet|the seal does not give way yet|no knife gets under the seal as yet]. They may learn how the slot of {town} is used: in the last fight three notes will go through, with three words on each (an action), and whoever posts one may change what they did in the round before.',
       'v=b',
     ],
   ],
   opens: [
-    '{R} rides through {town} without drawing rein. [In the saddle bag is the order of the crown to the armies, for the day before the last|For the day before the last there is an order of the crown to the armies, and it is in that saddle bag|The order of the crown to the armies is in that bag: they are to march, on the day before the last|What hangs from the saddle is an order to the armies, by the crown, for the day before the last]; [it came by post|the crown found it in the morning post|the crown got it by post, in its own hand]. {R} will be in {town2} in {middle} days, and has never been late.',
+    '{R} rides through {town} [without drawing rein|at a gallop, and stops for nobody]. [In the saddle bag is the order of the crown to the armies, for the day before the last|For the day before the last there is an order of the crown to the armies, and it is in that saddle bag|The order of the crown to the armies is in that bag: they are to march, on the day before the last|What hangs from the saddle is an order to the armies, by the crown, for the day before the last]; [it came by post|the crown found it in the morning post|the crown got it by post, in its own hand]. {R} will be in {town2} in {middle} days, and has never been [late|late yet].',
   ],
   goal: [
     [
@@ -38,10 +38,10 @@ export const tomorrowPostActs: TaleActs = {
     '{town2} is a garrison where nobody writes, as [there is no time for it|they drill from dawn to dusk]. They get letters every day, all from {town}, all from next week, and [have begun to put up a monument to the fallen, with space for the names|a monument to the fallen is being built already, with room for the names].',
   ],
   rival: [
-    '{R} has never asked what is in the bag, as it makes one slower. It is the first time that {R} has had a letter that was about {R.them}, and {R} has read it nine times, while riding.',
+    '{R} has never asked what is in the bag, as [it makes one slower|curiosity weighs something, too]. It is the first time that {R} has had a letter that was about {R.them}, and {R} has read it nine times, while riding.',
   ],
   setPiece: [
-    'The last relay: by the letter {R} rides in at the gate of {town2} on the last stroke of noon. Now {R} comes down to it at a gallop, and the party has six rounds. [Each of them can|One may] ride up to {R} and talk (DC 17 Animal Handling, then DC 17 Persuasion), get the bag by a trick (DC 17 Sleight of Hand), block the gate (DC 17 Athletics), or keep off those who were told to be here in time to help {R} ({fight}). If {R} is late by even one breath, {R} reins in, and the letter was wrong.',
+    'The last relay: by the letter {R} rides in at the gate of {town2} [on the last stroke of noon|at noon, on the twelfth stroke]. Now {R} [comes down to it at a gallop, and the party has six rounds|is coming down the hill to it, and it will take six rounds]. [Each of them can|One may] ride up to {R} and talk (DC 17 Animal Handling, then DC 17 Persuasion), get the bag by a trick (DC 17 Sleight of Hand), block the gate (DC 17 Athletics), or keep off those who were told to be here in time to help {R} ({fight}). If {R} is late by even one breath, {R} reins in, and [the letter was wrong|the letter has been wrong, for once].',
   ],
   what: [
     [
@@ -57,7 +57,7 @@ export const tomorrowPostActs: TaleActs = {
   where:
     'Perception :: putting an ear to the tube for urgent mail :: [There is a sound of paper, and of one voice that reads addresses aloud and waits after each of them|Paper rustles, and a voice reads out addresses, with a pause after each, as if somebody might answer]: that of {A}, in {lair}.',
   choice: [
-    '{R} offers to ride back to the crown, faster than ever before, with a letter by the party; it would have to be a false one, since only letters from next week are believed now. [Or they send nothing but the truth, and by foot|Or what they send is the truth, on foot|The other way is the truth, on foot|Or the truth goes, without a letter, on foot|Or {R} could walk, and tell the truth to whoever asks][, as [fast|far] as feet go|, from door to door|; it will be slow].',
+    '{R} offers to ride back to the crown, [faster than ever before, with a letter by the party|with a letter by the party, and to be there in half the time]; it would have to be a false one, since only letters from next week are believed now. [Or they send nothing but the truth, and by foot|Or what they send is the truth, on foot|The other way is the truth, on foot|Or the truth goes, without a letter, on foot|Or {R} could walk, and tell the truth to whoever asks][, as [fast|far] as feet go|, from door to door|; it will be slow].',
   ],
   first: {
     answer: 'sends a false letter',
@@ -71,7 +71,7 @@ export const tomorrowPostActs: TaleActs = {
   second: {
     answer: 'sends the truth on foot',
     now: [
-      '{R} gets off the horse. ["I have never walked anywhere,"|"So this is what a road looks like,"|"It will take for ever,"] says {R}, and sets out. [On the way {R} tells everyone who asks.|Whoever meets {R} on the road is told.|By evening {R} has told it at eleven doors.]',
+      '{R} [gets off the horse|swings a leg over, and stands on the ground]. ["I have never walked anywhere,"|"So this is what a road looks like,"|"It will take for ever,"] says {R}, and sets out. [On the way {R} tells everyone who asks.|Whoever meets {R} on the road is told.|By evening {R} has told it at eleven doors.]',
     ],
     later: [
       '[The square is half full when it happens.|Half of the square is full when the time comes.|When it begins, half of them are still on the square.|Half the companies have turned back, and half stand on the square.] At {lair} {R} comes in by the door, muddy, with a crowd that wants to hear it from {A} in person.',
@@ -84,7 +84,7 @@ export const tomorrowPostActs: TaleActs = {
     'By the tube they come singly and very fast, in a capsule, feet first, and out among the shelves of {lair}. [Through the grating in the pavement you go down on a rope, with a greeting.|The grating in the pavement can be lifted, and one climbs down, and says good day.|Or one lets oneself down through the grating in the pavement, on a rope, cap in hand.]',
   ],
   clock: [
-    'For each step that was prevented there is one thing that {A} has not foreseen. If {B} has fallen, [nobody|no one] has greeted those to whom the dead letters belong: in the first round [something cold holds each of the party by the wrist|each of the party has a cold hand round the wrist] (disadvantage on attacks).',
+    '[For each step that was prevented there is one thing that {A} has not foreseen.|{A} has failed to foresee one thing for each step that was prevented.] If {B} has fallen, [nobody|no one] has greeted those to whom the dead letters belong: in the first round [something cold holds each of the party by the wrist|each of the party has a cold hand round the wrist] (disadvantage on attacks).',
   ],
   sides: [
     {
@@ -92,7 +92,9 @@ export const tomorrowPostActs: TaleActs = {
       wants: [
         'want every letter to arrive, and none to be read. Content with [a postmark|a full bag|a clear address|the right stamp]; angry about [a steamed seal|a thumbprint in the wax|an envelope that is held up to the light|every paper knife in the wrong hand].',
       ],
-      later: ['sound all the post horns in {town} at once, which means: stop, look round.'],
+      later: [
+        'sound all the post horns in {town} at once, which means: [stop, look round|halt, something is in the road].',
+      ],
     },
     {
       who: 'Those in {town} who have been saved',
@@ -108,7 +110,9 @@ export const tomorrowPostActs: TaleActs = {
       wants: [
         'wants to have been in time for something that was worth it. Content with [a hard road|bad weather|a bad horse and ten miles to go|a fence that has to be jumped]; cold about [a short cut|those who are carried|excuses|a day of rest].',
       ],
-      later: ['catches what {A} throws, whatever it may be, before it lands.'],
+      later: [
+        'catches what {A} throws, [whatever it may be, before it lands|before it touches the ground].',
+      ],
     },
   ],
 };

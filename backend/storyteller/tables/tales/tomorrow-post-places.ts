@@ -2,7 +2,7 @@ import type { Tale } from './tale-types.ts';
 
 export const tomorrowPostPlaces: Tale['places'] = [
   {
-    name: 'the sorting house|the sorting hall',
+    name: 'the sorting house|the sorting hall|the sorting room',
     look: [
       '[This is a hall of pigeonholes behind the counter of the post house, with one table, at which they sort without looking up.|Nobody raises a head in this hall behind the counter of the post house: they sit at one table, under the pigeonholes, and sort.|Behind the counter of the post house a dozen people sit at one long table, and the letters fly past their ears into the pigeonholes.|One goes in behind the counter of the post house. The walls are pigeonholes, and the people at the table do not talk.] [The letters from next week lie in a tray of their own, with a ribbon.|For the letters from next week there is a tray, with a ribbon on it.|A tray with a ribbon stands apart. In it lie the letters from next week.|The letters from next week have their own tray, which is lined with velvet.]',
       '[Behind the counter of the post house are canvas bags, sealing wax|It smells of sealing wax behind the counter of the post house, and of canvas bags. There is a stove|Behind the counter of the post house they sit among canvas bags. There are string, wax], and a great clock with a second one beside it which [shows a date that has not come yet|is set to next week]. {A} looks in at the door from time to time, and waves.',
@@ -12,7 +12,7 @@ export const tomorrowPostPlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Investigation :: [comparing letters from several houses|holding letters from three different houses up to the light] :: [They have the same watermark, that of the forms of the post house|All of them are on the paper on which the forms of the post house are printed|There is one and the same watermark in them, the post horn of the official forms]. People in {town} write on paper of their own, and would do so next week, too.',
+        'Investigation :: [comparing letters from several houses|holding letters from three different houses up to the light] :: [They have the same watermark, that of the forms of the post house|All of them are on the paper on which the forms of the post house are printed|There is one and the same watermark in them, the post horn of the official forms]. [People in {town} write on paper of their own, and would do so next week, too.|In {town} each has paper of their own, and would still have it next week.]',
         'v=a',
       ],
       [
@@ -20,9 +20,9 @@ export const tomorrowPostPlaces: Tale['places'] = [
         'v=b',
       ],
     ],
-    who: 'Perception :: watching who brings the tray with the letters from next week :: [Only a few of them come to {town} with the coach.|The coach brings only a handful of them to {town}.|Very few have come to {town} by road.] {H} carries the rest up from below, wipes {H.their} hands, and {A} puts them in order, tenderly, street by street.',
+    who: 'Perception :: watching who brings the tray with the letters from next week :: [Only a few of them come to {town} with the coach.|The coach brings only a handful of them to {town}.|Very few have come to {town} by road.] {H} carries the rest up from below, wipes {H.their} hands, and {A} puts them in order, [tenderly, street by street|one street after the other, like sleeping children].',
     where:
-      'Sleight of Hand :: [following a letter with the mark "unknown" through the pigeonholes|watching where a letter goes that has the mark "unknown"] :: [It falls through the last one|At the last one it drops|It comes to a pigeonhole without a floor|Then it is gone][, slides|, and one hears it slide|; there is a sliding], for [a long time|as long as one can hold a breath]. [It comes down on paper.|Far below it lands on paper.|There is a rustle, deep down, as of much paper.|It ends, a long way down, on paper.] The label on the chute, written by {A}, says "{lair.u}".',
+      'Sleight of Hand :: [following a letter with the mark "unknown" through the pigeonholes|watching where a letter goes that has the mark "unknown"] :: [It falls through the last one|At the last one it drops|It comes to a pigeonhole without a floor|Then it is gone][, slides|, and one hears it slide|; there is a sliding], for [a long time|as long as one can hold a breath], [and a sound as of paper at the end|until it lands on paper, far below|and there is a rustle, deep down, as of much paper|with paper at the bottom, by the sound of it]. The label on the chute, written by {A}, says "{lair.u}".',
   },
   {
     name: 'the hollow by the lime trees|the dip in the post road',
@@ -45,7 +45,7 @@ export const tomorrowPostPlaces: Tale['places'] = [
     ],
     who: "Insight :: asking {T} who has driven the coach on such days :: {H}, in a postilion's coat that is too new; and {A} sat inside, [with the blinds drawn, and told the time|behind the blinds, with a watch].",
     where:
-      'Survival :: following the passage that starts under the milestone, or the damp that comes out of it :: It has been bricked, for carts, and goes to {town} in a straight line, under the square. At the end one hears paper, a great deal of it, and {A}: {lair}.',
+      "Survival :: following the passage that starts under the milestone, or the damp that comes out of it :: It [has been bricked, for carts, and goes to {town} in a straight line, under the square|runs straight to {town}, wide enough for a cart, and passes below the square]. [At the end one hears paper, a great deal of it, and {A}|At its end there is a noise of paper, and {A}'s voice]: {lair}.",
   },
   {
     name: 'the round of {B.full}',
@@ -54,7 +54,7 @@ export const tomorrowPostPlaces: Tale['places'] = [
       '[The lower town, early. In every window people stand and wait, and look past {B}, whose letters have no ribbon.|It is early in the lower town, and at every window somebody waits, and looks past {B}, whose letters have no ribbon.]',
     ],
     todo: [
-      '{B} may not speak of letters, on oath; but one can carry the bag for {B.them} (DC 14 Athletics, {num4} doors) and notice at which {B.they} walks more slowly, and ask there.',
+      '{B} may not speak of letters, on oath; but one can carry the bag for {B.them} (DC 14 Athletics, {num4} doors) and [notice at which {B.they} walks more slowly, and ask there|ask at those doors before which {B.they} gets slow].',
     ],
     what: [
       [

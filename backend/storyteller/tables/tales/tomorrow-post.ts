@@ -20,7 +20,7 @@ export const tomorrowPostTale: Tale = {
   num: [60, 300],
   onlyIn: { a: ['copying press', 'forged'], b: ['burned answers', 'Are you there'] },
   lair: {
-    name: 'the dead letter vault|the vault of dead letters|the vault under the post house',
+    name: 'the dead letter vault|the vault of dead letters|the vault under the post house|the lost letter vault|the vault of lost letters',
     terrain: 'underground',
   },
   leader: ['people'],
@@ -28,8 +28,8 @@ export const tomorrowPostTale: Tale = {
   mage: 'letters that have already arrived',
   escort: ['people', 'construct', 'spirit', 'elemental'],
   pitch: [
-    'For {weeks} weeks the post in {town} has come too early. [Not by an hour, by days and weeks: {num} letters so far bear dates that have not come yet, and are in the hand of the people who receive them.|It is not a matter of an hour, but of days and weeks: {num} letters so far bear dates that have not come yet, and are in the hand of the people who receive them.] [They warn|The letters warn|People are warned] of [a fire, a fall, a false friend|a loose tile, a mad dog, a false partner|a flood in the cellar, a thief, a bad oyster|a rotten ladder, a fire, a quarrel], and [all of it comes true, or is prevented just in time|so it happens, unless somebody runs and prevents it|each of these things happens, or is stopped at the last moment|what they say comes true, if nobody takes the trouble to stop it]. [The crown of the realm gets one every morning and does what it says.|One goes to the palace each morning, and the crown of the realm obeys it.|The crown of the realm has one brought to the breakfast table, and acts on it.|Even the crown of the realm rules by them: one comes to the palace every morning.] {G} has delivered all of them, and has now had one as well, with a burned corner. [It says, "Do not trust the letters."|There is one line in it: "Do not trust the letters."|All that it says is, "Do not believe the letters."|It is short: "The letters are not to be trusted."|One sentence stands in it, "Do not trust the letters," and no name.|"Do not trust the letters," it says, and no more.]',
-    'In {town} people have stopped making plans; they wait for the post. [It brings letters from themselves, from days and weeks ahead, in their own hand and with their own spelling mistakes, and what these say is true.|What comes is from themselves, posted [days or weeks from now|later than today], in their own hand and with [their own mistakes in it|all their favourite mistakes], and [it turns out to be so|it has been right so far].|Letters come from themselves, dated [days and weeks ahead|a week from now, or two|later than today], with [their own blots and their own bad spelling|every blot and mistake that is theirs], and [what they say is right|none has been wrong].|People get letters that they have yet to write, in [their own hand|the hand that they learned at school], mistakes and all, and [things happen as it says in them|what is in them happens].] [Houses have been saved by it, weddings called off|It has saved houses, and stopped weddings|Roofs have been mended because of it, weddings called off|Thanks to it cellars have been cleared before the flood, and engagements broken], and [a war of the realm avoided|the realm has been spared a war|a war did not take place]. {G} has handed out {num} of them. Yesterday there was one for {G}, with a burned corner, and nothing in it but the words "square of {town}", the date of the last day, and a scream, spelled out.',
+    'For {weeks} weeks the post in {town} has come too early. [Not by an hour, by days and weeks: {num} letters so far bear dates that have not come yet, and are in the hand of the people who receive them.|It is not a matter of an hour, but of days and weeks: {num} letters so far bear dates that have not come yet, and are in the hand of the people who receive them.] [They warn|The letters warn|People are warned] of [a fire, a fall, a false friend|a loose tile, a mad dog, a false partner|a flood in the cellar, a thief, a bad oyster|a rotten ladder, a fire, a quarrel], and [all of it comes true, or is prevented just in time|so it happens, unless somebody runs and prevents it|each of these things happens, or is stopped at the last moment|what the letters say comes true, if nobody takes the trouble to stop it]. [The crown of the realm gets one every morning and does what it says.|One goes to the palace each morning, and the crown of the realm obeys it.|The crown of the realm has one brought to the breakfast table, and acts on it.|Even the crown of the realm rules by them: one comes to the palace every morning.] {G} has delivered all of them, and has now had one as well, with a burned corner. [It says, "Do not trust the letters."|There is one line in it: "Do not trust the letters."|All that it says is, "Do not believe the letters."|It is short: "The letters are not to be trusted."|One sentence stands in it, "Do not trust the letters," and no name.|"Do not trust the letters," it says, and no more.]',
+    'In {town} people [have stopped making plans; they wait for the post|make no plans any more, and wait for the post instead]. [It brings letters from themselves, from days and weeks ahead, in their own hand and with their own spelling mistakes, and what these say is true.|What comes is from themselves, posted [days or weeks from now|later than today], in their own hand and with [their own mistakes in it|all their favourite mistakes], and [it turns out to be so|it has been right so far].|Letters come from themselves, dated [days and weeks ahead|a week from now, or two|later than today], with [their own blots and their own bad spelling|every blot and mistake that is theirs], and [what they say is right|none has been wrong].|People get letters that they have yet to write, in [their own hand|the hand that they learned at school], mistakes and all, and [things happen as it says in them|what is in them happens].] [Houses have been saved by it, weddings called off|It has saved houses, and stopped weddings|Roofs have been mended because of it, weddings called off|Thanks to it cellars have been cleared before the flood, and engagements broken], and [a war of the realm avoided|the realm has been spared a war|a war did not take place]. {G} has handed out {num} of them. Yesterday there was one for {G}, with a burned corner, and nothing in it but the words "square of {town}", the date of the last day, and a scream, spelled out.',
   ],
   stakes: [
     'After a certain day there are no more letters: from the time after it, {days} days ahead, not a single person in {town} has written. {G} has counted twice. [[Either they have nothing to say by then, or no hands|It may be that they have nothing to say by then, or that they cannot hold a pen|By then they have nothing to say, or nothing to write with]; and [the crown has been told to gather its armies here on the day before|there is an order in the letters for the armies of the crown: they are to be here on the day before|the armies of the crown have been called here for the day before].|[Perhaps they will have nothing to tell by then.|It may be that all will have been said.|Perhaps there will be no news.|Perhaps nobody will feel like it.] [Perhaps no hands.|Or there will be no hands to do it with.|Perhaps nobody will be left to tell it to.|Or there will be nobody.]]',
@@ -46,21 +46,21 @@ export const tomorrowPostTale: Tale = {
     ],
   ],
   ask: [
-    '"I have carried the post since I was fourteen and have never read any of it," says {G}. ["I should like you to do it for me: find out|"You have not sworn to anything, so you may. Find out|"I swore an oath, and you did not. I want to know|"So it will have to be you. Tell me] [who writes them|who holds the pen|whose work it is], [where they come in|where they get into my bags|how they get in among mine], and [what it is that we are all not going to write about|what is going to happen, that none of us has a word for it|why nobody writes from afterwards|what sort of day that is on which a whole town puts down the pen]."',
+    '["I have carried the post since I was fourteen and have never read any of it,"|"In all my years I have not read one line that was not for me,"] says {G}. ["I should like you to do it for me: find out|"You have not sworn to anything, so you may. Find out|"I swore an oath, and you did not, so find out|"So it will have to be you, and I want to know] [who writes them|who holds the pen|whose work it is], [where they come in|where they get into my bags|how they get in among mine], and [what it is that we are all not going to write about|what is going to happen, that none of us has a word for it|why nobody writes from afterwards|what sort of day that is on which a whole town puts down the pen]."',
     '{G} wants to know if the letters are true. ["If they are, then find out|"Suppose that they are: then find out|"If so, tell me|"Say that they are, then I must know] what happens on the last day, and [prevent it|keep it from happening|stop it]. [If they are not, find out|And if they are not, I want to know|But if not, tell me] who would want [a whole realm to do as it is told, and say thank you for it|a realm that obeys its post, and is grateful|all of us to do as we are told, and pay the postage]."',
   ],
   fee: [
-    '[The post pays {coins} gp, on delivery.|It is {coins} gp from the post, on delivery.|On delivery, {G} says, the post pays {coins} gp.|The fee is {coins} gp, with a stamp on it, payable on delivery.] {G} has a letter by which it has already been paid, and shows it, and is ashamed.',
+    '[The post pays {coins} gp, on delivery.|It is {coins} gp from the post, on delivery.|On delivery, {G} says, the post pays {coins} gp.|The fee is {coins} gp, with a stamp on it, payable on delivery.] {G} has a letter by which it [has already been paid, and shows it, and is ashamed|was paid a week ago, and blushes over it].',
     '{G} offers {coins} gp [from the fund for lost parcels|out of the fines for late delivery|from what was never claimed], and free postage for life.',
   ],
   talk: [
     '{S.full} has not been able to sell a single horoscope for {weeks} weeks, and has smashed the window of the post house.',
     '{B.full} still delivers the old letters, too, those from people. [Hardly anybody opens them now.|They lie on the mats.|They are used to light the stove.|Children fold boats from them.|Nobody has time for them.]',
-    '{A.full} has been given a medal, for a letter that said so.',
+    '{A.full} has been given a medal, [for a letter that said so|since it said so in a letter].',
     '[Nobody has ever caught one being written.|No one can remember having written one.|Nobody has yet been seen to write one.|There is not a soul who has written one yet.] [One always means to, and then it has come already.|Whoever sits down to write one finds that it has been delivered.|One would have to do it next week, and by then there are others.|People leave pen and paper ready, and are told not to trouble themselves.]',
     '{T.full} says that the mail coach [comes in with one bag more than it left with|has one bag more at the gate than at the last inn].',
     'The mill of {town} burned down although everyone had been warned, or because of it: they had all left it.',
-    '{H.full} has bought a house, with ink on both hands.',
+    '{H.full} has bought a house, [with ink on both hands|and left inky thumbs on the deed].',
   ],
   run: [
     [
@@ -102,7 +102,7 @@ export const tomorrowPostTale: Tale = {
         'v=a',
       ],
       [
-        '[The slot is in the back wall, behind the shelf for the dead|Behind the shelf for the dead there is a slot in the back wall|In the back wall, where the shelf for the dead stood, is a slot], [brass, with a flap|with a brass flap|in a brass frame, with a flap]; [it was there before the house|it is older than the house|no builder of this house put it there|the house was built up against it]. {A} pushed in a note, out of loneliness: "Are you there?" It had been lying on the desk for ten days by then, in {A.their} own hand, and {A} had taken it for a draft. Since then {A} has known everything a little earlier than others, and has been more and more alone with it. [The stove is full of burned answers.|One can see it in the stove: burned answers, up to the door.|[What is raked from the stove|What the ash bucket holds] each evening is burned answers.|There are burned answers in the stove, and under it, and in the ash bucket.|Behind the stove door lie burned answers, [layer upon layer|a winter\'s worth].] Letters that are to look as if they came from outside are carried by {H} through the old passage to {p2}, and put on the coach there, in a bag of their own.',
+        '[The slot is in the back wall, behind the shelf for the dead|Behind the shelf for the dead there is a slot in the back wall|In the back wall, where the shelf for the dead stood, is a slot], [brass, with a flap|with a brass flap|in a brass frame, with a flap]; [it was there before the house|it is older than the house|no builder of this house put it there|the house was built up against it]. {A} pushed in a note, [out of loneliness|one evening, because it was quiet]: "Are you there?" It had been lying on the desk for ten days by then, in {A.their} own hand, and {A} had taken it for a draft. Since then {A} has known everything a little earlier than others, and has been more and more alone with it. [The stove is full of burned answers.|One can see it in the stove: burned answers, up to the door.|[What is raked from the stove|What the ash bucket holds] each evening is burned answers.|There are burned answers in the stove, and under it, and in the ash bucket.|Behind the stove door lie burned answers, [layer upon layer|a winter\'s worth].] Letters that are to look as if they came from outside are carried by {H} through the old passage to {p2}, and put on the coach there, in a bag of their own.',
         'v=b',
       ],
     ],
@@ -116,7 +116,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      '[The party writes the last letter|It is the party that writes the last letter|It falls to the party to write the last letter|The party will have written the last letter] [of all|there is|of them all]. [It is they who answer|Somebody has to answer, and it is they, in reply to|They are the ones who reply to] the first note, "Are you there?"; their answer [lies in {lair} already, ten days old, unopened, in their own hand|has been in {lair} for ten days, sealed, in their own hand|came to {lair} ten days ago, in their own hand, and is still sealed]. [Tell the players the question, [let them write the answer now, and seal it|and have them write down what they answer, and seal it].|Ask the players the question, and have them write and seal the answer now.|Now is the time to [ask the players|put the question to the players], and [let them write and seal the answer|have the answer written down and sealed].|[Put the question to the players|Read the question to the players] at this point; they [write the answer, and seal it|write down their answer, and it is sealed].] If it says yes, in whatever words, to {A}, who asked, it fits, and the slot shuts; "not yet" leaves it open; [any other answer breaks it|with any other answer it breaks].',
+      '[The party writes the last letter|It is the party that writes the last letter|It falls to the party to write the last letter|The party will have written the last letter] [of all|there is|of them all]. [It is they who answer|Somebody has to answer, and it is they, in reply to|They are the ones who reply to] the first note, "Are you there?"; their answer [lies in {lair} already, ten days old, unopened, in their own hand|has been in {lair} for ten days, sealed, in their own hand|came to {lair} ten days ago, in their own hand, and is still sealed]. [Tell the players the question, [let them write the answer now, and seal it|and have them write down what they answer, and seal it].|Ask the players the question, [and have them write and seal the answer now|give them paper, and let them seal what they write].|Now is the time to [ask the players|put the question to the players], and [let them write and seal the answer|have the answer written down and sealed].|[Put the question to the players|Read the question to the players] at this point; they [write the answer, and seal it|write down their answer, and it is sealed].] If it says yes, in whatever words, to {A}, who asked, it fits, and the slot shuts; "not yet" leaves it open; [any other answer breaks it|with any other answer it breaks].',
       'v=b',
     ],
   ],
@@ -125,16 +125,16 @@ export const tomorrowPostTale: Tale = {
       '{G} believes in the secrecy of the post as others do in a god. {G} has never broken a seal but on what was addressed to {G.them}, and keeps the letter with the warning in {G.their} cap.',
     ],
     A: [
-      '{A} has {num3} pigeonholes, and in none of them is there anything with {A.their} name on it. {A} is kind to people who wait.',
+      '{A} has {num3} pigeonholes, and in none of them is there anything with {A.their} name on it. [{A} is kind to people who wait.|{A} likes to talk with people who wait.]',
     ],
     B: [
-      '{B} knows by the weight of a letter how it is going to be received, and walks slowly with the heavy ones. {B} can read upside down, and has.',
+      '{B} knows by the weight of a letter how it is going to be received, and walks slowly with the heavy ones. [{B} can read upside down, and has.|{B} has learned to read upside down, and not by accident.]',
     ],
     S: [
       '{S} made up the future all {S.their} life, in good faith, and let people have the choice. [{S} would like to be asked a question again that starts with "if".|What {S} misses is a question that starts with "if".|What {S} wants is a customer who does not know yet.|There has not been an "if" in {S}\'s door for {weeks} weeks.|{S.They} longs for somebody who comes in, sits down, and says "if".|{S.They} misses the young men who wanted to know what would happen "if".|{S.They} would tell a whole fortune, free of charge, for a question with "perhaps" in it.]',
     ],
     T: [
-      '{T} cannot spell, is not ashamed of it and has a memory like a barn. {T} would draw what {T.they} saw.',
+      '{T} cannot spell, is not ashamed of it and has a memory like a barn. [{T} would draw what {T.they} saw.|{T} could draw all of it, and gladly.]',
     ],
     H: [
       '{H} lifts a seal and sets it back so that nobody can tell. {H} has tried to write home lately, and could think only of what was in the letters of others.',
@@ -238,11 +238,11 @@ export const tomorrowPostTale: Tale = {
   ],
   clock: [
     [
-      'Letters tell half of {town} to stay at home. {A} walks through the empty streets, and raises {A.their} hat to the houses.',
+      '[Letters tell half of {town} to stay at home.|Half of {town} is told, by letter, to stay at home.|By the morning post half of {town} learns that it is better not to go out.] {A} walks through the empty streets, and [raises {A.their} hat to the houses|wishes the doors a good day].',
     ],
     {
       text: [
-        '{S} is driven out of {town} with stones, for having been wrong; there was a letter about it.',
+        '{S} is driven out of {town} with stones, [for having been wrong; there was a letter about it|as a letter has recommended].',
       ],
       stop: [
         'have {S} foretell something in front of {G} and the crowd with an "if" in it, and then do it, or not (DC 16 Performance); somebody laughs, and they look at the stones in their hands',
@@ -250,7 +250,7 @@ export const tomorrowPostTale: Tale = {
     },
     {
       text: [
-        '{B} is found at the foot of the cathedral steps. In {B.their} bag all the letters have been opened.',
+        '{B} is found at the foot of the cathedral steps. [In {B.their} bag all the letters have been opened.|Somebody has been through the bag: each letter in it is open.]',
       ],
       stop: [
         'walk the round with {B} on that morning and go down the other steps, whatever the letters of that morning say; {T} will hold the horses',
@@ -293,11 +293,11 @@ export const tomorrowPostTale: Tale = {
       heading: 'A realm that knows',
       text: [
         [
-          'The letters go on, and {G} decides what is in them, for the best. *The price:* it works, and so {G} forges a little more each year; [one morning each of the party gets a letter, too, and does not know from whom|and in time there is a letter for each of the party, with good advice, from nobody].',
+          'The letters go on, and {G} [decides what is in them, for the best|writes them, and means well]. *The price:* it works, and so {G} forges a little more each year; [one morning each of the party gets a letter, too, and does not know from whom|and in time there is a letter for each of the party, with good advice, from nobody].',
           'v=a',
         ],
         [
-          'If the answer of the party was "not yet", the letters go on, and {G} sees to it that all are delivered, good and bad. *The price:* there is no more fire in {town}, no war and no surprise; [the birth rate falls, and each year more people|fewer children are born, and more people each year|nobody tells jokes there any more, and every spring some] move to where it rains unannounced.',
+          'If the answer of the party was "not yet", the letters go on, and {G} sees to it that [all are delivered, good and bad|none is held back, good or bad]. *The price:* there is no more fire in {town}, no war and no surprise; [the birth rate falls, and each year more people|fewer children are born, and more people each year|nobody tells jokes there any more, and every spring some] move to where it rains unannounced.',
           'v=b',
         ],
       ],
