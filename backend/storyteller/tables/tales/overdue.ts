@@ -50,11 +50,11 @@ export const overdueTale: Tale = {
   ],
   talk: [
     '{S.full} was the last to have the old card in hand, and has [been failing examinations since|failed every examination since|not passed an examination since].',
-    '[The dragon has not eaten [anybody|anyone] for as long as people can remember.|Nobody in {town} has ever met [anybody|anyone] whom the dragon ate.|[Sheep go missing|A sheep goes missing] now and then, but the dragon above {town} leaves people alone.|It is a hundred years and more since the dragon ate anybody from {town}.] [It is said to be a matter of [seasoning|taste|salt].|They say that nothing tastes right to it.|The reason, they say, is [that it is particular|a sensitive stomach|that it bakes instead].]',
+    '[The dragon has not eaten [anybody|anyone] for as long as people can remember.|Nobody in {town} has ever met [anybody|anyone] whom the dragon ate.|[Sheep go missing|A sheep goes missing] now and then, but the dragon [above {town} |]leaves people alone.|It is a hundred years and more since the dragon ate anybody from {town}.] [It is said to be a matter of [seasoning|taste|salt].|They say that nothing tastes right to it.|The reason, they say, is [that it is particular|a sensitive stomach|that it bakes instead].]',
     '{A.full} has bought a great deal of rope and a mountain wagon, on credit.',
     '{T.full} says that [someone|somebody] sneaks into the cookery section at night and sighs.',
     'By the rules of the library of {town} a fine is limited to the price of the book; but [[nobody|no one] has found the page on which that stands|the page on which that stands is missing|that page has not been seen for years].',
-    '[Knights have been seen at the inn of {town}, with nets, who are paid by the scale.|The knights at the inn of {town} have brought nets, and have agreed with {H} on a price by the scale.]',
+    '[Knights have been seen at the inn of {town}, with nets, who are paid by the scale.|The inn of {town} is full of knights with nets, at so much a scale.|The knights at the inn of {town} have brought nets, and have agreed with {H} on a price by the scale.]',
   ],
   run: [
     [
@@ -83,7 +83,7 @@ export const overdueTale: Tale = {
   ],
   truth: [
     [
-      '[In the year of the great frost a young dragon came to the library of {town} in the shape of a student, and asked for something simple to cook for two. It was in love.|A student came to the library of {town} in the year of the great frost, with very good manners and smoke in the voice, and wanted something simple, for two. [It|This] was a young dragon, and [in love|very much in love].] [It [signed for the book|borrowed this book|put its name on a card], [went home and tried the sponge|took the book home, and chose the sponge|and baked the sponge that same night]. [The sponge sank, and the guest flew away|It sank, and the guest left by the window|The cake fell in, and the guest took wing]. In a cave above {town} it has been trying since, to find out what it did wrong.|[It took the book home and tried the sponge|With the book under its wing it flew home and baked the sponge|The sponge was what it chose to bake]; [the sponge sank, and the guest flew away|the middle fell in, and the guest was gone|the cake sank, and the guest rose]. What the mistake was it has never found out, and in its cave above {town} it has never stopped trying.]',
+      '[[In the year of the great frost a young dragon came to the library of {town} in the shape of a student|A young dragon in the shape of a student came to the library of {town}, in the year of the great frost], and asked for something simple to cook for two. It was in love.|A student came to the library of {town} in the year of the great frost, with very good manners and smoke in the voice, and wanted something simple, for two. [It|This] was a young dragon, and [in love|very much in love].] [It [signed for the book|borrowed this book|put its name on a card], [went home and tried the sponge|took the book home, and chose the sponge|and baked the sponge that same night]. [The sponge sank, and the guest flew away|It sank, and the guest left by the window|The cake fell in, and the guest took wing]. [In a cave above {town} it has been trying since|It has been trying since, in a cave above {town}], to find out what it did wrong.|[It took the book home and tried the sponge|With the book under its wing it flew home and baked the sponge|The sponge was what it chose to bake]; [the sponge sank, and the guest flew away|the middle fell in, and the guest was gone|the cake sank, and the guest rose]. What the mistake was it has never found out, and [in its cave above {town} it has never stopped trying|to this day it goes on baking|it is still trying, cake after cake].]',
     ],
     [
       [
@@ -91,7 +91,7 @@ export const overdueTale: Tale = {
         'v=a',
       ],
       [
-        "In those days [someone|somebody] had to vouch for the student, and that was the librarian on duty, {A}'s great-grandmother. By compound interest the surety is worth all that {A}'s family has, twice over. So {A} must make the dragon pay first, and for that the book must not be there. {H}, who sorts the returns, has been promised the auction, and [asks no questions|has not asked why|prefers not to ask].",
+        "In those days [someone|somebody] had to vouch for the student, and that was the librarian on duty, {A}'s great-grandmother. By compound interest the surety is worth all that {A}'s family has, [twice over|and as much again]. So {A} must make the dragon pay first, and for that the book must not be [there|in the library]. {H}, who sorts the returns, has been promised the auction, and [asks no questions|has not asked why|prefers not to ask].",
         'v=b',
       ],
     ],
@@ -117,7 +117,7 @@ export const overdueTale: Tale = {
       '{A} is thorough. {A} has never been late, never been loved, and never once been in the stacks just to read.',
     ],
     B: [
-      '{B} has kept house for a dragon for {years} years and eats what there is. {B} speaks of "himself" and "upstairs", and came to {town} in leather slippers.',
+      '{B} has kept house for a dragon for {years} years and eats what there is. {B} speaks of "himself" and "upstairs", and [came to {town}|walked to {town}|has come down the mountain] in leather slippers.',
     ],
     S: [
       '{S} has half a dozen theses, all of them half done. {S} bakes from the second edition of the cookery book, in which the sponge has a spoonful of soda that the first one does not have.',
@@ -139,7 +139,7 @@ export const overdueTale: Tale = {
         '[Drawers as far as the candle reaches, every reader of {town} since the founding.|The candle does not reach to the end of the drawers; every reader of {town} is in them, since the founding.] [The smell is of dust and promises.|It smells of dust and good intentions.|The air is dry, and tastes of paper.|Somewhere a drawer slides shut.] On the letter D {T} has put a cat.',
       ],
       todo: [
-        '[[Silence is the rule|Silence is kept|One whispers] down here, and it is [enforced by the furniture|the furniture that enforces it] (a shelf moves on the loud: DC 13 Stealth or 2d6 damage from [folio volumes|falling folios]).|Down here one does not speak, and the furniture sees to it (a shelf from {town} moves on the loud: DC 13 Stealth or 2d6 damage from folio volumes).|The [shelves|furniture] cannot bear noise ([the loud are walked into by a shelf|a shelf comes for whoever is loud]: DC 13 Stealth or 2d6 damage from [folio volumes|encyclopaedias]).] [[The cat has to be asked|The cat wants to be asked first|One does not open D without asking the cat|The cat decides who may open D] (DC 13 Animal Handling).|Nobody from {town} passes without asking the cat (DC 13 Animal Handling).]',
+        '[[Silence is the rule|Silence is kept|One whispers] down here, and it is [enforced by the furniture|the furniture that enforces it] (a shelf moves on the loud: DC 13 Stealth or 2d6 damage from [folio volumes|falling folios]).|Down here one does not speak, and the furniture sees to it (a shelf from {town} moves on the loud: DC 13 Stealth or 2d6 damage from folio volumes).|The [shelves|furniture] cannot bear noise ([the loud are walked into by a shelf|a shelf comes for whoever is loud]: DC 13 Stealth or 2d6 damage from [folio volumes|encyclopaedias]).] [[The cat has to be asked|The cat wants to be asked first|One does not open D without asking the cat|The cat decides who may open D] (DC 13 Animal Handling).|Nobody [from {town} |]passes without [asking the cat|the leave of the cat] (DC 13 Animal Handling).]',
       ],
       what: [
         [
@@ -288,17 +288,19 @@ export const overdueTale: Tale = {
       ],
     },
     {
-      text: ['{B} is seized as an asset of the debtor, and put into the window, with a number.'],
+      text: [
+        '{B} is seized as an asset of the debtor, and [put into the window, with a number|sits in the window, with a number].',
+      ],
       stop: [
         'be in the auction and bid something that {H} has never been offered, such as thanks (DC 14 Persuasion), or set off the cats',
       ],
     },
     [
-      'When the accounts are closed, {A} hammers on the door of the cave. [After {num} years of quiet reading the dragon puts its spectacles down|The dragon, after {num} years of quiet reading, takes its spectacles off].',
+      '[When the accounts are closed, {A} hammers on the door of the cave.|The accounts are closed, and {A} hammers on the door of the cave.] [After {num} years of quiet reading the dragon puts its spectacles down|The dragon, after {num} years of quiet reading, takes its spectacles off].',
     ],
   ],
   after: [
-    '[Half of {town} has burned, alphabetically.|The fire has gone through {town} in alphabetical order and got as far as M.] [The library of {G} is unharmed; the dragon was very careful about the books.|Not a book of {G} is even warm; the dragon was very careful about that.]',
+    '[Half of {town} has burned, alphabetically.|The fire has gone through {town} in alphabetical order and got as far as M.|From A to M there is no street left in {town}.] [The library of {G} is unharmed; the dragon was very careful about the books.|Not a book of {G} is even warm; the dragon was very careful about that.]',
   ],
   endings: [
     {
@@ -321,18 +323,18 @@ export const overdueTale: Tale = {
     {
       heading: 'Paid in kind',
       text: [
-        '[The dragon pays off its fine by reading aloud, Thursdays, in the square of {town}.|On Thursdays, in the square of {town}, the dragon reads aloud, and so pays off its fine.] *The price:* all of {town} [has to|must] be quiet for two hours a week, and {G} [has to|must] hand up each book on a ladder.',
+        '[The dragon pays off its fine by reading aloud, Thursdays, in the square of {town}.|The fine is paid off in {town}, on Thursdays: the dragon reads aloud in the square.|On Thursdays, in the square of {town}, the dragon reads aloud, and so pays off its fine.] *The price:* all of {town} [has to|must] be quiet for two hours a week, and {G} [has to|must] hand up each book on a ladder.',
       ],
     },
     {
       heading: 'A second card',
       text: [
         [
-          "If the other one's book is brought back as well, two dragons meet at the returns desk of {town}. *The price:* [[somebody|someone] must hold the roof on|the roof has to be held on|the roof needs holding]; and {few2} districts get used to [being under|living under] an engagement.",
+          "[If the other one's book is brought back as well, two dragons meet at the returns desk of {town}.|Two dragons meet at the returns desk of {town} if the other one's book is brought back as well.] *The price:* [[somebody|someone] must hold the roof on|the roof has to be held on|the roof needs holding]; and {few2} districts get used to [being under|living under] an engagement.",
           'v=a kind=adventure',
         ],
         [
-          "If the other one's book is brought back as well, two dragons meet at the returns desk of {town}. *The price:* [[somebody|someone] must hold the roof on|the roof has to be held on|the roof needs holding]; and {few2} districts get used to [being under|living under] an engagement.",
+          "[If the other one's book is brought back as well, two dragons meet at the returns desk of {town}.|Two dragons meet at the returns desk of {town} if the other one's book is brought back as well.] *The price:* [[somebody|someone] must hold the roof on|the roof has to be held on|the roof needs holding]; and {few2} districts get used to [being under|living under] an engagement.",
           'v=b',
         ],
       ],
@@ -340,7 +342,7 @@ export const overdueTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The dragon is on its way to {town}, walking, as it does not want to be rude. [There are seven bends in the road, and at each|The road has seven bends, and at every one of them|At each of the seven bends of the road] it can be [asked what it is reading at the moment|asked about the book it is reading|delayed with a question about books] (a different skill [each|every] time, DC 14).',
+        '[The dragon is on its way to {town}, walking, as it does not want to be rude.|The dragon is coming to {town} on foot, since it would be rude to fly.|On foot, so as not to be rude, the dragon is on its way to {town}.] [There are seven bends in the road, and at each|The road has seven bends, and at every one of them|At each of the seven bends of the road] it can be [asked what it is reading at the moment|asked about the book it is reading|delayed with a question about books] (a different skill [each|every] time, DC 14).',
       ],
     },
   ],
