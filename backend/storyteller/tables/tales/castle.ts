@@ -371,7 +371,7 @@ export const castleTale: Tale = {
     'In the war chest of the camp lie {items}, and {worth}; {G} has it divided by farms, and the party counts as one.',
   ],
   favour: [
-    '[[Once a year the castle takes the party along|The castle takes the party along once a year|Once a year the castle stops for them], from [wherever they stand and wave|any hill where they wave] [to wherever the wind goes|to wherever it is bound].|If they stand [somewhere|on a hill] and wave, the castle [takes them along|picks them up], once a year, [to wherever the wind goes|and carries them as far as the wind goes].|A wave is enough, once a year, and the castle [lets down a ladder for them|takes them along with the wind].]',
+    '[[Once a year the castle takes the party along|The castle takes the party along once a year|Once a year the castle stops for them], from [wherever they stand and wave|any hill where they wave] [to wherever the wind goes|to wherever it is bound].|If they stand [somewhere|on a hill] and wave, the castle [takes them along|takes them aboard|lets down a ladder and takes them along], once a year, to wherever the wind goes.|A wave is enough, once a year, and the castle [lets down a ladder for them|takes them along with the wind].]',
     '{G} gives them the stones of the line to build a house with, and the field by the lake that it would stand in.',
   ],
   steps: [

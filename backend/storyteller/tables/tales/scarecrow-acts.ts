@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const scarecrowActs: TaleActs = {
   heading: 'What the Field Is Owed',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] some of the reapers wait at the barn with sickles: [the party walks at night, so it is them|who walks about at night, they say, but the party|it all began, they say, when the party came] ({fight}). They stop when one is cut and bleeds red, [on either side|on whichever side]; {A} had told them that the strangers are [full of straw|straw inside].',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] some of the reapers wait at their barn with sickles: [the party walks at night, so it is them|who walks about at night, they say, but the party|it all began, they say, when the party came] ({fight}). They stop when one is cut and bleeds red, [on either side|on whichever side]; {A} had told them that the strangers are [full of straw|straw inside].',
   ],
   early: [
     [
