@@ -87,7 +87,7 @@ export const overdueTale: Tale = {
     ],
     [
       [
-        '{A} discovered the card in the cellar in spring, multiplied, and had to sit down. {H} crept into the mountain as an inspector of ovens, took the book from the kitchen, and hid it where the dragon sleeps. [[It lies|There it lies,] wrapped in a [napkin|tea towel] in the one place that no dragon ever [cleans|sweeps].|It is in a napkin now, in the one [place|corner] [in a cave|of a cave] that never gets [dusted|swept].|[Wrapped in a napkin|In a clean napkin], it [is lying|lies] [where no dragon has ever swept|where a dragon never looks: under itself].] [Since then the dragon has been baking from memory, and {B} has had a hard time.|Ever since, the dragon has baked from memory, and {B} has found its temper worse each week.]',
+        '{A} discovered the card in the cellar in spring, [multiplied, and had to sit down|did the sum, and had to sit down]. {H} crept into the mountain as an inspector of ovens, took the book from the kitchen, and hid it where the dragon sleeps. [[It lies|There it lies,] wrapped in a [napkin|tea towel] in the one place that no dragon ever [cleans|sweeps].|It is in a napkin now, in the one [place|corner] [in a cave|of a cave] that never gets [dusted|swept].|[Wrapped in a napkin|In a clean napkin], it [is lying|lies] [where no dragon has ever swept|where a dragon never looks: under itself].] [Since then the dragon has been baking from memory, and {B} has had a hard time.|Ever since, the dragon has baked from memory, and {B} has found its temper worse each week.]',
         'v=a',
       ],
       [
@@ -117,7 +117,7 @@ export const overdueTale: Tale = {
       '{A} is thorough. {A} has never been late, never been loved, and never once been in the stacks just to read.',
     ],
     B: [
-      '{B} has kept house for a dragon for {years} years and eats what there is. {B} speaks of "himself" and "upstairs", and [came to {town}|walked to {town}|has come down the mountain] in leather slippers.',
+      '{B} has kept house for a dragon for {years} years and eats what there is. {B} speaks of "himself" and "upstairs", and [came to {town}|walked to {town}|has come down the mountain|stands in {town}] in [leather slippers|house slippers].',
     ],
     S: [
       '{S} has half a dozen theses, all of them half done. {S} bakes from the second edition of the cookery book, in which the sponge has a spoonful of soda that the first one does not have.',
@@ -147,13 +147,13 @@ export const overdueTale: Tale = {
           'v=b',
         ],
         [
-          'Investigation :: looking at the returns stamp on the card :: The dragon has renewed it, every month, for {num} years, correctly. [[There is no fine at all|Nothing is owed]; somebody has [torn off|removed] the strip with the renewals.|So no fine is due; [somebody|someone] has torn off the strip [with the renewals|on which they stood].|[The strip with the renewals has been torn off; without it|Somebody has torn off the strip on which they stand; with it], [the fine would be nothing|there would be no fine].]',
+          'Investigation :: looking at the returns stamp on the card :: The dragon has renewed it, [every month, for {num} years, correctly|correctly, for {num} years, each month]. [[There is no fine at all|Nothing is owed]; somebody has [torn off|removed] the strip with the renewals.|So no fine is due; [somebody|someone] has torn off the strip [with the renewals|on which they stood].|[The strip with the renewals has been torn off; without it|Somebody has torn off the strip on which they stand; with it], [the fine would be nothing|there would be no fine].]',
           'v=a',
         ],
       ],
       who: [
         [
-          'Perception :: finding the strip in the waste paper :: It was torn along a ruler, and only {A} tears paper along a ruler.',
+          'Perception :: finding the strip in the waste paper :: It was torn along a ruler, and [only {A} tears paper along a ruler|nobody but {A} does that to paper].',
           'v=a',
         ],
         [
@@ -198,7 +198,7 @@ export const overdueTale: Tale = {
     {
       name: 'the office of fines|the fines office|the counting office|the office of arrears',
       look: [
-        '[An abacus as wide as the wall.|One wall is an abacus.] {A} does sums with both hands, and at each sum a little bell rings.',
+        '[An abacus as wide as the wall.|One wall is an abacus.|The beads of the abacus are as large as loaves.] {A} does sums with both hands, and at each sum a little bell rings.',
       ],
       todo: [
         '[Whoever enters has a fine, it turns out, from childhood|It turns out that whoever enters has a fine, from childhood|Everyone has a fine here, from childhood] (let the player say which book). [It [has to|must] be paid or disputed in due form (DC 14 Persuasion) before [anybody|anyone] may ask a question.|Questions are answered when it [has been|is] paid, or disputed in due form (DC 14 Persuasion).]',
@@ -221,7 +221,7 @@ export const overdueTale: Tale = {
   ],
   companions: [
     [
-      '[Whoever came along with {A} for a share is paid by weight and has both hands full.|Those who came with {A} for a share are paid by weight, and have no hand free.] [[Told that|At the news that] overdue hoards are cursed (DC 13 Deception; [it is in no book|no book says so]), one of the enemies [puts something back|empties a pocket], and spends a turn on it.|Overdue hoards are cursed, [one can tell them|they can be told|so the party may say] (DC 13 Deception; it is in no book): one of the enemies spends a turn on [putting something back|putting back a cup|emptying the pockets].|[A lie about|The tale of] the curse on overdue hoards (DC 13 Deception; [it is in no book|there is none]) [costs one of the enemies a turn|makes one of the enemies lose a turn], spent on putting something back.]',
+      '[Whoever came along with {A} for a share is paid by weight and has both hands full.|Those who came with {A} for a share are paid by weight, and have no hand free.|{A} pays by weight, and so all who came for a share are loaded to the chin.] [[Told that|At the news that] overdue hoards are cursed (DC 13 Deception; [it is in no book|no book says so]), one of the enemies [puts something back|empties a pocket], and spends a turn on it.|Overdue hoards are cursed, [one can tell them|they can be told|so the party may say] (DC 13 Deception; it is in no book): one of the enemies spends a turn on [putting something back|putting back a cup|emptying the pockets].|[A lie about|The tale of] the curse on overdue hoards (DC 13 Deception; [it is in no book|there is none]) [costs one of the enemies a turn|makes one of the enemies lose a turn], spent on putting something back.]',
       'escort!=no',
     ],
   ],
@@ -347,7 +347,7 @@ export const overdueTale: Tale = {
     },
   ],
   hoard: [
-    '[By the rules of the library the finder of a lost book has a tenth|A tenth is the due of whoever finds a lost book|Whoever finds a lost book has a right to a tenth, by the rules of the library]. The dragon does the sum twice, for pleasure, and hands over {items}, and {worth}.',
+    '[By the rules of the library the finder of a lost book [has|is owed] a tenth|A tenth is the [due|right] of whoever finds a lost book|Whoever finds a lost book has a right to a tenth, by the rules of the library]. The dragon does the sum twice, for pleasure, and hands over {items}, and {worth}.',
     'Under the armchair the dragon finds {items}, and {worth}, "which are not mine, I think they came with the cave"; {G} looks for a card and finds none.',
   ],
   favour: [
