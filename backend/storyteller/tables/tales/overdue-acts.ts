@@ -29,11 +29,11 @@ export const overdueActs: TaleActs = {
   ],
   place: [
     [
-      '{town2} lies below the second mountain and is very well-read: something up there throws its finished novels [down on to the market|on to the market]. [Everyone|Everybody] has opinions. [[Nobody|No one] has seen it for years, but for the ink.|In years they have had nothing of it but novels and ink.|It has not shown itself for years; ink comes down when it rains.|What they know of the reader is the ink, and the taste.]',
+      '{town2} lies below the second mountain and is very well-read: something up there throws its finished novels [down on to the market|on to the market]. [Everyone|Everybody] has opinions. [[Nobody|No one] has seen it for years, but for the ink.|All that they have seen of it for years is ink.|It has not shown itself for years; ink comes down when it rains.|What they know of the reader is the ink, and the taste.]',
       'v=a',
     ],
     [
-      '{town2} lies below the second mountain and is very well-read: something up there throws its finished novels down on to the market, and all the books that {A} has had sent here lie in a heap beside them. In the heap is the cookery book (DC 14 Investigation). [[Nobody|No one] has seen the reader up there for years, but for the ink.|Of the reader up there they have had nothing for years but novels and ink.|The reader has not come down for years; ink does, when it rains.]',
+      '{town2} lies below the second mountain and is very well-read: something up there throws its finished novels down on to the market, and all the books that {A} has had sent here lie in a heap beside them. In the heap is the cookery book (DC 14 Investigation). [[Nobody|No one] has seen the reader up there for years, but for the ink.|All that they have seen of the reader for years is ink.|The reader has not come down for years; ink does, when it rains.]',
       'v=b',
     ],
   ],
@@ -62,7 +62,7 @@ export const overdueActs: TaleActs = {
   second: {
     answer: 'tells it about the sponge',
     now: [
-      '[It does not say anything for a page.|It finishes the page first.|For a whole page it is silent.|It reads the last line twice.|It closes the book, with a claw in it.|It takes off its spectacles.] [Then it asks for its shawl.|"My shawl," it says then.|Then it wants its shawl.|Somebody has to hold its shawl.]',
+      '[It does not say anything for a page.|It finishes the page first.|For a whole page it is silent.|It reads the last line twice.|It closes the book, with a claw in it.|It takes off its spectacles.] [Then it asks for its shawl.|"My shawl," it says then.|Then it wants its shawl.|Then it looks for its shawl.]',
     ],
     later: [
       "[A second shadow falls across {lair} in the second round.|In the second round it gets dark in {lair}, from a second pair of wings.|{lair.u} has a second dragon in its door in the second round.|In the second round a shadow falls on {lair}, and it wears a shawl.] [[Nobody|No one] attacks the kitchen any more; half of {A}'s people leave by the larder.|The kitchen is safe from then on, and the larder is full of those of {A}'s people who want to leave.]",
