@@ -22,7 +22,7 @@ export const castleActs: TaleActs = {
     '{R} believes that people are holding the king, and is right. If the fleet looks under one roof after the other, it will come to the lake last, and too late. The party must get {R} to wait, and only {B} can bring that about, up in {town2}, the town of clouds: she alone can say how her father went.',
   ],
   map: [
-    "The fleet's shadows join over the lake, and it freezes down to the roof of {lair}. [From {town} you get up now on foot, by the chain|From {town} one goes up on foot now, by the chain|The way up leads over the chain now, on foot], which is [covered with ice as thick as a stair|coated with ice like a stair]; and [down through a hole that [somebody|someone] saws|the way down, through a hole that has to be sawn].",
+    "[The fleet's shadows join over the lake, and it freezes|Under the shadows of the fleet the lake freezes] down to the roof of {lair}. [From {town} you get up now on foot, by the chain|From {town} one goes up on foot now, by the chain|The way up leads over the chain now, on foot], which is [covered with ice as thick as a stair|coated with ice like a stair]; and [down through a hole that [somebody|someone] saws|the way down, through a hole that has to be sawn].",
   ],
   way: [
     "The chain has {num3} links. [At every tenth there is a place to rest, out of the wind|Each tenth link has a place out of the wind to rest in|One can rest at every tenth, where a step has been cut]; whoever [cannot go on before that|tires between them] hangs in the wind and freezes (DC 15 Athletics for the group; each failure costs all a level of exhaustion). {T}'s kite [carries up one person at a time, and two of them|takes one person at a time, and no more than two of them] before it gets dark.",
@@ -34,7 +34,7 @@ export const castleActs: TaleActs = {
     '{R} is a diplomat among people who have never needed any. {R} has sworn to hurt [nobody|no one], and carries a club, and would like to be told what one does in such a case.',
   ],
   setPiece: [
-    '{B} sees the fleet and [grabs|reaches for] the axe: [she does not want any more people to look for her father|nobody else is to get lost looking for her father|no more people are to go and look for her father]. Each swing of hers hits the chain, and the castle rears; the people of {A}, who have climbed up behind the party, want to get hold of the axe first ({fight}). [In four rounds {B} is through the chain, or in two, if she has lifted the axe on an earlier day.|Four rounds of {B} are enough for the chain, or two, if a link has been half cut already.] [Each|Every] round [someone|somebody] can talk to her (DC 15 Persuasion, with advantage for whoever admits to being afraid), hang on to the handle (DC 16 Athletics), or hold her favourite doll over the edge (it works at once, and she never forgets it). [Once she lets go of the axe over {town}, it stays with the party.|When she has let go of the axe, the party keeps it.|The axe, once she has let go of it, stays with the party.]',
+    "{B} sees the fleet and [grabs|reaches for] the axe: [she does not want any more people to look for her father|nobody else is to get lost looking for her father|no more people are to go and look for her father]. Each swing of hers hits the chain, and the castle rears; the people of {A}, who have [climbed up behind|followed] the party, want [to get hold of the axe first|the axe for themselves] ({fight}). [In four rounds {B} is through the chain, or in two, if she has lifted the axe on an earlier day.|Four rounds of {B} are enough for the chain, or two, if a link has been half cut already.] [Each|Every] round [someone|somebody] can talk to her (DC 15 Persuasion, with advantage for whoever admits to being afraid), hang on to the handle (DC 16 Athletics), or hold her favourite doll over the edge (it works at once, and she never forgets it). [Once she lets go of the axe over {town}, it stays with the party.|When she has let go of the axe, [the party keeps it|it is the party's].|The axe, once she has let go of it, [stays|remains] with the party.|She does not want the axe back, [and the party keeps it|so the party has it now].]",
   ],
   what: [
     [
@@ -67,7 +67,7 @@ export const castleActs: TaleActs = {
       "[{town} is cleared in a night, with [everyone|everybody]'s hands, and the giants carry the beds|In one night {town} is emptied, and giants carry the beds|All of {town} moves uphill in a night, and the giants carry beds and grandmothers].",
     ],
     later: [
-      "[The roof of {lair} is torn off in the second round.|In the second round the roof of {lair} comes off.|The anchors take the roof off {lair} in the second round.] All who are with {A} see giants look in, with faces as large as houses, and one enemy is picked out of the hall between two fingers; the water is up to one's knees, and rises.",
+      "[The roof of {lair} is torn off in the second round.|In the second round the roof of {lair} comes off.|The anchors take the roof off {lair} in the second round.] All who are with {A} see giants look in, with faces as large as houses, and one enemy is picked out of the hall [between two fingers|with two fingers]; the water [is up to one's knees, and rises|rises, and is at one's knees].",
     ],
   },
   second: {
@@ -104,7 +104,7 @@ export const castleActs: TaleActs = {
         'want their king, and not to [have stepped|step] on [anyone|anybody]. Content with [honesty|honest answers]; ashamed of their feet.',
       ],
       later: [
-        'hold back the lake with both hands for as long as it takes: no more water comes into {lair}.',
+        'hold back the lake [with both hands|with their hands] for as long as it takes: no more water comes into {lair}.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const castlePlaces: Tale['places'] = [
         'v=b',
       ],
     ],
-    who: 'Persuasion :: asking the girl what she was doing there :: "I get a silver piece from {H.name} if I say how thick the ice is." [She goes in from {town} every second day, with a stick|Every [second|other] day she goes in, with [a stick|a marked stick]|It is her work: every second day, in with a stick and [out again|back to {town}]].',
+    who: 'Persuasion :: asking the girl what she was doing there :: "I get a silver piece from {H.name} if I say how thick the ice is." [She goes in from {town} every second day, with a stick|Every [second|other] day she goes in, with [a stick|a marked stick]|It is her work: every second day, [in with a stick and [out again|back to {town}]|a walk over the ice, with a stick]].',
     where:
       'Survival :: pacing out where it is coldest :: [It is not in the middle of the shadow, but [over|above] the deepest place of the lake.|The middle of the shadow is mild compared with the deepest place of the lake.|It gets colder all the way to the deepest place of the lake.] [Something lies down there: {lair}.|There is something under that: {lair}.]',
   },
@@ -59,7 +59,7 @@ export const castlePlaces: Tale['places'] = [
       '[A well-run camp: latrines, drill, {num2} people who sing in the evening.|They dig latrines here, they drill, and in the evening {num2} people sing; a good sergeant could not find fault with it.] [[In the middle|At the centre] stands a winch that is [rather large|too large|oddly large] for a dyke|The centre of it all is a winch, [rather large for a dyke|as one does not need for a dyke]|A winch stands among the tents, [larger than any dyke needs|large enough for a harbour]]; [its ropes go down|its ropes disappear|the ropes of it run down] into the ground.',
     ],
     todo: [
-      '{A} shows the party everything, with pride, [except for one tent|but not one of the tents|and walks past one tent]. At the evening song [no one|nobody] may be missing from the ranks, and for as long as it lasts ({few5} verses, more if the party calls for an encore: DC 15 Performance) the tent is empty.',
+      '{A} shows the party everything, with pride, [except for one tent|but not one of the tents|and walks past one tent|and has forgotten, it seems, one tent]. At the evening song [no one|nobody] may be missing from the ranks, and for as long as it lasts ({few5} verses, more if the party calls for an encore: DC 15 Performance) the tent is empty.',
     ],
     what: [
       [

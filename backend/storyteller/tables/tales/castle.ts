@@ -81,7 +81,7 @@ export const castleTale: Tale = {
   ],
   gist: [
     [
-      "{A} has anchored the cloud castle with a chain from an older war, and holds the giants' king at {lair}, asleep, as ballast. Under its shadow the river freezes: at the first frost the ice will bear, and {A}'s people drag the sleeping king to the capital on runners, with the castle behind him like a kite on its string. {H} turns the winch, which makes the string longer or shorter.",
+      "{A} has anchored the cloud castle with a chain from an older war, and holds the giants' king at {lair}, asleep, as ballast. Under its shadow the river freezes: at the first frost the ice will bear, and {A}'s people drag the sleeping king to the capital on runners, with the castle behind him [like a kite on its string|on its chain, like a kite]. {H} turns the winch, which makes the string longer or shorter.",
       'v=a w!=a2',
     ],
     [
@@ -110,7 +110,7 @@ export const castleTale: Tale = {
         'v=a w=a2',
       ],
       [
-        'The old king had himself let down to the lake in a boat, past {town}, [in a night of thick fog, the last one in which he could be carried|in thick fog, on the last night on which he could be carried]. [It was to be over by morning.|By morning it would be over, they had thought.|They had expected it to be over before day.|One night, they had thought, would be enough.] Only {A} was on the bank, an exile with {num2} followers, and understood what it means if [somebody|someone] may not die. {H} has built something of bellows and cold. [Since then the old one has breathed, once an hour,|That keeps the old one breathing, once an hour,|It makes the old one draw a breath every hour,] and the cold that is drawn out of him [rises from the lake and lies on the farms|comes up from the lake and settles on the farms|lies on the lake and the farms].',
+        '[The old king had himself let down to the lake in a boat, past {town},|They let the old king down to the lake in a boat, past {town},] [in a night of thick fog, the last one in which he could be carried|in thick fog, on the last night on which he could be carried]. [It was to be over by morning.|By morning it would be over, they had thought.|They had expected it to be over before day.|One night, they had thought, would be enough.] Only {A} was on the bank, an exile with {num2} followers, and understood what it means if [somebody|someone] may not die. {H} has built something of bellows and cold. [Since then the old one has breathed, once an hour,|That keeps the old one breathing, once an hour,|It makes the old one draw a breath every hour,] and the cold that is drawn out of him [rises from the lake and lies on the farms|comes up from the lake and settles on the farms|lies on the lake and the farms].',
         'v=b',
       ],
     ],
@@ -158,7 +158,7 @@ export const castleTale: Tale = {
   places: castlePlaces,
   lairLook: [
     [
-      "[Under the lake [there is|lies] a hall [for people who are thirty feet tall|built for people of thirty feet|with steps as high as tables], and [air in it|it is full of air].|You can breathe in this hall under the lake, [and nobody under thirty feet has ever been meant to|which was built for people of thirty feet|where each step is as high as a table].|[The lake is the ceiling|A lake lies on the roof] of this hall, and the people for whom it was built [are thirty feet tall|do not fit into a church].] [In the middle, on a bier, lies the king of the clouds [with his small crown on|in his small crown], and from his belt the chain [goes up|rises].|[The bier is|A bier stands] in the middle; on it lies the king of the clouds [with the small crown on|in the small crown], and the chain is made fast to his belt.|The king of the clouds is [lying on a bier in it|asleep on a bier], with a [small crown on his head|crown the size of a cartwheel], and the chain [hangs|grows] from his belt up into the dark.] There are iron runners under the bier, new ones. [Each|Every] time he breathes out, it snows on {A}'s guards.",
+      "[Under the lake [there is|lies] a hall [for people who are thirty feet tall|built for people of thirty feet|with steps as high as tables], and [air in it|it is full of air].|You can breathe in this hall under the lake, [and nobody under thirty feet has ever been meant to|which was built for people of thirty feet|where each step is as high as a table].|[The lake is the ceiling|A lake lies on the roof] of this hall, and the people for whom it was built [are thirty feet tall|do not fit into a church].] [In the middle, on a bier, lies the king of the clouds [with his small crown on|in his small crown], and from his belt the chain [goes up|rises].|[The bier is|A bier stands] in the middle; on it lies the king of the clouds [with the small crown on|in the small crown], and the chain is made fast to his belt.|The king of the clouds is [lying on a bier in it|asleep on a bier], with a [small crown on his head|crown the size of a cartwheel], and the chain [hangs|grows] from his belt up into the dark.] There are iron runners under the bier, new ones. [[Each|Every] time he breathes out, it snows on {A}'s guards.|Each of his breaths falls as snow on {A}'s guards.]",
       'v=a w!=a2',
     ],
     [
@@ -166,7 +166,7 @@ export const castleTale: Tale = {
       'v=a w=a2',
     ],
     [
-      "[Under the lake [there is|lies] a hall [for people who are thirty feet tall|built for people of thirty feet|with steps as high as tables], and [air in it|it is full of air].|You can breathe in this hall under the lake, [and nobody under thirty feet has ever been meant to|which was built for people of thirty feet|where each step is as high as a table].|[The lake is the ceiling|A lake lies on the roof] of this hall, and the people for whom it was built [are thirty feet tall|do not fit into a church].] [In the middle, on a bier, lies an old king among [bellows and bronze pipes|bronze pipes and bellows], and beside him the chain [goes up|rises].|The bier is in the middle; [pipes of bronze and bellows|bellows, and pipes of bronze,] are built all round it, the chain goes up at its head, and on it lies [a very old king|a king, very old].|A [very old|frail old] king lies on the bier, [between bellows that never rest|with bronze pipes and bellows on all sides], and behind him the chain [goes up|rises into the dark].] [Each|Every] time he is made to breathe, it snows on {A}'s guards.",
+      "[Under the lake [there is|lies] a hall [for people who are thirty feet tall|built for people of thirty feet|with steps as high as tables], and [air in it|it is full of air].|You can breathe in this hall under the lake, [and nobody under thirty feet has ever been meant to|which was built for people of thirty feet|where each step is as high as a table].|[The lake is the ceiling|A lake lies on the roof] of this hall, and the people for whom it was built [are thirty feet tall|do not fit into a church].] [In the middle, on a bier, lies an old king among [bellows and bronze pipes|bronze pipes and bellows], and beside him the chain [goes up|rises].|The bier is in the middle; [pipes of bronze and bellows|bellows, and pipes of bronze,] are built all round it, the chain goes up at its head, and on it lies [a very old king|a king, very old].|A [very old|frail old] king lies on the bier, [between bellows that never rest|with bronze pipes and bellows on all sides], and behind him the chain [goes up|rises into the dark].] [[Each|Every] time he is made to breathe, it snows on {A}'s guards.|Each breath that is forced out of him falls as snow on {A}'s guards.]",
       'v=b',
     ],
   ],
@@ -176,11 +176,11 @@ export const castleTale: Tale = {
       'kind=quest',
     ],
     [
-      '[The ropes from the camp of {town} drive the winch of the chain.|What drives the winch of the chain are the ropes from the dyke camp.|All the ropes of the dyke camp end here, at the winch of the chain.] Whoever turns it back (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle [leaps up|jumps up] by a hundred feet, the chain comes taut again with a jerk, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
+      '[The ropes from the camp of {town} drive the winch of the chain.|What drives the winch of the chain [are the ropes|is a bundle of ropes] from the dyke camp.|[All the ropes|The ropes] of the dyke camp [end here, at|lead here, to] the winch of the chain.] Whoever turns it back (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle [leaps up|jumps up] by a hundred feet, the chain comes taut again with a jerk, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
       'kind=adventure',
     ],
     [
-      '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever|What is said in {lair} the king hears. Whoever|The king does not sleep so deeply that he hears nothing in {lair}. Whoever] calls a greeting from {B} into his ear (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. After three such calls in the name of {B} he is awake, and unbuckles the belt with the chain.',
+      '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever|What is said in {lair} the king hears. Whoever|The king does not sleep so deeply that he hears nothing in {lair}. Whoever] calls a greeting from {B} into his ear (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) [is helped by one movement of his hand|gets help from his hand, which moves once]: 22 (4d10) damage to whomever the caller points at. After three such calls in the name of {B} he is awake, and [unbuckles the belt with the chain|takes off the belt with the chain].',
       'v=a w!=a2',
     ],
     [
@@ -188,7 +188,7 @@ export const castleTale: Tale = {
       'v=a w=a2',
     ],
     [
-      '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever|What is said in {lair} the king hears. Whoever|The king does not sleep so deeply that he hears nothing in {lair}. Whoever] calls a greeting from {B} into his ear (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. If the bellows of {H} are cut through (two actions), the machine stops, and the king lives for one more hour, in which {B} can be brought down to him; then his people are free to go.',
+      '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever|What is said in {lair} the king hears. Whoever|The king does not sleep so deeply that he hears nothing in {lair}. Whoever] calls a greeting from {B} into his ear (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) [is helped by one movement of his hand|gets help from his hand, which moves once]: 22 (4d10) damage to whomever the caller points at. If the bellows of {H} are cut through (two actions), the machine stops, and the king lives for one more hour, in which {B} can be brought down to him; then his people are free to go.',
       'v=b',
     ],
   ],
@@ -204,7 +204,7 @@ export const castleTale: Tale = {
   ],
   companions: [
     [
-      "Those on {A}'s side have been outlaws for so long that they do not know how to go home. [The letter from the crown, read aloud (DC 15 Persuasion), is about them, too|They, too, are in the letter from the crown, if it is read aloud (DC 15 Persuasion)|What may stop them is the letter from the crown, read aloud (DC 15 Persuasion); it pardons them as well]; [one after the other they look for their names in it|one by one they come to look for their names|each of them wants to hear one name]. [It is in the dispatch box in the camp of {A}|The dispatch box in the dyke camp holds it|{A} keeps it in the dispatch box in the camp].",
+      "[Those on {A}'s side have been outlaws for so long that they do not know how to go home.|After so long as outlaws, those on {A}'s side no longer know how to go home.] [The letter from the crown, read aloud (DC 15 Persuasion), is about them, too|They, too, are in the letter from the crown, if it is read aloud (DC 15 Persuasion)|What may stop them is the letter from the crown, read aloud (DC 15 Persuasion); it pardons them as well]; [one after the other they look for their names in it|one by one they come to look for their names|each of them wants to hear one name]. [It is in the dispatch box in the camp of {A}|[The dispatch box in the dyke camp holds it|Look for it in the dispatch box of the dyke camp|It lies in the dispatch box, in the dyke camp]|{A} keeps it in the dispatch box in the camp].",
       'escort=people',
     ],
     [
@@ -222,7 +222,7 @@ export const castleTale: Tale = {
     ],
     [
       3,
-      "*Detect Thoughts* on the bank of the lake finds {A}'s guards, and under them, very deep, [one thought that takes an hour|a single thought, an hour long].",
+      "*Detect Thoughts* [on the bank of the lake|by the lake] finds {A}'s guards, and under them, very deep, [one thought that takes an hour|a single thought, an hour long].",
     ],
     [
       5,
@@ -327,11 +327,11 @@ export const castleTale: Tale = {
       heading: 'Home',
       text: [
         [
-          'The king gets up, with the lake on his shoulders, and takes {B} on his arm. [Then the castle goes on, and in {town} they wave.|That afternoon the castle moves on, as it does every year, and they stand in the streets of {town} and wave.] {A} has been given a coat, and stands [in the sun, on the line|on the line, in the sun], and does not know which way to [step|go].',
+          'The king gets up, with the lake on his shoulders, and takes {B} on his arm. [Then the castle goes on, and in {town} they wave.|As the castle goes on, all of {town} stands in the fields and waves.|That afternoon the castle moves on, as it does every year, and they stand in the streets of {town} and wave.] {A} has been given a coat, and stands [in the sun, on the line|on the line, in the sun], and does not know which way to [step|go].',
           'v=a',
         ],
         [
-          '{B} is let down to the king on the chain. [He breathes out, once, without any hurry, and all of them up there|There is one more breath, a long one, and all of them up there|He draws one breath of his own, and lets it go, and all of them up there] [come to the railings and let lanterns down|let lanterns down from the railings]. [Then the castle goes on, and in {town} nobody waves; they have taken off their hats.|That afternoon the castle moves on; in {town} nobody waves, they hold their hats in their hands.]',
+          '{B} is let down to the king on the chain. [He breathes out, once, without any hurry, and all of them up there|There is one more breath, a long one, and all of them up there|He draws one breath of his own, and lets it go, and all of them up there] [come to the railings and let lanterns down|let lanterns down from the railings]. [Then the castle goes on, and in {town} nobody waves; they have taken off their hats.|As the castle goes on, nobody in {town} waves, and every hat is off.|That afternoon the castle moves on; in {town} nobody waves, they hold their hats in their hands.]',
           'v=b',
         ],
       ],
@@ -371,7 +371,7 @@ export const castleTale: Tale = {
     'In the war chest of the camp lie {items}, and {worth}; {G} has it divided by farms, and the party counts as one.',
   ],
   favour: [
-    '[[Once a year the castle takes the party along|The castle takes the party along once a year|Once a year the castle stops for them], from [wherever they stand and wave|any hill where they wave] [to wherever the wind goes|to wherever it is bound].|If they stand [somewhere|on a hill] and wave, the castle [takes them along|picks them up], once a year, [to wherever the wind goes|and carries them as far as the wind goes].|A wave is enough, once a year, and the castle [lets down a ladder for them|takes them along with the wind].]',
+    '[[Once a year the castle takes the party along|The castle takes the party along once a year|Once a year the castle stops for them], from [wherever they stand and wave|any hill where they wave] [to wherever the wind goes|to wherever it is bound].|If they stand [somewhere|on a hill] and wave, the castle [takes them along|takes them aboard|lets down a ladder and takes them along], once a year, to wherever the wind goes.|A wave is enough, once a year, and the castle [lets down a ladder for them|takes them along with the wind].]',
     '{G} gives them the stones of the line to build a house with, and the field by the lake that it would stand in.',
   ],
   steps: [

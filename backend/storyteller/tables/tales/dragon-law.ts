@@ -32,7 +32,7 @@ export const dragonLawTale: Tale = {
   ],
   start: [
     [
-      "In the palace of {town} a pointer as long as a lance stands on a pillar of bronze, so that [everyone|everybody] can see it, and all who pass by look up, as others look at the weather. [It has stood on zero for {num} years. You have just come in with {G.full} when it moves.|You have come in with {G.full}, and are looking at it as well, when it stirs; for {num} years it has pointed to zero.] [It is only the width of a hair[. A|, but a] thousand people stop talking. Then [a child begins to cry|a child starts to cry|one child laughs], and somebody [shuts a window|drops a cup|is hushed], and far away, in the mountain, something [turns over in its sleep|moves in its sleep|sighs in its sleep].|A hair would cover what it has moved by. [All talk stops, in the whole hall|The whole hall stops talking|Every voice in the hall stops], as if [a door had been closed on it|somebody had raised a hand]. [Somewhere a shutter falls to|A shutter falls to|A tray is set down, very carefully]. Then you feel it in the floor, [from the direction of the mountain|and it comes from the mountain], as one feels a heavy sleeper turn over in the next [room|bed].|[No more than a hair's breadth|By a hair, to the left]. [Nobody speaks|It is so quiet that you can hear the pigeons]; [and the glass of the windows hums|then dust comes down from the beams], for in the mountain, [a day's ride off|far off], something large has [shifted its weight|breathed out].]",
+      "In the palace of {town} a pointer as long as a lance stands on a pillar of bronze, so that [everyone|everybody] can see it, and all who pass by look up, [as others look at the weather|as one does at the weather]. [It has stood on zero for {num} years. You have just come in with {G.full} when it moves.|You have come in with {G.full}, and are looking at it as well, when it stirs; for {num} years it has pointed to zero.] [It is only the width of a hair[. A|, but a] thousand people stop talking. Then [a child begins to cry|a child starts to cry|one child laughs], and somebody [shuts a window|drops a cup|is hushed], and far away, in the mountain, something [turns over in its sleep|moves in its sleep|sighs in its sleep].|A hair would cover what it has moved by. [All talk stops, in the whole hall|The whole hall stops talking|Every voice in the hall stops], as if [a door had been closed on it|somebody had raised a hand]. [Somewhere a shutter falls to|A shutter falls to|A tray is set down, very carefully]. Then you feel it in the floor, [from the direction of the mountain|and it comes from the mountain], as one feels a heavy sleeper turn over in the next [room|bed].|[No more than a hair's breadth|By a hair, to the left]. [Nobody speaks|It is so quiet that you can hear the pigeons]; [and the glass of the windows hums|then dust comes down from the beams], for in the mountain, [a day's ride off|far off], something large has [shifted its weight|breathed out].]",
       '@pointer',
     ],
     [
@@ -81,7 +81,7 @@ export const dragonLawTale: Tale = {
   ],
   truth: [
     [
-      '{num.u} years ago two realms bled to death over one river, and a dragon, who could not sleep for the noise, made them an offer: it would keep their gold and weigh their deeds, and whoever was found wanting would burn. Their gold lies in the vaults of {town}, and for each assize a share of it is carried up the mountain. [The dragon has kept to that[.|, to the letter.]|[They signed, both of them|Both of them signed], for the sake of a quiet night. The dragon has never broken [a line|a word] of it.|Both realms [agreed|put their seal to it], and so far the dragon has kept [its word|every word].] [No free judge in {town} has ever had to be braver than a pair of scales.|And so no judge in {town} has ever needed more courage than a pair of scales has.|Judges in {town} need good eyes, and no courage.]',
+      '[{num.u} years ago two realms bled to death over one river, and a dragon, who could not sleep for the noise, made them an offer|Two realms bled to death over one river, {num} years ago, and the noise kept a dragon awake, which made them an offer|A dragon that wanted to sleep made an offer, {num} years ago, to two realms which were bleeding to death over one river]: it would keep their gold and weigh their deeds, and whoever was found wanting would burn. Their gold lies in the vaults of {town}, and for each assize a share of it is carried up the mountain. [The dragon has kept to that[.|, to the letter.]|[They signed, both of them|Both of them signed], for the sake of a quiet night. The dragon has never broken [a line|a word] of it.|Both realms [agreed|put their seal to it], and so far the dragon has kept [its word|every word].] [No free judge in {town} has ever had to be braver than a pair of scales.|And so no judge in {town} has ever needed more courage than a pair of scales has.|Judges in {town} need good eyes, and no courage.]',
     ],
     [
       [
@@ -89,7 +89,7 @@ export const dragonLawTale: Tale = {
         'v=a',
       ],
       [
-        '{A} came to {lair} with the books and found the dragon cold, curled round the scales, its nose on its own tail. [{A} wept. Then {A} thought of two armies.|{A} sat there and wept until it was dark, and then thought of two armies.|{A} wept for an hour, and then began to think, of two armies.] Since then {H} has flown over the mountains on a hired wyvern at night, so that people see a shadow. Then a second dragon, its child, who is old itself by now, came to claim all of it at once, and {H} has had to carry {few} talents up to it, to keep it quiet. [The younger one cannot read.|The younger one has never learned to read.|Nobody ever taught the younger one to read.] If it is refused, it will show itself, and the two armies will know that the old one is dead. So {A} means to pay it with towns, and has set the pointer: by the law of the scales the realm will give them up and ask no questions. And {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it.',
+        '{A} came to {lair} with the books and found the dragon cold, curled round the scales, its nose on its own tail. [{A} wept. Then {A} thought of two armies.|{A} sat there and wept until it was dark, and then thought of two armies.|{A} wept for an hour, and then began to think, of two armies.] Since then {H} has flown over the mountains on a hired wyvern at night, so that people see a shadow. Then a second dragon, its child, who is old itself by now, came to claim all of it at once, and {H} has had to carry {few} talents up to it, to keep it quiet. [The younger one cannot read.|The younger one has never learned to read.|Nobody ever taught the younger one to read.] If it is refused, it will show itself, and the two armies will know that the old one is dead. So {A} means to pay it with towns, and has set the pointer: by the law of the scales the realm will [give them up and ask no questions|give them up without a question]. And {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it.',
         'v=b',
       ],
     ],
@@ -99,7 +99,7 @@ export const dragonLawTale: Tale = {
   ],
   turn: [
     [
-      '[The page that [nobody|no one] reads out says|On the page that [nobody|no one] reads out it says|It stands on the page that is left out] that [any subject may demand to be weighed in place of the realm|any subject may step into the pan in place of the realm|a subject may ask to be weighed instead of the realm], [alone, once, with everything they have done|alone and only once, with all that they have done|once, with all the deeds of a life]. [It has never been asked for.|Nobody has ever claimed that right.|In all the years nobody has.] [The pan is large enough for a party.|A whole party would fit in the pan.|There would be room for a party.]',
+      '[The page that [nobody|no one] reads out says|On the page that [nobody|no one] reads out it says|It stands on the page that is left out] that [any subject may demand to be weighed in place of the realm|any subject may step into the pan in place of the realm|a subject may ask to be weighed instead of the realm], [alone, once, with everything they have done|alone and only once, with all that they have done|once, with all the deeds of a life]. [It has never been asked for.|Nobody has ever claimed that right.|In all the years nobody has.] [The pan is large enough for a party.|A whole party would fit in the [pan|scale].|There [would be|is] room for [a party|several].]',
       'v=a',
     ],
     [
@@ -158,7 +158,7 @@ export const dragonLawTale: Tale = {
       ],
       who: [
         [
-          "Perception :: looking at the seal stamps under the leaf :: The inner seal is that of {A}'s office, with the chip that it got when {A} was still a clerk. The newest lot has been booked [in the name of {B}, who has never been down here|to {B}, who has never set foot in here].",
+          "Perception :: looking at the seal stamps under the leaf :: The inner seal is that of {A}'s office, with the chip that it got when {A} was [still a clerk|a clerk]. The newest lot has been booked [in the name of {B}, who has never been down here|to {B}, who has never set foot in here].",
           'v=a',
         ],
         [
@@ -175,7 +175,7 @@ export const dragonLawTale: Tale = {
         '[Black gables, white stone, {few5} survivors on a cart.|The gables are black, the stone is white, and on a cart sit the {few5} who are left.|{few5.u} survivors sit on a cart, among black gables, beside a white stone.] [They do not complain. They ask|You hear no reproach from them. They ask|Nobody weeps. They ask] [whether it is known in {town}|if anybody in {town} knows] by how much they were too light.',
       ],
       todo: [
-        '[They will speak only before the law of {town}.|Without a court of {town} they will not speak.|To strangers they say nothing[; they have been judged|, like people who have been found guilty|: they were too light, what is there to say].] [[Somebody|Someone] must hold court over them here, in the ashes, and find them not guilty aloud|A court has to sit over them, here in the ashes, and acquit them aloud|It takes a judge who sits down in the ashes and finds them not guilty, aloud] (DC 15 Performance or Religion); [after that, they cannot be stopped|then they cannot be stopped|then all of them talk at once].',
+        '[They will speak only before the law of {town}.|Without a court of {town} they will not speak.|Only to a judge would they say more.|To strangers they say [nothing|no more][; they have been judged|, like people who have been found guilty|: they were too light, what is there to say].] [[Somebody|Someone] must hold court over them here, in the ashes, and find them not guilty aloud|A court has to sit over them, here in the ashes, and acquit them aloud|It takes a judge who sits down in the ashes and finds them not guilty, aloud] (DC 15 Performance or Religion); [after that, they cannot be stopped|then they cannot be stopped|then all of them talk at once].',
       ],
       what: 'Survival :: reading how the fire ran :: [It began at several corners at once, downwind, with pitch.|Pitch was poured at several corners, and the wind was chosen.|At [four|several] corners there was pitch, and [it was lit with the wind|the wind did the rest].] [[People lit it|That is how people do it]; a dragon [would have set fire to|would have breathed on] the middle, from above.|This was lit by people, for [a dragon breathes on the middle, from above|dragon fire comes from above, in the middle].|[No dragon did this|It was not a dragon]: [the middle burned last|the roofs in the middle burned last], and a dragon comes from above.]',
       who: 'Insight :: asking who was here before the fire :: The weights inspector of {A}, with a book, and {H}, who [looked at|asked about] the wind.',
@@ -188,11 +188,11 @@ export const dragonLawTale: Tale = {
         'The code stands here on plates of slate, [row behind row, each as large as a door|each the size of a door, in rows], and you [have to|must] walk along it to read it. [People from {town} have worn a path along them, and it makes a bend round one.|[Feet have|{num} years have] worn a path along the plates, and it [makes a bend round|avoids] one of them.|The path that readers have worn in the floor [goes round one plate|leaves one plate out].]',
       ],
       todo: [
-        '[The plates of {town} may be read, but not aloud; they are law as soon as somebody says them.|The plates of {town} must be read in silence, since what is said aloud from them is law.] {T} reads with one finger and [silent lips|closed lips], and needs [somebody|someone] to hold the lamp and read along. [What it says there about guilt is hard to bear|The plates about guilt are hard to bear|One does not read these lines about guilt unmoved|Every line speaks of guilt, and means the reader] (DC 16 Wisdom saving throw, or be frightened of the pointer [for a day|until the next day]).',
+        '[The plates of {town} may be read, but not aloud; they are law as soon as somebody says them.|The plates of {town} must be read in silence, since what is said aloud from them is law.|One reads in silence here; a line that is spoken is law, in {town} and beyond.] {T} reads with one finger and [silent lips|closed lips], and needs [somebody|someone] to hold the lamp and read along. [What it says there about guilt is hard to bear|The plates about guilt are hard to bear|One does not read these lines about guilt unmoved|Every line speaks of guilt, and means the reader] (DC 16 Wisdom saving throw, or be frightened of the pointer [for a day|until the next day]).',
       ],
       what: [
         [
-          'History :: reading the plate at the bend of the path :: "[Any one may be weighed for all|One of them may be weighed for all|For all of them one may be weighed]." [It is the clause that [nobody|no one] reads out.|That is the page that is never read.|This is what they leave out.|[Nobody|No one] in {town} has ever read that out.]',
+          'History :: reading the plate at the bend of the path :: "[Any one may be weighed for all|One of them may be weighed for all|For all of them one may be weighed]." [It is the clause that [nobody|no one] reads out.|That is the page that is never read[| out].|[This|That] is what they leave out.|[Nobody|No one] in {town} has ever read that out.]',
           'v=a',
         ],
         [
@@ -216,16 +216,16 @@ export const dragonLawTale: Tale = {
     ],
   ],
   lairUse: [
-    '[The pans of {lair} move with what stands on them.|Whatever one puts on a pan of {lair} moves it.|In {lair} a pan sinks and rises with its load.] A character in the lighter one can be lifted sixty feet by what another throws into the heavier (a sack of gold a round); whoever falls, {A} included, falls into the lake (55 (10d10) fire damage each turn).',
-    '[A true confession, said aloud in one of the pans, counts as a talent|The pan of {lair} takes confessions: one that is true and said aloud weighs a talent|The truth has weight here: a confession in the pan, aloud, is a talent] (the player says what it is). It lowers the pan by ten feet and makes everything that keeps the law of {town} hold still until the end of the next turn.',
+    '[The pans of {lair} move with [what stands on them|each load].|Whatever one puts on a pan of {lair} [moves it|moves both].|In {lair} a pan sinks and rises with its load.|The pans hang free in {lair}, and [move with every weight|every weight moves them].] A character in the lighter one can be lifted sixty feet by what another throws into the heavier (a sack of gold a round); [whoever falls, {A} included, falls into the lake|below is the lake, for {A} as for anybody who falls] (55 (10d10) fire damage each turn).',
+    '[A true confession, said aloud in one of the pans, counts as a talent|The pan of {lair} takes confessions: one that is [true and said aloud|true, and spoken aloud,] weighs a talent|The truth has weight here: a confession in the pan, aloud, is a talent] (the player says what it is). It lowers the pan by ten feet, and [makes everything that keeps the law of {town} hold still|whatever keeps the law of {town} holds still] until the end of the next turn.',
   ],
   tactics: [
     [
-      '{A} stands on the pillar and calls out that strangers have laid hands on the scales, which the code forbids before the assize; that wakes the dragon. It warns each of the party once, then fights from above, to drive them out of the hall. {A} goes on shouting clauses and {H} cuts ropes, and both give up at the first wound. The dragon stops as soon as somebody steps into a pan and asks to be weighed, or offers it a reckoning, and follows nobody who leaves the hall',
+      '{A} [stands on|has climbed] the pillar and [calls out|shouts] that strangers have laid hands on the scales, which the code forbids before the assize; [that wakes the dragon|the dragon wakes]. It warns each of the party once, then fights from above, to drive them out of the hall. {A} goes on shouting clauses and {H} cuts ropes, and both give up at the first wound. The dragon stops as soon as somebody [steps into a pan and asks to be weighed, or offers it a reckoning|offers it a reckoning, or steps into a pan and asks to be weighed], and follows nobody who leaves the hall',
       'v=a',
     ],
     [
-      '{A} calls up to the pan that here are the people who withhold the payment, and the younger dragon comes down on them. {A} shouts clauses from the pillar and {H} cuts ropes, and both give up at the first wound; the dragon fights from above, like [someone|somebody] who has been told how it is done, and stops for nothing but gold or an offer to read to it',
+      '{A} calls up to the pan that [here are the people who|these are the ones who] withhold the payment, and the younger dragon comes down on them. {A} shouts clauses from the pillar and {H} cuts ropes, and both give up at the first wound; the dragon fights from above, like [someone|somebody] who has been told how it is done, and stops for nothing but gold or an offer to read to it',
       'v=b',
     ],
   ],
@@ -323,7 +323,7 @@ export const dragonLawTale: Tale = {
       heading: 'One for all',
       text: [
         [
-          "One of the party, or {B}, or all of them, stand in the pan, and are weighed with everything that they have done. [Let the players tell it. If they have been honest, the pointer moves, a hair's breadth, and stands on zero.|It is for the players to tell what that is. For honest ones the pointer of {town} goes back, by the width of a hair, to zero.|The players say what that is; if it is the truth, the pointer moves back by a hair, on to zero.] [The dragon bows.|The dragon bends its neck, as it has never done.|The dragon lowers its head to the rock.|The dragon bows to them.] [{A} is asked to hold the lamp while {T} strikes every bar.|While {T} strikes bar after bar, {A} must stand by and hold the lamp.]",
+          "One of the party, or {B}, or all of them, stand in the pan, and are weighed with everything that they have done. [Let the players tell it. If they have been honest, the pointer moves, a hair's breadth, and [stands on zero|rests on zero].|It is for the players to tell what that is. For honest ones the pointer of {town} goes back, by the width of a hair, to zero.|The players say what that is; if it is [the truth|true], the pointer moves back by a hair, [on to zero|and is on zero].] [The dragon bows.|The dragon bends its neck, as it has never done.|The dragon lowers its head to the rock.|The dragon bows to them.] [{A} is asked to hold the lamp while {T} strikes every bar.|While {T} strikes bar after bar, {A} must stand by and hold the lamp.]",
           'v=a',
         ],
       ],
@@ -341,7 +341,7 @@ export const dragonLawTale: Tale = {
       heading: 'With the lance',
       text: [
         [
-          'If the dragon is killed, the debt of {num} years falls due: what was gold becomes slag, in every purse. *The price:* the realm is poor and at war by spring, but {B} rules it, and [looks up at the pointer and has it taken down|the pointer is taken down].',
+          '[If the dragon is killed, the debt of {num} years falls due|With the dragon dead, the debt of {num} years falls due]: what was gold becomes slag, [in every purse|in each purse of the realm]. *The price:* the realm is poor and at war by spring, but {B} rules it, and [looks up at the pointer and has it taken down|the pointer is taken down].',
           'v=a',
         ],
         [
@@ -354,7 +354,7 @@ export const dragonLawTale: Tale = {
       heading: 'The sum made good',
       text: [
         [
-          '[The gold can be brought in time, by robbing those to whom {H} sent it abroad.|Those abroad to whom {H} sent the gold can be robbed of it, in time.] *The price:* nothing has changed; in {few2} years the dragon comes again, and {G} knows who will be asked to pay.',
+          '[The gold can be brought in time, by robbing those to whom {H} sent it abroad.|Those abroad to whom {H} sent the gold can be robbed of it, in time.] *The price:* nothing has changed; in {few2} years the dragon comes again, and {G} knows who will [be asked to pay|have to pay].',
           'v=a',
         ],
       ],
@@ -363,7 +363,7 @@ export const dragonLawTale: Tale = {
       heading: 'A teacher for a dragon',
       text: [
         [
-          '[The young dragon of {lair} can be made to wait, by whoever offers to read it its inheritance, plate by plate.|Whoever offers to read it its inheritance, plate by plate, can make the young dragon of {lair} wait.|The young dragon of {lair} will wait for somebody who reads it what it has inherited, plate by plate.] *The price:* it takes {few2} years, it asks questions, and {T} [has to|must] find out what justice is in words of one syllable.',
+          '[The young dragon of {lair} can be made to wait, by whoever offers to read it its inheritance, plate by plate.|Whoever offers to read it its inheritance, plate by plate, can make the young dragon of {lair} wait.|The young dragon of {lair} will wait for somebody who reads it what it has inherited, plate by plate.] *The price:* it takes {few2} years, it asks questions, and {T} [has to|must] [find out|explain] what justice is in words of one syllable.',
           'v=b',
         ],
       ],
@@ -372,7 +372,7 @@ export const dragonLawTale: Tale = {
       heading: 'If the party is too late',
       text: [
         [
-          '[The dragon has risen. It needs a quarter|There it goes up. It needs a quarter] of an hour to {town} and keeps to the road, as the code demands, and at every border stone it [has to|must] stop and say why. [There are nine of them.|It passes nine of these.|That makes nine stops.|Nine stones lie on its way.]',
+          '[The dragon has risen. It needs a quarter|There it goes up. It needs a quarter|Its wings are over the crater. It needs a quarter] of an hour to {town} and keeps to the road, as the code demands, and at every border stone it [has to|must] stop and say why. [There are nine [of them|such stones].|It passes nine [of these|of them].|That makes nine [stops|delays].|Nine stones lie on its way.]',
           'v=a',
         ],
         [

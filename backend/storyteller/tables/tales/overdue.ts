@@ -25,7 +25,7 @@ export const overdueTale: Tale = {
   alsoOf: ['she'],
   escort: ['people'],
   pitch: [
-    "The library of {town} has found an old card: {num} years ago a dragon borrowed a cookery book and has not brought it back. [The fine, at a copper a day with compound interest, comes to exactly everything that the dragon owns.|At a copper a day, and with compound interest, that now makes precisely as much as the dragon owns.] {G} would have laughed. [But the library's bailiff [has already sent|sent off, that same day,|had already posted] a reminder, and the reply [was scorched|came back scorched|smelled of smoke].|Only, [the bailiff of the library|the library's bailiff] had [sent off|posted] a reminder [by then|first], and what came back was [singed|brown at the edges|still warm].|But a reminder [had gone out|was in the post] by then, from the library's bailiff, and the answer to it [was singed|had been singed|smoked a little].]",
+    "The library of {town} has found an old card: {num} years ago a dragon borrowed a cookery book and has not brought it back. [The fine, at a copper a day with compound interest, comes to exactly everything that the dragon owns.|At a copper a day, and with compound interest, that now makes precisely as much as the dragon owns.] {G} would have laughed. [But the library's bailiff [has already sent|had sent off|had already posted] a reminder, and the reply [was scorched|came back scorched|smelled of smoke].|Only, [the bailiff of the library|the library's bailiff] had [sent off|posted] a reminder [by then|first], and what came back was [singed|brown at the edges|still warm].|But a reminder [had gone out|was in the post] by then, from the library's bailiff, and the answer to it [was singed|had been singed|smoked a little].]",
   ],
   stakes: [
     '[When the accounts are closed, in {days} days, the bailiff [collects|comes to collect|will collect].|In {days} days the accounts are closed, and [the bailiff collects|then the bailiff goes to collect|the bailiff will collect].|The bailiff [collects|means to collect|will go and collect] in {days} days, when the accounts are closed.] If the dragon pays, it will have nothing left to lie on, says {G}; if it does not, it comes to {town} to discuss the matter, and {few2} districts of {town} are built of wood and full of paper.',
@@ -50,11 +50,11 @@ export const overdueTale: Tale = {
   ],
   talk: [
     '{S.full} was the last to have the old card in hand, and has [been failing examinations since|failed every examination since|not passed an examination since].',
-    '[The dragon has not eaten [anybody|anyone] for as long as people can remember.|Nobody in {town} has ever met [anybody|anyone] whom the dragon ate.|[Sheep go missing|A sheep goes missing] now and then, but the dragon above {town} leaves people alone.|It is a hundred years and more since the dragon ate anybody from {town}.] [It is said to be a matter of [seasoning|taste|salt].|They say that nothing tastes right to it.|The reason, they say, is [that it is particular|a sensitive stomach|that it bakes instead].]',
+    '[The dragon has not eaten [anybody|anyone] for as long as people can remember.|Nobody in {town} has ever met [anybody|anyone] whom the dragon ate.|[Sheep go missing|A sheep goes missing] now and then, but the dragon [above {town} |]leaves people alone.|It is a hundred years and more since the dragon ate anybody from {town}.] [It is said to be a matter of [seasoning|taste|salt].|They say that nothing tastes right to it.|The reason, they say, is [that it is particular|a sensitive stomach|that it bakes instead].]',
     '{A.full} has bought a great deal of rope and a mountain wagon, on credit.',
     '{T.full} says that [someone|somebody] sneaks into the cookery section at night and sighs.',
     'By the rules of the library of {town} a fine is limited to the price of the book; but [[nobody|no one] has found the page on which that stands|the page on which that stands is missing|that page has not been seen for years].',
-    '[Knights have been seen at the inn of {town}, with nets, who are paid by the scale.|The knights at the inn of {town} have brought nets, and have agreed with {H} on a price by the scale.]',
+    '[Knights have been seen at the inn of {town}, with nets, who are paid by the scale.|The inn of {town} is full of knights with nets, at so much a scale.|The knights at the inn of {town} have brought nets, and have agreed with {H} on a price by the scale.]',
   ],
   run: [
     [
@@ -83,15 +83,15 @@ export const overdueTale: Tale = {
   ],
   truth: [
     [
-      '[In the year of the great frost a young dragon came to the library of {town} in the shape of a student, and asked for something simple to cook for two. It was in love.|A student came to the library of {town} in the year of the great frost, with very good manners and smoke in the voice, and wanted something simple, for two. [It|This] was a young dragon, and [in love|very much in love].] [It [signed for the book|borrowed this book|put its name on a card], [went home and tried the sponge|took the book home, and chose the sponge|and baked the sponge that same night]. [The sponge sank, and the guest flew away|It sank, and the guest left by the window|The cake fell in, and the guest took wing]. In a cave above {town} it has been trying since, to find out what it did wrong.|[It took the book home and tried the sponge|With the book under its wing it flew home and baked the sponge|The sponge was what it chose to bake]; [the sponge sank, and the guest flew away|the middle fell in, and the guest was gone|the cake sank, and the guest rose]. What the mistake was it has never found out, and in its cave above {town} it has never stopped trying.]',
+      '[[In the year of the great frost a young dragon came to the library of {town} in the shape of a student|A young dragon in the shape of a student came to the library of {town}, in the year of the great frost], and asked for something simple to cook for two. It was in love.|A student came to the library of {town} in the year of the great frost, with very good manners and smoke in the voice, and wanted something simple, for two. [It|This] was a young dragon, and [in love|very much in love].] [It [signed for the book|borrowed this book|put its name on a card], [went home and tried the sponge|took the book home, and chose the sponge|and baked the sponge that same night]. [The sponge sank, and the guest flew away|It sank, and the guest left by the window|The cake fell in, and the guest took wing]. [In a cave above {town} it has been trying since|It has been trying since, in a cave above {town}], to find out what it did wrong.|[It took the book home and tried the sponge|With the book under its wing it flew home and baked the sponge|The sponge was what it chose to bake]; [the sponge sank, and the guest flew away|the middle fell in, and the guest was gone|the cake sank, and the guest rose]. What the mistake was it has never found out, and [in its cave above {town} it has never stopped trying|to this day it goes on baking|it is still trying, cake after cake].]',
     ],
     [
       [
-        '{A} discovered the card in the cellar in spring, multiplied, and had to sit down. {H} crept into the mountain as an inspector of ovens, took the book from the kitchen, and hid it where the dragon sleeps. [[It lies|There it lies,] wrapped in a [napkin|tea towel] in the one place that no dragon ever [cleans|sweeps].|It is in a napkin now, in the one [place|corner] [in a cave|of a cave] that never gets [dusted|swept].|[Wrapped in a napkin|In a clean napkin], it [is lying|lies] [where no dragon has ever swept|where a dragon never looks: under itself].] [Since then the dragon has been baking from memory, and {B} has had a hard time.|Ever since, the dragon has baked from memory, and {B} has found its temper worse each week.]',
+        '{A} discovered the card in the cellar in spring, [multiplied, and had to sit down|did the sum, and had to sit down]. {H} crept into the mountain as an inspector of ovens, took the book from the kitchen, and hid it where the dragon sleeps. [[It lies|There it lies,] wrapped in a [napkin|tea towel] in the one place that no dragon ever [cleans|sweeps].|It is in a napkin now, in the one [place|corner] [in a cave|of a cave] that never gets [dusted|swept].|[Wrapped in a napkin|In a clean napkin], it [is lying|lies] [where no dragon has ever swept|where a dragon never looks: under itself].] [Since then the dragon has been baking from memory, and {B} has had a hard time.|Ever since, the dragon has baked from memory, and {B} has found its temper worse each week.]',
         'v=a',
       ],
       [
-        "In those days [someone|somebody] had to vouch for the student, and that was the librarian on duty, {A}'s great-grandmother. By compound interest the surety is worth all that {A}'s family has, twice over. So {A} must make the dragon pay first, and for that the book must not be there. {H}, who sorts the returns, has been promised the auction, and [asks no questions|has not asked why|prefers not to ask].",
+        "In those days [someone|somebody] had to vouch for the student, and that was the librarian on duty, {A}'s great-grandmother. By compound interest the surety is worth all that {A}'s family has, [twice over|and as much again]. So {A} must make the dragon pay first, and for that the book must not be [there|in the library]. {H}, who sorts the returns, has been promised the auction, and [asks no questions|has not asked why|prefers not to ask].",
         'v=b',
       ],
     ],
@@ -117,7 +117,7 @@ export const overdueTale: Tale = {
       '{A} is thorough. {A} has never been late, never been loved, and never once been in the stacks just to read.',
     ],
     B: [
-      '{B} has kept house for a dragon for {years} years and eats what there is. {B} speaks of "himself" and "upstairs", and came to {town} in leather slippers.',
+      '{B} has kept house for a dragon for {years} years and eats what there is. {B} speaks of "himself" and "upstairs", and [came to {town}|walked to {town}|has come down the mountain|stands in {town}] in [leather slippers|house slippers].',
     ],
     S: [
       '{S} has half a dozen theses, all of them half done. {S} bakes from the second edition of the cookery book, in which the sponge has a spoonful of soda that the first one does not have.',
@@ -139,7 +139,7 @@ export const overdueTale: Tale = {
         '[Drawers as far as the candle reaches, every reader of {town} since the founding.|The candle does not reach to the end of the drawers; every reader of {town} is in them, since the founding.] [The smell is of dust and promises.|It smells of dust and good intentions.|The air is dry, and tastes of paper.|Somewhere a drawer slides shut.] On the letter D {T} has put a cat.',
       ],
       todo: [
-        '[[Silence is the rule|Silence is kept|One whispers] down here, and it is [enforced by the furniture|the furniture that enforces it] (a shelf moves on the loud: DC 13 Stealth or 2d6 damage from [folio volumes|falling folios]).|Down here one does not speak, and the furniture sees to it (a shelf from {town} moves on the loud: DC 13 Stealth or 2d6 damage from folio volumes).|The [shelves|furniture] cannot bear noise ([the loud are walked into by a shelf|a shelf comes for whoever is loud]: DC 13 Stealth or 2d6 damage from [folio volumes|encyclopaedias]).] [[The cat has to be asked|The cat wants to be asked first|One does not open D without asking the cat|The cat decides who may open D] (DC 13 Animal Handling).|Nobody from {town} passes without asking the cat (DC 13 Animal Handling).]',
+        '[[Silence is the rule|Silence is kept|One whispers] down here, and it is [enforced by the furniture|the furniture that enforces it] (a shelf moves on the loud: DC 13 Stealth or 2d6 damage from [folio volumes|falling folios]).|Down here one does not speak, and the furniture sees to it (a shelf from {town} moves on the loud: DC 13 Stealth or 2d6 damage from folio volumes).|The [shelves|furniture] cannot bear noise ([the loud are walked into by a shelf|a shelf comes for whoever is loud]: DC 13 Stealth or 2d6 damage from [folio volumes|encyclopaedias]).] [[The cat has to be asked|The cat wants to be asked first|One does not open D without asking the cat|The cat decides who may open D] (DC 13 Animal Handling).|Nobody [from {town} |]passes without [asking the cat|the leave of the cat] (DC 13 Animal Handling).]',
       ],
       what: [
         [
@@ -147,13 +147,13 @@ export const overdueTale: Tale = {
           'v=b',
         ],
         [
-          'Investigation :: looking at the returns stamp on the card :: The dragon has renewed it, every month, for {num} years, correctly. [[There is no fine at all|Nothing is owed]; somebody has [torn off|removed] the strip with the renewals.|So no fine is due; [somebody|someone] has torn off the strip [with the renewals|on which they stood].|[The strip with the renewals has been torn off; without it|Somebody has torn off the strip on which they stand; with it], [the fine would be nothing|there would be no fine].]',
+          'Investigation :: looking at the returns stamp on the card :: The dragon has renewed it, [every month, for {num} years, correctly|correctly, for {num} years, each month]. [[There is no fine at all|Nothing is owed]; somebody has [torn off|removed] the strip with the renewals.|So no fine is due; [somebody|someone] has torn off the strip [with the renewals|on which they stood].|[The strip with the renewals has been torn off; without it|Somebody has torn off the strip on which they stand; with it], [the fine would be nothing|there would be no fine].]',
           'v=a',
         ],
       ],
       who: [
         [
-          'Perception :: finding the strip in the waste paper :: It was torn along a ruler, and only {A} tears paper along a ruler.',
+          'Perception :: finding the strip in the waste paper :: It was torn along a ruler, and [only {A} tears paper along a ruler|nobody but {A} does that to paper].',
           'v=a',
         ],
         [
@@ -198,7 +198,7 @@ export const overdueTale: Tale = {
     {
       name: 'the office of fines|the fines office|the counting office|the office of arrears',
       look: [
-        '[An abacus as wide as the wall.|One wall is an abacus.] {A} does sums with both hands, and at each sum a little bell rings.',
+        '[An abacus as wide as the wall.|One wall is an abacus.|The beads of the abacus are as large as loaves.] {A} does sums with both hands, and at each sum a little bell rings.',
       ],
       todo: [
         '[Whoever enters has a fine, it turns out, from childhood|It turns out that whoever enters has a fine, from childhood|Everyone has a fine here, from childhood] (let the player say which book). [It [has to|must] be paid or disputed in due form (DC 14 Persuasion) before [anybody|anyone] may ask a question.|Questions are answered when it [has been|is] paid, or disputed in due form (DC 14 Persuasion).]',
@@ -221,7 +221,7 @@ export const overdueTale: Tale = {
   ],
   companions: [
     [
-      '[Whoever came along with {A} for a share is paid by weight and has both hands full.|Those who came with {A} for a share are paid by weight, and have no hand free.] [[Told that|At the news that] overdue hoards are cursed (DC 13 Deception; [it is in no book|no book says so]), one of the enemies [puts something back|empties a pocket], and spends a turn on it.|Overdue hoards are cursed, [one can tell them|they can be told|so the party may say] (DC 13 Deception; it is in no book): one of the enemies spends a turn on [putting something back|putting back a cup|emptying the pockets].|[A lie about|The tale of] the curse on overdue hoards (DC 13 Deception; [it is in no book|there is none]) [costs one of the enemies a turn|makes one of the enemies lose a turn], spent on putting something back.]',
+      '[Whoever came along with {A} for a share is paid by weight and has both hands full.|Those who came with {A} for a share are paid by weight, and have no hand free.|{A} pays by weight, and so all who came for a share are loaded to the chin.] [[Told that|At the news that] overdue hoards are cursed (DC 13 Deception; [it is in no book|no book says so]), one of the enemies [puts something back|empties a pocket], and spends a turn on it.|Overdue hoards are cursed, [one can tell them|they can be told|so the party may say] (DC 13 Deception; it is in no book): one of the enemies spends a turn on [putting something back|putting back a cup|emptying the pockets].|[A lie about|The tale of] the curse on overdue hoards (DC 13 Deception; [it is in no book|there is none]) [costs one of the enemies a turn|makes one of the enemies lose a turn], spent on putting something back.]',
       'escort!=no',
     ],
   ],
@@ -288,17 +288,19 @@ export const overdueTale: Tale = {
       ],
     },
     {
-      text: ['{B} is seized as an asset of the debtor, and put into the window, with a number.'],
+      text: [
+        '{B} is seized as an asset of the debtor, and [put into the window, with a number|sits in the window, with a number].',
+      ],
       stop: [
         'be in the auction and bid something that {H} has never been offered, such as thanks (DC 14 Persuasion), or set off the cats',
       ],
     },
     [
-      'When the accounts are closed, {A} hammers on the door of the cave. [After {num} years of quiet reading the dragon puts its spectacles down|The dragon, after {num} years of quiet reading, takes its spectacles off].',
+      '[When the accounts are closed, {A} hammers on the door of the cave.|The accounts are closed, and {A} hammers on the door of the cave.] [After {num} years of quiet reading the dragon puts its spectacles down|The dragon, after {num} years of quiet reading, takes its spectacles off].',
     ],
   ],
   after: [
-    '[Half of {town} has burned, alphabetically.|The fire has gone through {town} in alphabetical order and got as far as M.] [The library of {G} is unharmed; the dragon was very careful about the books.|Not a book of {G} is even warm; the dragon was very careful about that.]',
+    '[Half of {town} has burned, alphabetically.|The fire has gone through {town} in alphabetical order and got as far as M.|From A to M there is no street left in {town}.] [The library of {G} is unharmed; the dragon was very careful about the books.|Not a book of {G} is even warm; the dragon was very careful about that.]',
   ],
   endings: [
     {
@@ -321,18 +323,18 @@ export const overdueTale: Tale = {
     {
       heading: 'Paid in kind',
       text: [
-        '[The dragon pays off its fine by reading aloud, Thursdays, in the square of {town}.|On Thursdays, in the square of {town}, the dragon reads aloud, and so pays off its fine.] *The price:* all of {town} [has to|must] be quiet for two hours a week, and {G} [has to|must] hand up each book on a ladder.',
+        '[The dragon pays off its fine by reading aloud, Thursdays, in the square of {town}.|The fine is paid off in {town}, on Thursdays: the dragon reads aloud in the square.|On Thursdays, in the square of {town}, the dragon reads aloud, and so pays off its fine.] *The price:* all of {town} [has to|must] be quiet for two hours a week, and {G} [has to|must] hand up each book on a ladder.',
       ],
     },
     {
       heading: 'A second card',
       text: [
         [
-          "If the other one's book is brought back as well, two dragons meet at the returns desk of {town}. *The price:* [[somebody|someone] must hold the roof on|the roof has to be held on|the roof needs holding]; and {few2} districts get used to [being under|living under] an engagement.",
+          "[If the other one's book is brought back as well, two dragons meet at the returns desk of {town}.|Two dragons meet at the returns desk of {town} if the other one's book is brought back as well.] *The price:* [[somebody|someone] must hold the roof on|the roof has to be held on|the roof needs holding]; and {few2} districts get used to [being under|living under] an engagement.",
           'v=a kind=adventure',
         ],
         [
-          "If the other one's book is brought back as well, two dragons meet at the returns desk of {town}. *The price:* [[somebody|someone] must hold the roof on|the roof has to be held on|the roof needs holding]; and {few2} districts get used to [being under|living under] an engagement.",
+          "[If the other one's book is brought back as well, two dragons meet at the returns desk of {town}.|Two dragons meet at the returns desk of {town} if the other one's book is brought back as well.] *The price:* [[somebody|someone] must hold the roof on|the roof has to be held on|the roof needs holding]; and {few2} districts get used to [being under|living under] an engagement.",
           'v=b',
         ],
       ],
@@ -340,12 +342,12 @@ export const overdueTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The dragon is on its way to {town}, walking, as it does not want to be rude. [There are seven bends in the road, and at each|The road has seven bends, and at every one of them|At each of the seven bends of the road] it can be [asked what it is reading at the moment|asked about the book it is reading|delayed with a question about books] (a different skill [each|every] time, DC 14).',
+        '[The dragon is on its way to {town}, walking, as it does not want to be rude.|The dragon is coming to {town} on foot, since it would be rude to fly.|On foot, so as not to be rude, the dragon is on its way to {town}.] [There are seven bends in the road, and at each|The road has seven bends, and at every one of them|At each of the seven bends of the road] it can be [asked what it is reading at the moment|asked about the book it is reading|delayed with a question about books] (a different skill [each|every] time, DC 14).',
       ],
     },
   ],
   hoard: [
-    '[By the rules of the library the finder of a lost book has a tenth|A tenth is the due of whoever finds a lost book|Whoever finds a lost book has a right to a tenth, by the rules of the library]. The dragon does the sum twice, for pleasure, and hands over {items}, and {worth}.',
+    '[By the rules of the library the finder of a lost book [has|is owed] a tenth|A tenth is the [due|right] of whoever finds a lost book|Whoever finds a lost book has a right to a tenth, by the rules of the library]. The dragon does the sum twice, for pleasure, and hands over {items}, and {worth}.',
     'Under the armchair the dragon finds {items}, and {worth}, "which are not mine, I think they came with the cave"; {G} looks for a card and finds none.',
   ],
   favour: [

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const scarecrowActs: TaleActs = {
   heading: 'What the Field Is Owed',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] some of the reapers wait at the barn with sickles: [the party walks at night, so it is them|who walks about at night, they say, but the party|it all began, they say, when the party came] ({fight}). They stop when one is cut and bleeds red, [on either side|on whichever side]; {A} had told them that the strangers are [full of straw|straw inside].',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] some of the reapers wait at their barn with sickles: [the party walks at night, so it is them|who walks about at night, they say, but the party|it all began, they say, when the party came] ({fight}). They stop when one is cut and bleeds red, [on either side|on whichever side]; {A} had told them that the strangers are [full of straw|straw inside].',
   ],
   early: [
     [
@@ -26,7 +26,7 @@ export const scarecrowActs: TaleActs = {
     ],
   ],
   goal: [
-    '[If the fields burn, [everybody|everyone] who stands in them burns too.|A fire in the fields would burn [everybody|everyone] who stands in them.|Those in the fields are alive, and would burn with them.] The party [has to|must] hold {R} off and learn the words of the old bargain; and it was made in {town2}, at the other end of the corn.',
+    '[If the fields burn, [everybody|everyone] who stands in them burns too.|A fire in the fields would burn [everybody|everyone] who [stands in them|is in them].|Those in the fields are [alive, and would burn with them|alive; a fire would kill them].|The missing would burn with the [fields|corn].] The party [has to|must] hold {R} off and learn the words of the old bargain; and it was made in {town2}, at the other end of the corn.',
   ],
   map: [
     '[The wheat grows at night, and [shifts|moves].|By night the wheat grows, and in the morning it stands [elsewhere|in other places].|[Each morning|Every day] the wheat stands [somewhere else|differently].] There is a maze about {town}, of which {T} on the hill alone can see the ways; from its middle, a straight, mown ride leads to the back doors of {lair}, and [nobody|no one] has mown it.',
@@ -35,17 +35,17 @@ export const scarecrowActs: TaleActs = {
     '[Through the corn it is a night, hand in hand|For a night they walk through the corn, hand in hand], with one looking forward and one looking back (DC 13 Perception by both; on a failure [the hand that one is holding has become straw|the hand that one holds is straw] for a hundred steps). [{T} blows the horn from above: left, left, right.|From the hill {T} blows the horn: one for left, two for right.|The horn of {T} tells them from above when to turn.]',
   ],
   place: [
-    '[{town2} was a village.|{town2} is no village any more.] In the time of the grandfathers its people left no sheaf, and then, in their fear, [they gave the field themselves|gave themselves instead]: in the nave of the church {num4} of them stand with arms out, and the wheat has grown through the roof. [[On|Across] the altar lies the first sheaf [there ever was|of all|that was ever left].|The sheaf on the altar is the first of all.|Among them, [on the altar|on the altar stone], is [a sheaf, the first that was ever left|the first sheaf of all].]',
+    '[{town2} was a village.|{town2} is no village any more.|Nobody lives in {town2} now.] In the time of the grandfathers its people left no sheaf, and then, in their fear, [they gave the field themselves|gave themselves instead]: in the nave of the church {num4} of them stand with arms out, and the wheat has grown through the roof. [[On|Across] the altar lies the first sheaf [there ever was|of all|that was ever left].|The sheaf on the altar is [the first of all|the oldest of all|the first].|Among them, [on the altar|on the altar stone], is [a sheaf, the first that was ever left|the first sheaf of all].]',
   ],
   rival: [
     '{R} believes in fire, thoroughness and payment on delivery. {R} burned down a whole village once, because of a cattle plague, and has begun to doubt that there was one.',
   ],
   others: ['undead'],
   setPiece: [
-    'In the church of {town2} the sheaf must be lifted off the altar and the writing beneath it read, while the people of that village, who have been nothing but straw for a long time, come down the nave ({fight}), one pew at each blink. [In [each|every] round, the players agree on who looks where|Who looks where is agreed on [each|every] round]; [whoever looks can do nothing else|those who look can do nothing else|looking is all that one can do in a turn]. [Reading takes three actions (DC 13 Religion or History each)|To read it takes three actions (DC 13 Religion or History each)|It is read in three actions (DC 13 Religion or History each)]. [When it is read out in {town}, they all turn their faces to the wall|Once it is read out, all of them turn to the wall|At the first reading in {town} they turn their faces to the wall].',
+    'In the church of {town2} the sheaf must be lifted off the altar and the writing beneath it read, while the people of that village, who have [been nothing but straw for a long time|long been nothing but straw], come down the nave ({fight}), [one pew at each blink|a pew nearer at each blink]. [In [each|every] round, the players agree on who looks where|Who looks where is agreed on [each|every] round]; [whoever looks can do nothing else|those who look can do nothing else|looking is all that one can do in a turn]. [Reading takes three actions (DC 13 Religion or History each)|To read it takes three actions (DC 13 Religion or History each)|It is read in three actions (DC 13 Religion or History each)]. [When it is read out in {town}, they all turn their faces to the wall|Once it is read out, all of them turn to the wall|At the first reading in {town} they turn their faces to the wall].',
   ],
   what: 'Religion :: reading the writing to the end :: "[One sheaf, standing, every year, and we are quits|Leave one sheaf a year standing, and we are quits|Each year one sheaf that stands, and nothing more|We take one sheaf a year, standing, and ask for no more]." [There is no word about a person.|It does not mention a person.|Not a word of it is about people.|No person is owed.] [[Somebody|Someone]\'s grandfather could not read.|[Somebody|Someone], long ago, could not read.|It has been read wrong for two generations.]',
-  who: 'History :: looking at the names of those who signed for {town} :: The first is a forebear of {A}, with a cross, drawn left-handed; the last line says "to be told to the eldest". [It was told wrong, or too well.|Somebody told it wrong, or told it too well.|The eldest, it seems, heard what they wanted to hear.|In the telling it got worse.]',
+  who: 'History :: looking at the names of those who signed for {town} :: The first is a forebear of {A}, with a cross, drawn left-handed; the last line says "to be told to the eldest". [It was told wrong, or too well.|Somebody told it wrong, or told it too well.|The eldest, it seems, heard what [they wanted to hear|suited them].|In the telling it [got worse|grew].|Each eldest told it [a little differently|with a little more blood].]',
   where:
     'Perception :: following the lines of the wheat from the tower :: They all [run together|meet], like hair at a crown, at one roof: {lair}.',
   choice: [

@@ -29,11 +29,11 @@ export const scarecrowTale: Tale = {
     "[There are {num} scarecrows in the fields of {town}, and since the harvest began they have faced the village.|In the fields of {town} stand {num} scarecrows; since the harvest began, all of them have faced the village.|Since the harvest began, the scarecrows of {town}, {num} of them, have stood with their faces to the village.] [{T} turns them round; in the morning they face the village again, and stand one row nearer.|By day {T} turns them round again, and by morning it has been of no use, and they stand one row nearer.] [They wear good coats.|For scarecrows they are dressed too well.|Their coats have been mended, and brushed.|Nobody gives coats like theirs to a scarecrow.] {G} has recognised one of the coats, and has [not told its owner's wife|said nothing to its owner's wife].",
   ],
   stakes: [
-    '[In {days} days the last sheaf is cut|The last sheaf is cut in {days} days|{days.u} days are left until the last sheaf is cut], and [then there will be nothing between them and the doors|nothing will stand then between them and the doors|after that no corn is left between them and the doors|then only stubble lies between them and the doors]. {few} reapers have gone out in the evening and are missing, says {G}, who has a brother among them; without hands the corn of {town} rots, and there is no other.',
+    '[In {days} days the last sheaf is cut|The last sheaf is cut in {days} days|{days.u} days are left until the last sheaf is cut|They will cut the last sheaf in {days} days|The last sheaf has {days} days to stand], and [then there will be nothing between them and the doors|nothing will stand then between them and the doors|after that no corn is left between them and the doors|then only stubble lies between them and the doors]. {few} reapers have gone out in the evening and are missing, says {G}, who has a brother among them; without hands the corn of {town} rots, and there is no other.',
   ],
   start: [
     [
-      'Supper in the reapers\' barn in {town}, a long table, and {G.full} at the end of it. [[One place is empty. "He is|One plate has not been touched. "My husband is] only tying up the last row," says a woman, and goes to the door to [call|call him in]. She [does not call|stands there, and does not call].|[Nobody has sat down on one of the chairs. "He|There is a gap on the bench. "My brother] wanted to tie up the last row," says the woman next to it. She goes to the door to call him in, opens her mouth, and [leaves it like that|no sound comes].|"[Where is he|He is late]?" says [a woman|one of the women] beside an empty [place|stool], "it was only the last row"; and [she goes to the door|she gets up and opens the door], and [stays there, with her hand on the latch|says nothing more].] You get up and stand beside her. [The moon is shining[. The|; the] field was mown today [as far as the ditch|down to the ditch]; and on this side of the ditch, [on the bare stubble|in the middle of the stubble], a scarecrow [is standing, with its arms out|stands with outstretched arms], in the hat of the man who was tying up the last row.|It is bright out there, with the moon. They mowed [as far as|down to] the ditch today, and on the near side of [the ditch|it], in the stubble, where nothing ought to be, stands a scarecrow with its arms out. [It is wearing the hat that went out to tie up the last row|Its hat went out this evening to tie up the last row|It has on the hat of the man who is missing].|Between the barn and the ditch, where they have [mown today|been mowing all day], [the moon shows a scarecrow|there is a scarecrow in the moonlight], with [its arms out|its arms held wide], and the hat on its head is [the one that she was waiting for|that of the man who is late].]',
+      'Supper in the reapers\' barn in {town}, a long table, and {G.full} at the end of it. [[One place is empty. "He is|One plate has not been touched. "My husband is] only tying up the last row," says a woman, and goes to the door to [call|call him in]. She [does not call|stands there, and does not call].|[Nobody has sat down on one of the chairs. "He|There is a gap on the bench. "My brother] wanted to [tie up|finish] the last row," says [the|a] woman next to it. She goes to the door to call him in, opens her mouth, and [leaves it like that|no sound comes].|"[Where is he|He is late]?" says [a woman|one of the women] beside an empty [place|stool], "it was only the last row"; and [she goes to the door|she gets up and opens the door], and [stays there, with her hand on the latch|says nothing more].] You get up and stand beside her. [The moon is shining[. The|; the] field was mown today [as far as the ditch|down to the ditch]; and on this side of the ditch, [on the bare stubble|in the middle of the stubble], a scarecrow [is standing, with its arms out|stands with outstretched arms], in the hat of the man who was tying up the last row.|It is bright out there, with the moon. They mowed [as far as|down to] the ditch today, and on the near side of [the ditch|it], in the stubble, where nothing ought to be, stands a scarecrow with its arms out. [It is wearing the hat that went out to tie up the last row|Its hat went out this evening to tie up the last row|It has on the hat of the man who is missing].|Between the barn and the ditch, where they have [mown today|been mowing all day], [the moon shows a scarecrow|there is a scarecrow in the moonlight], with [its arms out|its arms held wide], and the hat on its head is [the one that she was waiting for|that of the man who is late].]',
       '@supper',
     ],
     [
@@ -55,10 +55,10 @@ export const scarecrowTale: Tale = {
     '{A.full} has the best corn in {town}, every year, on the worst ground.',
     '[The crows do not come any more.|Not one crow has been seen in the fields this year.|The crows have left the fields.] They sit on the church of {town}, all of them, and [face the other way|look the other way|turn their backs].',
     '{T.full} counts them every evening, from the hill, like geese. [Last night it came out at one more.|Yesterday evening there was one more than there ought to be.]',
-    '[In the old days one left the last sheaf standing, for somebody.|One used to let the last sheaf stand, and did not ask for whom.|The last sheaf was never cut, in former times; it was for somebody.|Grandmothers in {town} still saw the last sheaf left, for somebody.] [Then people thought that it was a waste.|Nobody does that now, it is a waste of bread.|Then came a bad year, and it was eaten.]',
+    '[In the old days one left the last sheaf standing, for somebody.|One used to let the last sheaf stand, and did not ask for whom.|The last sheaf was [never cut|not cut], in former times; it was for [somebody|somebody else].|Grandmothers in {town} still saw the last sheaf left, for somebody.] [Then people thought that it was a waste.|Nobody does that now, it is a waste of bread.|Then came a bad year, and it was eaten.]',
   ],
   run: [
-    '[The straw in the sleeves is damp and warm|A hand in the sleeve finds straw, and the straw is damp and warm|Straw comes out of the cuffs, damp, and as warm as a hand|The straw is damp, and warmer than the air] (DC 12 Medicine). [The pole is not driven into the ground; the one on it [stands there|is standing] on tiptoe.|No hole has been dug for the pole; the one on it is [standing on tiptoe|on the tips of its toes].|The pole [only touches the ground|is not what holds it up]; [under the coat somebody is on tiptoe|it stands on its own feet, on tiptoe].]',
+    '[The straw in the sleeves is damp and warm|A hand in the sleeve finds straw, and the straw is damp and warm|Straw comes out of the cuffs, damp, and as warm as a hand|The straw is damp, and warmer than the air] (DC 12 Medicine). [The pole [is not driven into|stands loose on] the ground; the one on it [stands there|is standing] [on tiptoe|on its toes].|No hole has been dug for the pole; the one on it is [standing on tiptoe|on the tips of its toes].|The pole [only touches the ground|is not what holds it up]; [under the coat somebody is on tiptoe|it stands on its own feet, on tiptoe].]',
     '[They move when [nobody|no one] looks|They walk while all eyes are elsewhere|They come on while [nobody|no one] is looking], [and only through standing corn or over stubble|through the standing corn and over the stubble], [never across a furrow with salt in it|but not across a furrow with salt in it|and a furrow with salt in it stops them]. [Ask the players now and then who is watching them|Now and then ask the players who is watching them|In the middle of something else, ask the players who is looking]; [if nobody answers at once, they have come a row nearer|each time nobody answers at once, they come a row nearer|if the answer takes too long, they have come a row nearer].',
     [
       '{A} walks between them with a scythe, [unhurried, and greets the party|in no hurry, and has a good word for the party]; they do not turn their heads after {A.them}.',
@@ -75,7 +75,7 @@ export const scarecrowTale: Tale = {
       'v=a',
     ],
     [
-      "{B}'s husband lies in the field, and {A} killed him, for the land. [The field has accepted it as its due, and is owed a second one: whoever did it.|To the field that was a payment, and there is a second half of it: whoever did it.|The field counts that as one half of a payment; the other is whoever did it.] It sends its men for {A}, and takes those who stand in the way. {A} knows that, and at the last sheaf means to give it {S}, dressed in a coat of {A}'s.",
+      "{B}'s husband lies in the field, and {A} killed him, for the land. [The field has accepted it as its due, and is owed a second one: whoever did it.|To the field that was a payment, and there is a second half of it: whoever did it.|The field [counts that as|has booked that as] one half of a payment; the [other|second] is whoever did it.] It sends its men for {A}, and takes [those who stand in the way|whoever gets in their way]. {A} knows that, and at the last sheaf means to give it {S}, dressed in a coat of {A}'s.",
       'v=b',
     ],
   ],
@@ -84,15 +84,15 @@ export const scarecrowTale: Tale = {
   ],
   truth: [
     [
-      "[The ground round {town} is thin and sour, and bears like a garden.|Nothing should grow well on the thin, sour ground of {town}, and everything does.] [There was once a bargain about it|It is kept by a bargain|That was agreed on, long ago]: [the last sheaf stays, and [nobody|no one] asks for whom|one sheaf, the last, is left, and for whom is nobody's business]. [{A}'s grandfather cut it in a bad year.|In a bad year {A}'s grandfather took that one, too.] [Since then the field has taken what stood in place of the sheaf.|The field has helped itself since, to whatever stood where the sheaf should.|What the field takes now is whoever stands in the sheaf's place.|After that the field took instead what stood there, and that was people.]",
+      "[The ground round {town} is thin and sour, and bears like a garden.|Nothing should grow well on the thin, sour ground of {town}, and everything does.] [There was once a bargain about it|It is kept by a bargain|That was agreed on, long ago]: [the last sheaf stays, and [nobody|no one] asks for whom|one sheaf, the last, is left, and for whom is nobody's business]. [{A}'s grandfather cut it in a bad year.|In a bad year {A}'s grandfather took that one, too.] [Since then the field has taken [what stood in place of the sheaf|what stands where the sheaf should].|The field has helped itself since, to [whatever|whoever] [stood where the sheaf should|was in the sheaf's place].|What the field takes now [is|instead is] whoever stands in the sheaf's place.|After that the field took instead what stood there, and [that was people|it was people who stood there].]",
     ],
     [
       [
-        "{A} has kept to it for {years} years and gave it tramps, mostly. {H} helped, as one helps with slaughtering. This year it was to be {B}'s husband {W.name}, who owed money; and {H}, who had been his friend, gave him a day's start, through the corn. [He did not get through. The {few} missing|The corn was wider than a day. The {few} missing|A day was too little. The {few} missing|It let him walk until dark. The {few} missing] are those who went to look for him. {W.name} is not counted as missing, since people think that he ran off. {A} changes their coats, so that they are not known.",
+        "{A} has kept to it for {years} years and gave it tramps, mostly. {H} helped, as one helps [with slaughtering|when a pig is killed]. This year it was to be {B}'s husband {W.name}, who owed money; and {H}, who had been his friend, gave him a day's start, through the corn. [He did not get through. The {few} missing|The corn was wider than a day. The {few} missing|A day was too little. The {few} missing|It let him walk until dark. The {few} missing] are those who went to look for him. {W.name} is not counted as missing, since people think that he ran off. {A} changes their coats, [so that they are not known|so that nobody knows them].",
         'v=a',
       ],
       [
-        '{A} hit {W.name}, the husband of {B}, with the flail, in the middle of a talk about a boundary stone, and ploughed him under. {H} saw it from the cart. [In the same week the corn grew a foot.|That week the corn shot up by a foot.|Within the week the corn was a foot higher.] [He had died before his time, and the field is exact; since then it has been sending him out every evening to ask for the other half, which is {A}.|A man had been put in the ground before his time, and the field keeps exact accounts; it has been sending him out every evening since to ask for the other half, which is {A}.] [Those who met him have been kept.|Whoever got in his way stands with him.|It has kept everybody who met him.|Those who came across him never came home.] {A} changes their coats at noon, so that nobody can count who is missing, and drags to {lair} on a sledge whoever of them has come too near the house. [All the other scarecrows are straw and poles, as in each year, and come along.|The rest are [straw on a pole|only straw], as in other years, and [come along|walk with them].|Most of the row is nothing but straw and poles, [and comes along|and follows].]',
+        '{A} hit {W.name}, the husband of {B}, with the flail, in the middle of a talk about a boundary stone, and ploughed him under. {H} saw it from the cart. [In the same week the corn grew a foot.|That week the corn shot up by a foot.|Within the week the corn was a foot higher.] [He had died before his time, and the field is exact; since then it has been sending him out every evening to ask for the other half, which is {A}.|A man had been put in the ground before his time, and the field keeps exact accounts; it has been sending him out every evening since to ask for the other half, which is {A}.] [Those who met him have been kept.|Whoever got in his way stands with him.|It has kept everybody who met him.|Those who came across him never came home.] {A} changes their coats at noon, so that nobody can count who is missing, and drags to {lair} on a sledge whoever of them has come too near the house. [All the other scarecrows are [straw and poles|poles and straw], as in each year, and [come along|walk too].|The rest are [straw on a pole|only straw], as in other years, and [come along|walk with them].|Most of the row is nothing but straw and poles, [and comes along|and follows].]',
         'v=b',
       ],
     ],
@@ -102,7 +102,7 @@ export const scarecrowTale: Tale = {
   ],
   turn: [
     [
-      '[They are [not dead|alive]. Under the straw|There is life in all of them. Under the straw|None of them is dead. Inside|They sleep, all of them. In the straw] [the hearts are beating|hearts are beating|there are hearts that beat], [slowly, like seeds in winter|as slowly as seeds in winter|slowly]; [once the field has been paid|as soon as the field has its due|when the field has been paid], whoever is called by name will wake [before the first frost|before the frost]. [Burned, they would scream.|In a fire you would hear them.|They would feel a fire.|If the field burned, they would wake in it.]',
+      '[They are [not dead|alive]. Under the straw|There is life in [all of them|each of them]. Under the straw|[None of them is dead|Nobody out there is dead]. Inside|They [sleep|are asleep], all of them. In the straw] [the hearts are beating|hearts are beating|there are hearts that beat], [slowly, like seeds in winter|as slowly as seeds in winter|slowly]; [once the field has been paid|as soon as the field has its due|when the field has been paid], whoever is called by name will wake [before the first frost|before the frost]. [Burned, they would scream.|In a fire you would [hear|certainly hear] them.|They would [feel|notice] a fire.|If the field burned, they would wake [in it|too soon].|Fire [wakes them too|would wake them as well].]',
       'v=a',
     ],
     [
@@ -125,13 +125,13 @@ export const scarecrowTale: Tale = {
       ],
     ],
     B: [
-      '{B} does the work of two, and talks with her husband over her shoulder. She wants him to be in one piece when they bring him to her.',
+      '{B} does the work of two, and talks with her husband over her shoulder. She wants him to be in one piece when they [bring him to her|bring him home].',
     ],
     S: [
-      '{S} knows coats: who wore them, who mended them, and what was in the pockets. {S} has kept a list, with pity.',
+      '{S} knows coats: who wore them, who mended them, and what was in the pockets. {S} has kept a list, [with pity|and pities them].',
     ],
     T: [
-      '{T} is afraid of geese and of nothing else. {T} would go into the field to fetch a goose, and has done so. In {T.their} family they say that {town} had good years for as long as the last sheaf was left standing.',
+      '{T} is afraid of geese and of nothing else. {T} would go into the field to fetch a goose, and has done so. [In {T.their} family they say that {town} had good years for as long as the last sheaf was left standing.|The good years of {town}, they say in {T.their} family, were those when the last sheaf was left standing.|It is a saying in {T.their} family that {town} did well as long as it left the last sheaf standing.]',
     ],
     H: [
       '{H} cannot stand the smell of straw any more and sleeps on the church steps. {H} will lead the party to {lair} if [somebody|someone] walks behind, so that {H.they} cannot turn round.',
@@ -161,12 +161,12 @@ export const scarecrowTale: Tale = {
       ],
       who: 'Investigation :: looking at the knots of the coats :: [They have been changed after the straw grew in|Somebody put them on when the straw was there already]; [the knot is that of a left-handed person|the knots were tied with the left hand]: {A} is the only one in {town} who binds sheaves like that.',
       where:
-        'Survival :: following the drag marks in the ditch :: [Somebody fetches people out of the field on a sledge: between the runners there are the lines of two heels.|A sledge has been pulled out of the field many times, each time with somebody on it whose heels dragged.] The tracks from {town} end in the chaff before {lair}.',
+        'Survival :: following the drag marks in the ditch :: [Somebody fetches people out of the field on a sledge: between the runners there are the lines of two heels.|A sledge has been pulled out of the field many times, each time with somebody on it whose heels dragged.|It was a sledge, and two heels dragged between its runners; the field has been left like that more than once.] The tracks from {town} end in the chaff before {lair}.',
     },
     {
       name: 'the house of {B.full}',
       look: [
-        "[Everything is [done|scrubbed]. Two bowls [stand|have been set]|There is nothing left to do in this house, and she is still doing it. Two bowls stand|The floor is wet from scrubbing. Two bowls stand|It is as tidy as before a feast. Two bowls wait] on the table, and [a pair of boots at the stove, with dry mud on them|at the stove a pair of boots, with dry mud on them|by the stove is a pair of muddy boots, long dry|a man's boots stand at the stove, the mud on them dry]. [The door has no bolt any more; {B} has taken it off.|[Where the bolt was, there are|In place of a bolt there are] four holes in the door.|The bolt of the door lies [on the window sill|in a drawer], with its [screws|nails].]",
+        "[Everything is [done|scrubbed]. Two bowls [stand|have been set]|There is nothing left to do in this house, and she is still doing it. Two bowls stand|The floor is wet from scrubbing. Two bowls stand|It is as tidy as before a feast. Two bowls wait] on the table, and [a pair of boots at the stove, with dry mud on them|at the stove a pair of boots, with dry mud on them|by the stove is a pair of muddy boots, long dry|a man's boots stand at the stove, the mud on them dry]. [The door has no bolt any more; {B} has taken it off.|[Where the bolt was, there are|In place of a bolt there are|Of the bolt there is nothing left but] four [holes|screw holes] in the door.|The bolt of the door lies [on the window sill|in a drawer], with its [screws|nails].]",
       ],
       todo: [
         '{B} wants to cut her field today, as long as it is light. Whoever takes the second scythe (DC 12 Athletics) walks [next to|beside] her and hears what she [does not say|would not say] in a kitchen.',
@@ -218,22 +218,22 @@ export const scarecrowTale: Tale = {
     },
   ],
   lairLook: [
-    '[The barn of {A} has no corn in it, and the clay of its floor is beaten hard and swept like a table.|The barn of {A} is empty, and its floor of beaten clay is as clean as a table.|There is not a grain in the barn of {A}; one could eat off its clay floor.] [On this clay the grandfather of {A} threshed|Here the grandfather of {A} threshed] the sheaf that was owed, and the field has [sent its roots up to it|reached for it with its roots] ever since. [Along the walls, under sheets, stand those of the missing who are straw from head to foot, and rooted in the clay.|Sheets hang along the walls[. Under each stands|, and behind each of them is] one of the missing, [straw to the fingertips|straw all over], [with roots in the clay|rooted in the clay].|Those of the missing who are [all straw|straw from head to foot] stand along the walls, each [under a sheet|with a sheet over it], and have grown [into the clay|roots].] [In the middle lies the last sheaf of last year; {A} has plaited it a face, with care.|The last sheaf of last year lies in the middle of the floor, and {A} has taken the trouble to plait it a face.|With a plaited face, the last sheaf of last year lies in the middle, where {A} can see it.|In the middle, {A} has laid down the last sheaf of last year, and plaited it a face.] [Whoever holds it upright, as if it still stood (both hands, no action), is not touched by those of straw.|Those of straw do not touch whoever holds it upright, like a sheaf that stands (both hands, no action).|Held upright, as if it still stood (both hands, no action), it keeps those of straw off its bearer.]',
+    '[The barn of {A} has no corn in it, and the clay of its floor is beaten hard and swept like a table.|The barn of {A} is empty, and its floor of beaten clay is as clean as a table.|There is not a grain in the barn of {A}; one could eat off its clay floor.] [On this clay the grandfather of {A} threshed|Here the grandfather of {A} threshed] the sheaf that was owed, and the field has [sent its roots up to it|reached for it with its roots] ever since. [Along the walls, under sheets, stand those of the missing who are straw from head to foot, and rooted in the clay.|Sheets hang along the walls[. Under each stands|, and behind each of them is] one of the missing, [straw to the fingertips|straw all over], [with roots in the clay|rooted in the clay].|Those of the missing who are [all straw|straw from head to foot] stand along the walls, each [under a sheet|with a sheet over it], and have grown [into the clay|roots].] [[In the middle|In the midst of it] lies the last sheaf of last year; {A} has plaited it a face, [with care|and taken trouble over it].|The last sheaf of last year lies in the middle of the floor, and {A} has taken the trouble to plait it a face.|With a plaited face, the last sheaf of last year lies in the middle, where {A} can see it.|In the middle, {A} has laid down the last sheaf of last year, and plaited it a face.] [Whoever holds it upright, as if it still stood (both hands, no action), is not touched by those of straw.|Those of straw [do not touch|pass by] whoever holds it upright, [like a sheaf that stands|as it stood in the field] (both hands, no action).|Held upright, as if it still stood (both hands, no action), it [keeps those of straw off|protects from those of straw] [its bearer|whoever holds it].]',
   ],
   lairUse: [
     "Whoever calls one of them by name and says who is waiting (an action; {S}'s labels have the names) makes that one [stand still for the rest of the fight, and breathe|stop, breathe, and stand still until the fight is over].",
-    "[The great doors stand opposite each other, for winnowing.|For winnowing there are two great doors, one across from the other.|The barn has a great door at each end, for winnowing.|Two great doors, front and back, let in the wind for winnowing.] [Open on both sides (two actions)|With both of them open (two actions)|If both are thrown open (two actions)], [the draught blows straw and chaff into [everyone|everybody]'s eyes|the draught fills the air with chaff|chaff flies into all eyes]: [disadvantage on attacks for all who fight against the wind|whoever fights against the wind attacks with disadvantage].",
+    "[The great doors stand opposite each other, [for winnowing|as they must for winnowing].|For winnowing there are two great doors, [one across from the other|opposite each other].|The barn has a great door at each end, for [winnowing|the wind].|Two great doors, front and back, let in the wind [for|at] winnowing.] [Open on both sides (two actions)|With both of them open (two actions)|If both are thrown open (two actions)], [the draught blows straw and chaff into [everyone|everybody]'s eyes|the draught fills the air with chaff|chaff flies into all eyes]: [disadvantage on attacks for all who fight against the wind|whoever fights against the wind attacks with disadvantage].",
   ],
   tactics: [
     '{A} mows, in long even strokes, whoever is in reach, and speaks to them soothingly; {H}, who was made to come, puts down whatever is in hand as soon as {W.name}, the husband of {B}, or his coat is named',
   ],
   companions: [
     [
-      'The companions of {A} are neighbours of straw from under the sheets, whatever their statistics are called; their roots reach across the whole floor. [They go for whoever moves.|They see what moves.|Only what moves is there for them.] [One who stands quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is passed by.|To stand quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is not to be seen.|Whoever stands like one of them, arms out (DC 12 Constitution saving throw at the end of the turn), is left alone.] A neighbour from {town} at 0 hit points lies down as a sheaf, alive, and wakes with the others once the field has been paid.',
+      'The companions of {A} are neighbours of straw from under the sheets, whatever their statistics are called; their roots reach across the whole floor. [They go for whoever moves.|They see what moves.|Only what moves is there for them.] [One who stands quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is passed by.|To stand quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is not to be seen.|Whoever stands like one of them, arms out (DC 12 Constitution saving throw at the end of the turn), is left alone.] [A neighbour from {town} at 0 hit points lies down as a sheaf, alive, and wakes with the others once the field has been paid.|At 0 hit points such a neighbour from {town} is a sheaf on the floor, alive, and will wake with the others when the field has been paid.]',
       'escort=undead v=a',
     ],
     [
-      'Those who fight are people of straw, whatever their statistics are called, with {W.name} in front, barefoot. They have come in from the field for {A}, and strike down whatever moves on the way there; with nobody else in reach, they close in on {A}. At 0 hit points such a one lies down as a sheaf, and all but {W.name}, who is dead, wake when the field has been paid. [One who stands quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is passed by.|To stand quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is not to be seen.|Whoever stands like one of them, arms out (DC 12 Constitution saving throw at the end of the turn), is left alone.]',
+      'Those who fight are people of straw, whatever their statistics are called, with {W.name} in front, barefoot. They [have come in from|come from] the field for {A}, and strike down whatever moves [on the way there|between them]; with nobody else in reach, they close in on {A}. At 0 hit points such a one lies down as a sheaf, and all but {W.name}, who is dead, wake when the field has been paid. [One who stands quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is passed by.|To stand quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is not to be seen.|Whoever stands like one of them, arms out (DC 12 Constitution saving throw at the end of the turn), is left alone.]',
       'escort=undead v=b',
     ],
     [
@@ -242,12 +242,12 @@ export const scarecrowTale: Tale = {
     ],
   ],
   parley: [
-    '[The field of {town} keeps bargains. If|A bargain can still be made, whatever {A} says. If|The old bargain still stands, for those who keep it. If|What was promised once can be promised again. If] [somebody|someone] leaves the last sheaf standing, and says before witnesses that it is left for good (no check; {G} or {B} must agree), it lets go of [everyone|everybody] whom it has. [From then on {town} harvests a tenth less.|It costs {town} a tenth of each harvest.|The harvests are a tenth smaller from then on.] [{A} cannot bear that, and runs in among the ears.|That is more than {A} can bear: {A.they} runs in among the ears.|{A} runs in among the ears sooner than see that.]',
+    '[The field of {town} keeps bargains. If|A bargain can still be made, whatever {A} says. If|The old bargain [still stands|can still be had], for those who keep [it|their word]. If|What was promised once can be [promised again|renewed]. If|[A sheaf would be enough|It would be content with a sheaf], even [now|at the end]. If] [somebody|someone] leaves the last sheaf standing, and says before witnesses that it is left for good (no check; {G} or {B} must agree), it lets go of [everyone|everybody] whom it has. [From then on {town} harvests a tenth less.|It costs {town} a tenth of each harvest.|The harvests are a tenth smaller from then on.] [{A} cannot bear that, and runs in among the ears.|That is more than {A} can bear: {A.they} runs in among the ears.|{A} runs in among the ears sooner than see that.]',
   ],
   spells: [
     [
       1,
-      '*Speak with Animals*: the crows on the church of {town} say that the men down there have no smell of fear, but have been told to stand still; "[we do not eat those who are waiting|those who wait are not for us]."',
+      '*Speak with Animals*: the crows [on|who sit on] the church of {town} say that the men down there [have no smell of fear|do not smell of fear], but have been told to stand still; "[we do not eat those who are waiting|those who wait are not for us]."',
     ],
     [
       1,
@@ -255,7 +255,7 @@ export const scarecrowTale: Tale = {
     ],
     [
       1,
-      '*Cure Wounds* on one of those who stand in the corn of {town} makes a finger of straw move. [It is warm, and holds on.|The finger is warm, and closes round whatever touches it.|The straw round it turns to skin, for a moment.]',
+      '*Cure Wounds* on one of [those who stand in the corn of {town}|those in the corn] [makes a finger of straw move|moves a finger of straw|makes one straw finger bend]. [It is warm, and holds on.|The finger is warm, and closes round whatever touches it.|The straw round it turns to skin, for a moment.]',
     ],
     [
       3,
@@ -282,7 +282,7 @@ export const scarecrowTale: Tale = {
   ],
   clock: [
     [
-      "[The party's camp, or their inn in {town}, has a scarecrow in front of it in the morning; it is wearing something of theirs.|In front of the camp of the party in {town}, or of its inn, stands a scarecrow in the morning, and something that it wears is theirs.]",
+      "[The party's camp, or their inn in {town}, has a scarecrow in front of it in the morning; it is wearing something of theirs.|In front of the camp of the party in {town}, or of its inn, stands a scarecrow in the morning, and something that it wears is theirs.|A scarecrow stands before the inn of the party in {town}, or before its camp, when they wake; it has on something that one of them misses.]",
     ],
     {
       text: ['{S} is tied to a pole at the ditch, in {A}\'s coat, "to see".'],
@@ -299,7 +299,7 @@ export const scarecrowTale: Tale = {
       ],
     },
     [
-      '[The last sheaf falls. [Behind the stubble there is|In all the stubble there is] nothing left to stand in, and so they begin to walk.|With the last sheaf there is no corn left to wait in, and they [come|come home].|[When the last sheaf lies on the cart|After the last sheaf] there is no more corn [to stand in|for them], [and they set out|and they come].]',
+      '[The last sheaf falls. [Behind the stubble there is|In all the stubble there is] nothing left to stand in, and so they begin to walk.|[With the last sheaf|When the last sheaf is down] there is no corn left to wait in, and they [come|come home].|[When the last sheaf lies on the cart|After the last sheaf] there is no more corn [to stand in|for them], [and they set out|and they come].]',
     ],
   ],
   after: [
@@ -314,7 +314,7 @@ export const scarecrowTale: Tale = {
           'v=a',
         ],
         [
-          '[The last sheaf is left, and the field lets its reapers go.|One sheaf stays standing, and the field keeps its word.|They leave the last sheaf, and the field gives back its reapers.] Only {W.name} does not come up the road: he has lain down again beside the boundary stone, where he was ploughed under, and the ground is green there in the morning. {B} goes down with the boots, sits there until it is light, and comes back [with empty hands|without them]. [{A} is never found.|Nobody finds {A}.|Of {A} only the scythe is found.]',
+          '[The last sheaf is left, and the field lets its reapers go.|One sheaf stays standing, and the field keeps its word.|They leave the last sheaf, and the field [gives back its reapers|gives back whom it has].|Nobody cuts the last sheaf, and [the field is content|that is all the field wanted].] Only {W.name} does not come up the road: he has lain down again beside the boundary stone, where he was ploughed under, and the ground is green there in the morning. {B} goes down with the boots, sits there until it is light, and comes back [with empty hands|without them]. [{A} is never found.|Nobody finds {A}.|Of {A} only the scythe is found.]',
           'v=b',
         ],
       ],
@@ -328,13 +328,13 @@ export const scarecrowTale: Tale = {
     {
       heading: 'Burned',
       text: [
-        'If the fields are burned down with all that stands in them, {town} is [rid of it|rid of the field]. *The price:* some of them were alive; {G} has counted the cries, and [the winter will be long|there will be no bread this winter].',
+        '[If the fields are burned down with all that stands in them, {town} is [rid of it|rid of the field].|{town} can burn its fields, with all that stands in them, and has peace.|A fire ends it, for {town} and for all that stands in the fields.] *The price:* some of them were alive; {G} has counted the cries, and [the winter will be long|there will be no bread this winter].',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '[They have come to the doors of {town} and knock, each at his own.|There is a knock, then knocks all along the street of {town}: each has gone to his own door.] Whoever opens [may not recoil, and must say the name|must say the name, and not step back]; {T} runs from house to house and says so. ({W.name} and the {few} missing reapers each stand at a door of their own; let the players decide [to which doors they run, for there is time for half of them|which doors they run to; they get to half of them].)',
+        '[They have come to the doors of {town} and knock, each at his own.|There is a knock, then knocks all along the street of {town}: each has gone to his own door.|Each of them has found his own door in {town}, and knocks.|All over {town} there is knocking; they have come home.] Whoever opens [may not recoil, and must say the name|must say the name, and not step back]; {T} runs from house to house and says so. ({W.name} and the {few} missing reapers each stand at a door of their own; let the players decide [to which doors they run, for there is time for half of them|which doors they run to; they get to half of them].)',
       ],
     },
   ],
@@ -350,7 +350,7 @@ export const scarecrowTale: Tale = {
     ],
   ],
   favour: [
-    'On every field within a day of {town} a scarecrow will turn its head towards whatever follows the party.',
+    '[On every field within a day of {town} a scarecrow will turn its head towards whatever follows the party.|Whatever follows the party within a day of {town}, the scarecrows turn their heads to it.]',
     '{S} makes each of them a coat from what is left over. [Whoever wears it is not picked out from a crowd by anything dead.|Nothing dead picks out its wearer from a crowd.]',
   ],
   steps: [

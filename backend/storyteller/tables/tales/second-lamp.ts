@@ -213,7 +213,7 @@ export const secondLampTale: Tale = {
   ],
   companions: [
     [
-      'Whoever fights for {A} has lost a cart, and was told that [nobody|no one] gets hurt; the name of a dead driver, said aloud, makes a friend of that driver [stop fighting|give up] (DC 13 Persuasion). [The names stand on the wreath at {p3}.|The wreath at {p3} has the names.|On the wreath at {p3} all their names can be read.|They are on the wreath at {p3}, all of these names.|{S} knows the names, and so does the wreath at {p3}.]',
+      'Whoever fights for {A} has lost a cart, and was told that [nobody|no one] gets hurt; the name of a dead driver, said aloud, makes a friend of that driver [stop fighting|give up] (DC 13 Persuasion). [The names stand on the wreath at {p3}.|The wreath at {p3} has the names.|On the wreath at {p3} all their names can be read.|All the dead drivers are on the wreath at {p3}.|{S} knows the names, and so does the wreath at {p3}.]',
       'escort=people',
     ],
     [
