@@ -3,7 +3,7 @@ import { cultureNames } from './culture-names.ts';
 // Each line of names is one string, which takes a quarter of the space of a list in the bundle.
 
 const startsOfVale =
-  'Alder|Clear|Dunnock|Eller|Five|Gatter|Hobble|Marrow|Nether|Otter|Quern|Salter|Thrush|Wend|Apple|Bitter|Crook|Dray|Fallow|Goose|Hazel|Inken|Kettle|Lark|Mallow|Pippin|Rook|Sedge|Tansy|Wheat|Ash|Barrow|Bracken|Cherry|Clover|Dingle|Dove|Elder|Ferny|Frost|Gander|Garth|Harrow|Heather|Hollow|Honey|Kestrel|Linden|Maple|Nettle|Oak|Parson|Quince|Raven|Rush|Shepherd|Starling|Stony|Swan|Thistle|Willow|Wool|Yew';
+  'Alder|Clear|Dunnock|Eller|Five|Gatter|Hobble|Marrow|Nether|Otter|Quern|Salter|Thrush|Wend|Apple|Bitter|Crook|Dray|Fallow|Goose|Hazel|Inken|Kettle|Lark|Mallow|Pippin|Rook|Sedge|Tansy|Wheat|Ash|Barrow|Bracken|Cherry|Clover|Dingle|Dove|Elder|Ferny|Frost|Gander|Garth|Harrow|Heather|Hollow|Honey|Kestrel|Linden|Maple|Nettle|Oak|Parson|Quince|Raven|Rush|Shepherd|Starling|Stony|Swan|Thistle|Willow|Yew';
 
 export const vale = cultureNames({
   id: 'vale',
@@ -21,7 +21,7 @@ export const vale = cultureNames({
   landEnds:
     'dale|hay|mead|moor|shaw|shire|weald|wold|acre|combe|cote|fell|hurst|marsh|mere|ridge|vale|wood',
   theStarts:
-    'Barley|Beacon|Cuckoo|Furze|Harvest|Hop|Maypole|Orchard|Pilgrim|Plover|Saffron|Tithe|Abbey|Badger|Bramble|Charter|Cider|Copper|Falcon|Gooseberry|Hawthorn|Ivy|Lammas|Minster|Nightingale|Ploughman|Rushy|Shepherd|Tinker|Wool',
+    'Barley|Beacon|Cuckoo|Furze|Harvest|Hop|Maypole|Orchard|Pilgrim|Plover|Saffron|Tithe|Abbey|Badger|Bramble|Charter|Cider|Copper|Falcon|Gooseberry|Hawthorn|Ivy|Lammas|Minster|Nightingale|Ploughman|Rushy|Shepherd|Tinker',
   theEnds:
     'Chase|Hundred|Liberty|Reach|Riding|Soke|Vale|Common|Forest|March|Moor|Park|Plain|Weald|Wold',
   inns: "the Cold Kettle|the Three Hinges|the Patient Goose|the Half Moon and Shovel|the Widow's Elbow|the Last Bushel|the Unlit Lantern|the Honest Thumb",
@@ -32,7 +32,7 @@ export const vale = cultureNames({
 });
 
 const startsOfFjord =
-  'Arne|Bjork|Eider|Fiske|Grim|Hollow|Inger|Kvern|Lang|Nord|Raud|Skarn|Torn|Ulv|Alm|Brim|Dyr|Elve|Frost|Gull|Hest|Jern|Kalv|Lom|Mose|Orre|Rype|Sild|Tang|Varde|Ask|Bein|Blom|Dverg|Eik|Elg|Fugl|Geit|Gran|Gras|Hauk|Helle|Hjort|Horn|Hval|Kobbe|Krake|Lax|Lyng|Malm|Myr|Oks|Ravn|Rein|Rogn|Salt|Sel|Skog|Stein|Storm|Svart|Trane';
+  'Arne|Bjork|Eider|Fiske|Grim|Inger|Kvern|Lang|Nord|Raud|Skarn|Torn|Ulv|Alm|Brim|Dyr|Elve|Frost|Gull|Hest|Jern|Kalv|Lom|Mose|Orre|Rype|Sild|Tang|Varde|Ask|Bein|Blom|Dverg|Eik|Elg|Fugl|Geit|Gran|Gras|Hauk|Helle|Hjort|Horn|Hval|Kobbe|Krake|Lax|Lyng|Malm|Myr|Oks|Ravn|Rein|Rogn|Salt|Sel|Skog|Stein|Storm|Svart|Trane|Hovde';
 
 export const fjord = cultureNames({
   id: 'fjord',
@@ -147,7 +147,7 @@ export const birch = cultureNames({
 });
 
 const startsOfHold =
-  'Amber|Brund|Cold|Deep|Ember|Flint|Grond|High|Karn|Low|Mard|Nine|Stone|Vault|Anvil|Basalt|Copper|Durn|Echo|Garnet|Hammer|Iron|Kell|Lode|Ochre|Pewter|Rune|Slate|Thrum|Umber|Adit|Agate|Arm|Axe|Bell|Black|Bold|Brass|Bright|Broad|Bronze|Chalk|Char|Chisel|Clay|Coal|Crag|Dark|Drum|Dusk|Fire|Forge|Gild|Glim|Grit|Hard|Helm|Horn|Ingot|Jet|Lamp|Lead|Long|Marble|Mica|Nickel|Old|Onyx|Opal|Quartz|Red|Sand|Silver|Sledge|Smelt|Steel|Tin|Torch|Under|White|Zinc';
+  'Amber|Brund|Cold|Deep|Ember|Flint|Grond|High|Karn|Low|Mard|Nine|Stone|Vault|Anvil|Basalt|Copper|Durn|Echo|Garnet|Hammer|Iron|Kell|Lode|Ochre|Pewter|Rune|Slate|Thrum|Umber|Adit|Agate|Axe|Bell|Black|Bold|Brass|Bright|Broad|Bronze|Chalk|Char|Chisel|Clay|Coal|Crag|Dark|Drum|Dusk|Forge|Gild|Glim|Grit|Hard|Helm|Horn|Ingot|Jet|Lead|Long|Marble|Mica|Nickel|Old|Onyx|Opal|Quartz|Red|Sand|Silver|Sledge|Smelt|Steel|Tin|Torch|White|Zinc';
 
 export const hold = cultureNames({
   id: 'hold',
@@ -157,7 +157,7 @@ export const hold = cultureNames({
   last: 'Anvilside Brightseam Cinderhand Deepwell Emberlock Flintsole Goldscale Hammerfall Ironbark Jadecutter Keystone Lowgallery Millstone Nailbinder Orebreath Plumbline Quarryman Redvein Stonehand Truesquare Underarch Vaultkeeper Whetstone Adit Bellowsby Copperkin Drystone Eastshaft Forgewright Gangart Headframe Inglenook Kilnward Leadbeater Mattock Nethershaft Oxidan Pickard Rivetson Sootbrow Tallowick Upcast Verdigris Wedgeman Axehelve Barrowman Coldchisel Dross Filehand Greystack Halfpick Jackhammer Lanternjaw Mortar Ninebolt Pitprop Shaleback Tinker Winchman Yokeman Ashpan Beamwright Chainhoist Dampdoor Engraver Firedoor Hewer Ingotson Jigger Kiblesby Lampblack Moiler Nuggetson Oreweigher Puddler Quenchwell Rockdrill Slagman Tramway Undercut Ventilby Whimwright Alloyman Braziersby Crucible Drillsmith Eyebolt Furnaceman Gridiron Hoistman Ironmonger Ladleman Mineralby Oilstone Pickhaft Ropeway Smelterby Trammer Hodcarrier Screwjack',
   placeStarts: startsOfHold,
   placeEnds:
-    'arch|delve|gate|hall|lever|mouth|shaft|stair|wake|well|bridge|forge|hearth|hollow|lock|post|rest|vein|ward|works|anvil|barrow|beam|bolt|breach|cairn|cavern|chasm|court|cradle|deep|door|down|fall|fast|fell|hold|kiln|ladder|lamp|mark|mine|pit|reach|ring|road|run|seam|span|step|stone|tarn|throne|tower|vault|wall',
+    'arch|delve|gate|hall|lever|mouth|shaft|stair|wake|well|bridge|forge|hearth|hollow|lock|post|rest|vein|ward|works|anvil|barrow|beam|bolt|breach|cairn|cavern|chasm|court|cradle|deep|door|down|fall|fast|fell|hold|kiln|ladder|lamp|mark|mine|reach|ring|road|run|seam|span|step|stone|tarn|throne|tower|vault|wall',
   placeBefore: 'Upper|Lower|Old|New|Inner|Outer|Great|Far',
   regions:
     'the Underhills|the Ninth Gallery|Grondar March|the Ringing Deeps|the Cold Levels|Mardun Vale|Ironreach|Durnhold|the Hollow Mile|Karst Vale',

@@ -88,7 +88,7 @@ export const delta = cultureNames({
 });
 
 const startsOfTerrace =
-  'Asa|Chi|Fuka|Haku|Ibu|Kawa|Lian|Mika|Naga|Oku|Qing|Shira|Tsuki|Yuki|Ao|Eno|Futa|Hana|Jin|Kiri|Kuro|Matsu|Mei|Nishi|Oto|Sagi|Take|Ume|Wata|Zhu|Ama|Aki|Ara|Bao|Dai|Fuyu|Gin|Hachi|Hai|Haru|Hiro|Hoshi|Ichi|Iwa|Kage|Kame|Kara|Kiku|Kita|Koma|Kuma|Kusa|Lan|Lin|Maru|Mino|Mochi|Momo|Nami|Nagi|Natsu|Niwa|Nori|Ono|Rei|Ryo|Sasa|Sei|Shio|Sora|Sugi|Suzu|Tama|Tera|Tomi|Tori|Toyo|Tsuru|Uchi|Wei|Yoko|Yori|Yue|Zan';
+  'Asa|Chi|Fuka|Haku|Ibu|Kawa|Lian|Mika|Naga|Oku|Qing|Shira|Tsuki|Yuki|Ao|Eno|Futa|Hana|Jin|Kiri|Kuro|Matsu|Mei|Nishi|Oto|Sagi|Take|Ume|Wata|Zhu|Ama|Aki|Ara|Bao|Dai|Fuyu|Gin|Hachi|Hai|Haru|Hoshi|Ichi|Iwa|Kage|Kame|Kara|Kiku|Kita|Koma|Kuma|Kusa|Lan|Lin|Maru|Mino|Mochi|Momo|Nami|Nagi|Natsu|Niwa|Nori|Ono|Rei|Ryo|Sasa|Sei|Shio|Sora|Sugi|Suzu|Tama|Tera|Tomi|Tori|Toyo|Tsuru|Uchi|Wei|Yori|Yue|Zan';
 
 export const terrace = cultureNames({
   id: 'terrace',
@@ -104,7 +104,7 @@ export const terrace = cultureNames({
     'the Nine Terraces|the Cloud Prefecture|Lower Shirakawa|the Tea Slopes|the Heron Marsh|Kiyomine|Aoyama|the Plum Valley|Upper Shirakawa|Hoshikawa',
   landStarts: `${startsOfTerrace}|Aka|Fumi|Kiyo|Kumo|Mina|Ryu|Sakura|Shimo|Toki|Uta|Yama|Zen|Chiyo|Ena|Hina|Isa|Kura|Mori|Tani`,
   landEnds:
-    'bara|gata|guni|kata|kawa|mine|shima|zawa|bayashi|hama|hara|kura|machi|mori|numa|oka|saki|sato|sono|tani|ura|yama',
+    'bara|gata|guni|kata|kawa|mine|shima|zawa|bayashi|hama|hara|kura|machi|mori|numa|oka|sato|sono|tani|ura|yama',
   theStarts:
     'Bamboo|Cedar|Cherry|Crane|Evening|Jade|Lantern|Maple|Misty|Morning|Silk|Snow|Blossom|Carp|Chrysanthemum|Clouded|Drum|Eastern|Fern|Frog|Ginkgo|Iris|Kite|Lower|Lotus|Moon|Moss|North|Orchid|Paper|Peach|Pine|Quiet|Rice|Rising|River|Sparrow|Upper|Western|Willow',
   theEnds:
@@ -152,9 +152,9 @@ export const bough = cultureNames({
   they: 'Ashael Drusel Eryn Fenn Ioril Lirael Nyx Rhiel Sylvar Tael Vesper Wyn Aeris Briar Linnae Moren Ovyn Rowan',
   last: 'Amberleaf Birdsong Copperbeech Dawnwater Everwake Fernhollow Galeborn Hartstongue Ivywarden Junewood Kestrelight Larkmoss Moonseed Nightbloom Oakenshade Palewillow Quillfern Rainwhisper Silverroot Thornless Undersong Violetvane Windlace Alderheart Briarspan Cloudthistle Duskfeather Elmsworn Foxglove Greenmantle Holloway Hazelrune Inkberry Lichenfall Meadowmere Nettlecrown Orchidane Petalstorm Rushlight Starflax Tanglewood Umberleaf Vinesend Whitethorn Aspenquill Barkwhistle Cressbrook Dewbringer Eglantine Fallowdeer Gladeward Honeyvale Leafturner Mistletoe Orrisroot Reedsinger Springwell Thistledown Wisteria Yewbranch Applebough Brindlewood Cloverdeep Dappleshade Emberthorn Ferngrove Glimmerbrook Heatherwind Islewillow Jessamine Kingcup Lindenfall Marigold Nutbrown Oatwhisper Primsong Quietwater Rowanbright Sedgeway Teasel Underbriar Valerian Willowherb Yarrowleaf Ashenlight Bluebank Catkin Dogrose Elderbloom Woodsorrel',
   placeStarts:
-    'Ael|Bough|Cael|Dew|Elm|Fael|Green|Ilmar|Laurel|Moss|Silver|Thess|Vael|Wynd|Ash|Birch|Dusk|Ever|Fern|Gale|Hollin|Linn|Morrow|Night|Oaken|Quill|Rowan|Sorrel|Thorn|Willow|Acorn|Amber|Anem|Arbor|Barley|Beech|Briar|Brook|Cedar|Cloud|Clover|Cress|Dawn|Drift|Eld|Ember|Even|Feather|Flax|Fox|Frond|Garl|Glen|Gold|Harp|Hart|Heron|Honey|Iris|Larch|Leaf|Lily|Lime|Lir|Lor|May|Mist|Moon|Myrtle|Nim|Owl|Pine|Rain|Reed|Rose|Shade|Snow|Star|Swan|Teal|Thistle|Thrush|Vesper|Vine|Violet|Wren|Yew',
+    'Ael|Bough|Cael|Dew|Elm|Fael|Green|Ilmar|Laurel|Moss|Silver|Thess|Vael|Wynd|Ash|Birch|Dusk|Ever|Fern|Gale|Hollin|Linn|Morrow|Night|Oaken|Quill|Rowan|Sorrel|Thorn|Willow|Acorn|Amber|Anem|Arbor|Barley|Beech|Briar|Brook|Cedar|Cloud|Clover|Cress|Dawn|Eld|Ember|Even|Feather|Flax|Fox|Frond|Garl|Glen|Gold|Harp|Hart|Heron|Honey|Iris|Larch|Leaf|Lily|Lime|Lir|Lor|May|Mist|Moon|Myrtle|Nim|Owl|Pine|Rain|Reed|Rose|Shade|Snow|Star|Swan|Teal|Thistle|Thrush|Vesper|Vine|Violet|Wren|Yew',
   placeEnds:
-    'andel|briar|haven|indor|lorn|mere|orist|stair|stile|wythe|bower|brook|dell|fall|glade|mantle|ring|song|spire|vane|arbor|barrow|branch|canopy|cove|crown|dale|dew|dusk|feather|field|flower|ford|gate|grove|hall|hearth|hold|hollow|light|loft|march|moor|nest|pool|reach|rest|root|run|shade|shelter|shore|spring|step|thicket|tower|vale|walk|ward|watch|water|weald|well|wind|wood',
+    'andel|briar|haven|indor|lorn|mere|orist|stair|stile|wythe|bower|brook|dell|glade|mantle|ring|song|spire|vane|arbor|barrow|branch|canopy|cove|crown|dale|dew|dusk|feather|field|flower|ford|gate|grove|hall|hearth|hold|hollow|loft|march|moor|nest|pool|reach|root|run|shade|shelter|shore|spring|step|thicket|tower|vale|ward|watch|weald|well|wind|wood',
   placeBefore: 'High|Low|Old|Far|Elder|Hidden|Upper|Nether',
   regions:
     'the Standing Wood|Caelmarch|the Silver Understory|the Rootlands|Ilmarin|the Quiet Canopy|Lothmere|the Amber Grove|Elderfen|the Vale of Moths',

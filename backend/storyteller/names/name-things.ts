@@ -152,9 +152,9 @@ export function nameLand(
   const singular = candidatesOf(regions).filter(({ name }) => !isPlural(name));
   const oneOf = (list: readonly Candidate[]): string => {
     const draw = (): Candidate =>
-      random.chance(0.05)
+      random.chance(0.02)
         ? random.pick(list)
-        : placeOfParts(random.chance(0.8) ? lands : landPhrases, random);
+        : placeOfParts(random.chance(0.88) ? lands : landPhrases, random);
     const name = drawUnused(draw, used);
     return name.startsWith('the ') ? name : withWord(name, wordsOfLands, random, used);
   };
