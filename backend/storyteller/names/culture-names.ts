@@ -43,7 +43,7 @@ export const cultureNames = (lists: NameLists): CultureNames => ({
   they: words(lists.they),
   last: words(lists.last),
   place: {
-    start: phrases(lists.placeStarts),
+    start: [...new Set(phrases(`${lists.placeStarts}|${lists.landStarts}`))],
     end: phrases(lists.placeEnds),
     before: phrases(lists.placeBefore),
   },
