@@ -3,8 +3,10 @@ import type { Culture, PlaceNames } from '../tables/row-types.ts';
 /** The names in one culture: of persons, places, inns, ships and factions. */
 export interface CultureNames extends Culture {
   regions: readonly string[];
-  /** Names of lands, to which the regions are added: `Harrowdale`, `the Harvest Riding`. */
-  lands: readonly PlaceNames[];
+  /** More names of lands: `Bitterwood`. */
+  lands: PlaceNames;
+  /** `the Harvest Riding`; there are fewer of these, so they are drawn less often. */
+  landPhrases: PlaceNames;
   inns: readonly string[];
   ships: readonly string[];
   factions: readonly string[];
@@ -41,15 +43,16 @@ export const cultureNames = (lists: NameLists): CultureNames => ({
   they: words(lists.they),
   last: words(lists.last),
   place: {
-    start: phrases(lists.placeStarts),
+    start: [...new Set(phrases(`${lists.placeStarts}|${lists.landStarts}`))],
     end: phrases(lists.placeEnds),
     before: phrases(lists.placeBefore),
   },
   regions: phrases(lists.regions),
-  lands: [
-    { start: phrases(lists.landStarts), end: phrases(lists.landEnds) },
-    { start: phrases(lists.theStarts).map((word) => `the ${word} `), end: phrases(lists.theEnds) },
-  ],
+  lands: { start: phrases(lists.landStarts), end: phrases(lists.landEnds) },
+  landPhrases: {
+    start: phrases(lists.theStarts).map((word) => `the ${word} `),
+    end: phrases(lists.theEnds),
+  },
   inns: phrases(lists.inns),
   ships: phrases(lists.ships),
   factions: phrases(lists.factions),

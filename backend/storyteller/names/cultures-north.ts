@@ -3,7 +3,7 @@ import { cultureNames } from './culture-names.ts';
 // Each line of names is one string, which takes a quarter of the space of a list in the bundle.
 
 const startsOfVale =
-  'Alder|Clear|Dunnock|Eller|Five|Gatter|Hobble|Marrow|Nether|Otter|Quern|Salter|Thrush|Wend|Apple|Bitter|Crook|Dray|Fallow|Goose|Hazel|Inken|Kettle|Lark|Mallow|Pippin|Rook|Sedge|Tansy|Wheat|Ash|Barrow|Bracken|Cherry|Clover|Dingle|Dove|Elder|Ferny|Frost|Gander|Garth|Harrow|Heather|Hollow|Honey|Kestrel|Linden|Maple|Nettle|Oak|Parson|Quince|Raven|Rush|Shepherd|Starling|Stony|Swan|Thistle|Willow|Wool|Yew';
+  'Alder|Clear|Dunnock|Eller|Five|Gatter|Hobble|Marrow|Nether|Otter|Quern|Salter|Thrush|Wend|Apple|Bitter|Crook|Dray|Fallow|Goose|Hazel|Inken|Kettle|Lark|Mallow|Pippin|Rook|Sedge|Tansy|Wheat|Ash|Barrow|Bracken|Cherry|Clover|Dingle|Dove|Elder|Ferny|Frost|Gander|Garth|Harrow|Heather|Hollow|Honey|Kestrel|Linden|Maple|Nettle|Oak|Parson|Quince|Raven|Rush|Shepherd|Starling|Stony|Swan|Thistle|Willow|Yew';
 
 export const vale = cultureNames({
   id: 'vale',
@@ -13,7 +13,7 @@ export const vale = cultureNames({
   last: 'Ackland Barrowby Catterick Dunmow Eddowes Farthing Garroway Haddock Inchbald Jepson Kettlewell Lackland Marchbanks Nettleship Oakshott Pennyfeather Quarles Rudge Sallow Tolliver Underhay Vickery Wagstaff Yarrow Appleby Birtwhistle Coverdale Dimmock Everard Fothergill Gathercole Honeyball Ingleby Jellicoe Kersey Lovelock Merriman Northcote Orpington Pettifer Quick Rainbird Shillito Thistlewood Uppington Venables Whitlock Yelland Askew Brindley Cheesewright Dabney Elphick Godbold Hathersage Langstaff Mudge Pinchbeck Rookwood Tunnicliffe Ashdown Bagshaw Cobbold Dewhurst Entwistle Featherstone Gooch Hazeldine Iveson Jolliffe Kitchener Larkin Mompesson Nunn Oldcastle Pargeter Quilter Ravenscroft Swaine Tapsell Upjohn Vane Wetherby Yaxley Alderton Bullivant Chilcott Dunnage Fairbrother Goodenough Hartopp Kemble Lugg Mayhew Overbury Plumtree Rushbrook Spurling Trollope Winterbourne',
   placeStarts: startsOfVale,
   placeEnds:
-    'by|combe|cote|ford|ham|lip|stiles|thorpe|wick|worth|bourne|bridge|croft|field|gate|hurst|mere|minster|stead|well|acre|bank|beck|brook|bury|church|cross|den|down|ferry|green|hay|holt|market|marsh|mill|moor|pool|ridge|shaw|side|stoke|stow|weir|yard',
+    'by|combe|cote|ford|ham|lip|stiles|thorpe|wick|worth|bourne|bridge|croft|field|gate|hurst|mere|minster|stead|well|acre|bank|beck|brook|bury|church|cross|den|down|ferry|green|hay|holt|market|marsh|mill|moor|pool|ridge|shaw|side|stoke|stow|weir|yard|ash|barn|barrow|brow|cliffe|crook|dene|dyke|edge|eaves|garth|grange|grove|hithe|hollow|lane|leaze|lock|meadow|mount|oak|oaks|park|pit|post|quay|rigg|rise|royd|slade|spring|stile|thwaite|toft|town|tree|vale|wall|water|wells|wharf|wood|wath',
   placeBefore: 'Great|Little|Nether|Over|Long|Abbots|Kings|Monks',
   regions:
     'the Wends|Harrowdale|the Long Acres|Mossgate Hundred|the Chalk Ridings|Ottershaw|Brackenshire|the Vale of Tarrow|Nether Wick|Amberley Chase',
@@ -21,7 +21,7 @@ export const vale = cultureNames({
   landEnds:
     'dale|hay|mead|moor|shaw|shire|weald|wold|acre|combe|cote|fell|hurst|marsh|mere|ridge|vale|wood',
   theStarts:
-    'Barley|Beacon|Cuckoo|Furze|Harvest|Hop|Maypole|Orchard|Pilgrim|Plover|Saffron|Tithe|Abbey|Badger|Bramble|Charter|Cider|Copper|Falcon|Gooseberry|Hawthorn|Ivy|Lammas|Minster|Nightingale|Ploughman|Rushy|Shepherd|Tinker|Wool',
+    'Barley|Beacon|Cuckoo|Furze|Harvest|Hop|Maypole|Orchard|Pilgrim|Plover|Saffron|Tithe|Abbey|Badger|Bramble|Charter|Cider|Copper|Falcon|Gooseberry|Hawthorn|Ivy|Lammas|Minster|Nightingale|Ploughman|Rushy|Shepherd|Tinker',
   theEnds:
     'Chase|Hundred|Liberty|Reach|Riding|Soke|Vale|Common|Forest|March|Moor|Park|Plain|Weald|Wold',
   inns: "the Cold Kettle|the Three Hinges|the Patient Goose|the Half Moon and Shovel|the Widow's Elbow|the Last Bushel|the Unlit Lantern|the Honest Thumb",
@@ -32,7 +32,7 @@ export const vale = cultureNames({
 });
 
 const startsOfFjord =
-  'Arne|Bjork|Eider|Fiske|Grim|Hollow|Inger|Kvern|Lang|Nord|Raud|Skarn|Torn|Ulv|Alm|Brim|Dyr|Elve|Frost|Gull|Hest|Jern|Kalv|Lom|Mose|Orre|Rype|Sild|Tang|Varde|Ask|Bein|Blom|Dverg|Eik|Elg|Fugl|Geit|Gran|Gras|Hauk|Helle|Hjort|Horn|Hval|Kobbe|Krake|Lax|Lyng|Malm|Myr|Oks|Ravn|Rein|Rogn|Salt|Sel|Skog|Stein|Storm|Svart|Trane';
+  'Arne|Bjork|Eider|Fiske|Grim|Inger|Kvern|Lang|Nord|Raud|Skarn|Torn|Ulv|Alm|Brim|Dyr|Elve|Frost|Gull|Hest|Jern|Kalv|Lom|Mose|Orre|Rype|Sild|Tang|Varde|Ask|Bein|Blom|Dverg|Eik|Elg|Fugl|Geit|Gran|Gras|Hauk|Helle|Hjort|Horn|Hval|Kobbe|Krake|Lax|Lyng|Malm|Myr|Oks|Ravn|Rein|Rogn|Salt|Sel|Skog|Stein|Storm|Svart|Trane|Hovde';
 
 export const fjord = cultureNames({
   id: 'fjord',
@@ -42,7 +42,7 @@ export const fjord = cultureNames({
   last: 'Ashlad Blackwater Coldwell Dunfell Eagleskerry Fairhaven Gritstone Hornsea Icefoot Jokulson Keelmark Longhouse Mareholm Netmaker Oarsby Pitchard Reefer Seawright Thawley Ulvang Varnes Whalegate Yarnholm Arnvik Bjarkoy Drangey Ekeberg Flatholm Gronvold Hellisund Isfeld Kvalnes Lyngstad Myrdal Nordvik Ostergard Rauma Stavnes Tangvald Utvik Vestmark Brattli Dalgard Eldvik Fjelstad Grimsrud Haukeland Knarvik Leirvag Mostad Nesheim Odland Rognes Skogvik Tveit Vikoren Aasen Brekke Hovden Sandvik Aurdal Bergsund Dokken Elvestad Furnes Gaupne Holmdal Ingvoll Jotnes Kaldhol Lofthus Moldekleiv Narvestad Opheim Ringdal Selnes Tofte Ulsrud Valberg Ytterdal Askvoll Breivik Digernes Espevik Fossheim Gjerstad Hestnes Instefjord Kollsvik Langesund Maloy Nygard Oksendal Rosvold Stordal Trondvik Urnes Veblungsnes Bratland Skjolden Hamarvoll',
   placeStarts: startsOfFjord,
   placeEnds:
-    'fjord|gard|havn|holm|ness|skerry|stad|sund|vik|voe|berg|bukt|dal|fell|foss|heim|lund|strand|tun|vatn|botn|bru|by|eid|flot|haug|hella|hov|kleiv|li|mark|mo|myr|os|rud|set|skar|stein|tind|torp|vang|veit|voll',
+    'fjord|gard|havn|holm|ness|skerry|stad|sund|vik|voe|berg|bukt|dal|fell|foss|heim|lund|strand|tun|vatn|botn|bru|by|eid|flot|haug|hella|hov|kleiv|li|mark|mo|myr|os|rud|set|skar|stein|tind|torp|vang|veit|voll|bekk|borg|brekke|broen|dokk|eng|fiske|flua|fors|gap|grend|grotte|hall|hei|hus|kil|kirke|klint|kroken|kvern|land|lia|moen|naust|nut|odde|oyra|plass|rygg|sand|sjo|skjer|slett|steng|stova|stranda|svad|tangen|tjern|tveit|vegg|viken|vold',
   placeBefore: 'Gamle|Indre|Lille|Midt|Nedre|Store|Ytre|Ovre',
   regions:
     'the Outer Skerries|Hvitmark|the Narrow Fells|Ravnland|the Sounding Coast|Ostmark|Skarnland|Vesterland|Isefjord|Northmark',
@@ -71,7 +71,7 @@ export const lowland = cultureNames({
   last: 'Achterberg Bloemhof Coornhert Dijkgraaf Elzinga Fortuyn Grachtwal Hazelaar Ingelse Jonkvrouw Kaasmaker Langendam Molenwijk Nachtegaal Oosterling Poelman Quast Roodhart Spaarndam Terborch Uyttenhove Vandersluis Wijngaard Zeldenrust Appelboom Breukelen Capelleman Donkersloot Ewoud Fransema Goudriaan Houtzager IJsselstein Kramer Lakenkoper Meerman Noordhoek Opdam Plantinga Ruysch Scheepmaker Tulpstra Uilenburg Verhoeven Waterman Zandstra Aldegonde Boterbloem Claverman Duyvendak Eikenaar Gansevoort Hopman Korenbeurs Leeghwater Mosterd Overbeke Pannekoek Schouten Treslong Abbenbroek Baanders Cuypers Dekkers Eggink Fockema Gorter Heemskerk Imminga Jaspers Kuipers Lammerts Mulder Nieuwkerk Oldenhof Pijnacker Quispel Rietveld Steenwijk Terpstra Vosmaer Wassenaar Ypma Zijlmans Bakhuis Cloosterman Doornbos Engelbrecht Groenewoud Hofland Kalkman Loosjes Oudemans Ploegman Rozenboom Smallegange Tichelaar Veenstra Weststrate Hartogh',
   placeStarts: startsOfLowland,
   placeEnds:
-    'brug|dam|dijk|geest|hoek|kade|meer|sluis|veen|zijl|burg|daal|haven|horst|huizen|kerk|oord|poort|waard|zand|akker|beek|berg|bosch|brink|donk|drecht|gat|gors|hof|kamp|kreek|laan|markt|mond|plas|rade|rijk|schoor|spui|steeg|toren|veld|vliet|werf|wold|zee',
+    'brug|dam|dijk|geest|hoek|kade|meer|sluis|veen|zijl|burg|daal|haven|horst|huizen|kerk|oord|poort|waard|zand|akker|beek|berg|bosch|brink|donk|drecht|gat|gors|hof|kamp|kreek|laan|markt|mond|plas|rade|rijk|schoor|spui|steeg|toren|veld|vliet|werf|wold|zee|anker|baan|barge|bocht|bos|broek|bron|burcht|diep|duin|eiland|geul|gracht|grond|haag|heem|hem|heuvel|hout|huis|kolk|kreken|krib|kwelder|lage|loo|made|mark|meent|monding|muiden|oever|ooi|ploeg|polder|punt|rak|rand|scheide|schie|slag|sloot|stal|stede',
   placeBefore: 'Groot|Klein|Laag|Neder|Over|Voor|West|Zuid',
   regions:
     'the Nine Polders|Overwater|the Land of Sluices|Zilverveen|the Low Hundred|Geestland|Hoornland|Veenland|the Long Dike|Duinmark',
@@ -98,7 +98,7 @@ export const glen = cultureNames({
   placeStarts:
     'Ardna|Balqu|Cairn|Duna|Glen|Inch|Kil|Loch|Oran|Peat|Rath|Strona|Tober|Ullin|Achna|Bran|Corrie|Drum|Esk|Fearn|Gart|Hirst|Knock|Leck|Muir|Pit|Scour|Tarra|Tulli|Whin|Ailt|Arn|Bal|Ban|Blair|Brae|Carn|Clach|Colla|Craig|Dal|Dorn|Eilan|Fas|Fin|Gal|Garve|Innis|Kirk|Lag|Lang|Lin|Mach|Mon|Rona|Ross|Sann|Shen|Skara|Stra|Tarn|Torr|Tra|Wester',
   placeEnds:
-    'barra|darroch|finnan|garve|linn|more|nish|ran|skin|tarve|bane|cullin|dreen|fallan|kerran|lavan|moy|rossan|sheil|varloch|achar|adie|allin|anoch|arden|avon|bervie|birnie|corrach|gask|goil|grennan|hallan|kinnon|laggan|machrie|nevar|ochter|orrin|ravel|shiel|tarran|torrach|vannan|yarrow',
+    'barra|darroch|finnan|garve|linn|more|nish|ran|skin|tarve|bane|cullin|dreen|fallan|kerran|lavan|moy|rossan|sheil|varloch|achar|adie|allin|anoch|arden|avon|bervie|birnie|corrach|gask|goil|grennan|hallan|kinnon|laggan|machrie|nevar|ochter|orrin|ravel|shiel|tarran|torrach|vannan|yarrow|airlie|annan|banna|beath|bellan|blane|bogie|bracken|cabrach|cathel|clunie|coul|crae|darnan|dinnet|doune|eather|ericht|fearn|fender|fyvie|gannoch|gellan|gorm|halladale|howe|keld|kendrum|lachan|leven|lithan|lochan|macher|marnoch|mellan|monar|mullin|nochty|olrig|pettan|rannie|rhynie|roy|sallan',
   placeBefore: 'Easter|Wester|Nether|Upper|Over|Mickle|Little|Old',
   regions:
     'the Braes of Darroch|Upper Marra|the Whin Moors|Strathorran|the Two Lochs|Kintail March|Glen Morvane|Skerravore|Nether Alban|Carrickmore',
@@ -128,7 +128,7 @@ export const birch = cultureNames({
   last: 'Abramek Borovik Chornak Drozd Evanko Fiala Gorsky Hrabal Ilyin Javorek Kovalenko Lipnik Morozov Novak Orlik Petrak Rybar Sokolov Tkach Ulman Vodnik Yarmak Zelenka Babrak Cermak Dubrov Fedorik Grusha Holub Ivashko Jelinek Kozak Luzhin Medvar Nemec Olkhov Pekarek Rudnik Stodola Topolin Ugrin Vlasak Yurkin Zimak Bednar Chaika Dolezal Gavrik Horak Kalinov Lasko Mlynar Osinov Polenov Rezek Svoboda Tesar Vorona Yablonsk Zhuk Antonov Belinsky Cechura Danek Eliasev Filipek Grabov Hlinka Ignatov Jaros Kubelik Lebedev Malinov Nadherny Ostrov Petrenko Ruzicka Sedlak Tarasov Urbanek Vesely Yelanov Zabransky Bartos Chernov Demchuk Frolov Gulyaev Havranek Jirasek Kulikov Marek Navratil Palacky Rybakov Smolny Tichy Vitek Yasenov Zahradnik',
   placeStarts: startsOfBirch,
   placeEnds:
-    'ava|enka|ets|ibrod|ino|ivrat|ogora|ohrad|ovo|ynia|any|ichka|ishte|itsa|odvor|oles|omost|ostrov|usha|yansk|achi|anka|arsk|atin|eika|elets|enov|eshty|ichi|igrad|ikha|ilov|inets|isko|itova|oborsk|ochka|odol|okhta|olub|opad|orye|otka|ovets|ozersk|uga|unka|urov|ushki|yma',
+    'ava|enka|ets|ibrod|ino|ivrat|ogora|ohrad|ovo|ynia|any|ichka|ishte|itsa|odvor|oles|omost|ostrov|usha|yansk|achi|anka|arsk|atin|eika|elets|enov|eshty|ichi|igrad|ikha|ilov|inets|isko|itova|oborsk|ochka|odol|okhta|olub|opad|orye|otka|ovets|ozersk|uga|unka|urov|ushki|yma|abka|adets|agino|akovo|alino|anets|anich|apol|arino|asha|atka|azino|ebnik|edets|eginya|ekhta|elnik|emysl|enik|epol|erets|eshov|evets|ezha|ibets|idol|ikov|imir|inka|ipets|irets|ivets|izhna|obory|odets|oglav|okray|olesh|omir|onets|opots|orets|osel|otyn',
   placeBefore: 'Bely|Maly|Novy|Stary|Velky|Dolny|Verkhny|Nizhny',
   regions:
     'the Black Birch Marches|Zapolye|the Seven Gates|Lower Jezera|Medvezh Forest|the Salt Road|Upper Jezera|the White Ravine|Chernolesye|Povolna',
@@ -147,7 +147,7 @@ export const birch = cultureNames({
 });
 
 const startsOfHold =
-  'Amber|Brund|Cold|Deep|Ember|Flint|Grond|High|Karn|Low|Mard|Nine|Stone|Vault|Anvil|Basalt|Copper|Durn|Echo|Garnet|Hammer|Iron|Kell|Lode|Ochre|Pewter|Rune|Slate|Thrum|Umber|Adit|Agate|Arm|Axe|Bell|Black|Bold|Brass|Bright|Broad|Bronze|Chalk|Char|Chisel|Clay|Coal|Crag|Dark|Drum|Dusk|Fire|Forge|Gild|Glim|Grit|Hard|Helm|Horn|Ingot|Jet|Lamp|Lead|Long|Marble|Mica|Nickel|Old|Onyx|Opal|Quartz|Red|Sand|Silver|Sledge|Smelt|Steel|Tin|Torch|Under|White|Zinc';
+  'Amber|Brund|Cold|Deep|Ember|Flint|Grond|High|Karn|Low|Mard|Nine|Stone|Vault|Anvil|Basalt|Copper|Durn|Echo|Garnet|Hammer|Iron|Kell|Lode|Ochre|Pewter|Rune|Slate|Thrum|Umber|Adit|Agate|Axe|Bell|Black|Bold|Brass|Bright|Broad|Bronze|Chalk|Char|Chisel|Clay|Coal|Crag|Dark|Drum|Dusk|Forge|Gild|Glim|Grit|Hard|Helm|Horn|Ingot|Jet|Lead|Long|Marble|Mica|Nickel|Old|Onyx|Opal|Quartz|Red|Sand|Silver|Sledge|Smelt|Steel|Tin|Torch|White|Zinc';
 
 export const hold = cultureNames({
   id: 'hold',
@@ -157,7 +157,7 @@ export const hold = cultureNames({
   last: 'Anvilside Brightseam Cinderhand Deepwell Emberlock Flintsole Goldscale Hammerfall Ironbark Jadecutter Keystone Lowgallery Millstone Nailbinder Orebreath Plumbline Quarryman Redvein Stonehand Truesquare Underarch Vaultkeeper Whetstone Adit Bellowsby Copperkin Drystone Eastshaft Forgewright Gangart Headframe Inglenook Kilnward Leadbeater Mattock Nethershaft Oxidan Pickard Rivetson Sootbrow Tallowick Upcast Verdigris Wedgeman Axehelve Barrowman Coldchisel Dross Filehand Greystack Halfpick Jackhammer Lanternjaw Mortar Ninebolt Pitprop Shaleback Tinker Winchman Yokeman Ashpan Beamwright Chainhoist Dampdoor Engraver Firedoor Hewer Ingotson Jigger Kiblesby Lampblack Moiler Nuggetson Oreweigher Puddler Quenchwell Rockdrill Slagman Tramway Undercut Ventilby Whimwright Alloyman Braziersby Crucible Drillsmith Eyebolt Furnaceman Gridiron Hoistman Ironmonger Ladleman Mineralby Oilstone Pickhaft Ropeway Smelterby Trammer Hodcarrier Screwjack',
   placeStarts: startsOfHold,
   placeEnds:
-    'arch|delve|gate|hall|lever|mouth|shaft|stair|wake|well|bridge|forge|hearth|hollow|lock|post|rest|vein|ward|works|anvil|barrow|beam|bolt|breach|cairn|cavern|chasm|court|cradle|deep|door|down|fall|fast|fell|hold|kiln|ladder|lamp|mark|mine|pit|reach|ring|road|run|seam|span|step|stone|tarn|throne|tower|vault|wall',
+    'arch|delve|gate|hall|lever|mouth|shaft|stair|wake|well|bridge|forge|hearth|hollow|lock|post|rest|vein|ward|works|anvil|barrow|beam|bolt|breach|cairn|cavern|chasm|court|cradle|deep|door|down|fall|fast|fell|hold|kiln|ladder|lamp|mark|mine|reach|ring|road|run|seam|span|step|stone|tarn|throne|tower|vault|wall|bank|block|brace|brow|cellar|cleft|crest|crossing|crown|cut|depth|dome|drift|edge|face|flue|font|foundry|grotto|helm|horn|keep|knoll|landing|ledge|level|lintel|moot|narrows|pass|path|pier|pillar|pool|quarry|ramp|ridge|rise|rock|roof|scarp|shelf|sill|smithy',
   placeBefore: 'Upper|Lower|Old|New|Inner|Outer|Great|Far',
   regions:
     'the Underhills|the Ninth Gallery|Grondar March|the Ringing Deeps|the Cold Levels|Mardun Vale|Ironreach|Durnhold|the Hollow Mile|Karst Vale',

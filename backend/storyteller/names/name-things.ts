@@ -46,25 +46,14 @@ function prepared(key: object, list: () => readonly Candidate[]): readonly Candi
 const candidatesOf = (list: readonly string[]): readonly Candidate[] =>
   prepared(list, () => list.map((name) => ({ name, traits: traitsOf(name) })));
 
-/** Two places differ in both parts of their names, also if these are short: `Lipino` and `Zimino` end alike. */
-const placesOf = (parts: PlaceNames): readonly Candidate[] =>
-  prepared(parts, () =>
-    parts.start.flatMap((start) =>
-      parts.end.flatMap((end) => {
-        if (start.trim().toLowerCase() === end.toLowerCase()) return [];
-        // Three equal letters in a row are written as two.
-        const name = `${start}${end}`.replace(/(.)\1\1/g, '$1$1');
-        return [{ name, traits: [...traitsOf(name), `${start}…`, `…${end}`] }];
-      }),
-    ),
-  );
+const sharedBy = ({ traits }: Candidate, used: NamesInUse): number =>
+  traits.filter((trait) => used.traits.has(trait)).length;
 
-const isPlural = (name: string): boolean => /^the .*[^s]s$/.test(name.split(' of ')[0] ?? '');
-
-const landsOf = ({ regions, lands }: CultureNames): readonly Candidate[] =>
-  prepared(lands, () => [...candidatesOf(regions), ...lands.flatMap(placesOf)]);
-
-const mostCompared = 150;
+function takeName({ name, traits }: Candidate, used: NamesInUse): string {
+  used.names.add(name);
+  for (const trait of traits) used.traits.add(trait);
+  return name;
+}
 
 /** A name that is like none of the story; if there is none, one of those that share least with its names. */
 function unused(
@@ -73,25 +62,16 @@ function unused(
   random: Random,
   hasOwnInitial: boolean,
 ): string {
-  const costOf = ({ name, traits }: Candidate): number => {
-    const shared = traits.filter((trait) => used.traits.has(trait)).length;
-    return shared * 2 + (hasOwnInitial && used.initials.has(name.slice(0, 1)) ? 1 : 0);
-  };
-  const bestOf = (names: readonly Candidate[]): { least: number; best: readonly Candidate[] } => {
-    const free = names.filter(({ name }) => !used.names.has(name) && used.allows(name));
-    const costs = free.map(costOf);
-    const least = Math.min(...costs);
-    return { least, best: free.filter((_candidate, index) => costs[index] === least) };
-  };
-  // Of a long list, a part is enough as long as it contains a name that is like none.
-  const isLong = list.length > mostCompared;
-  const part = isLong ? Array.from({ length: mostCompared }, () => random.pick(list)) : list;
-  const found = bestOf(part);
-  const { best } = isLong && found.least > 0 ? bestOf(list) : found;
+  const free = list.filter(({ name }) => !used.names.has(name) && used.allows(name));
+  const costs = free.map(
+    (candidate) =>
+      sharedBy(candidate, used) * 2 +
+      (hasOwnInitial && used.initials.has(candidate.name.slice(0, 1)) ? 1 : 0),
+  );
+  const least = Math.min(...costs);
+  const best = free.filter((_candidate, index) => costs[index] === least);
   const choice = random.pick(best.length > 0 ? best : list);
-  used.names.add(choice.name);
-  for (const trait of choice.traits) used.traits.add(trait);
-  return choice.name;
+  return takeName(choice, used);
 }
 
 /** A first and a last name that no other person of the story has. */
@@ -105,6 +85,32 @@ export function namePerson(
   const first = unused(candidatesOf(firsts), used, random, true);
   used.initials.add(first.slice(0, 1));
   return { first, last: unused(candidatesOf(culture.last), used, random, false) };
+}
+
+/** Two places differ in both parts of their names, also if these are short: `Lipino` and `Zimino` end alike. */
+function placeOfParts({ start, end }: PlaceNames, random: Random): Candidate {
+  const first = random.pick(start);
+  const last = random.pick(end.filter((part) => part.toLowerCase() !== first.trim().toLowerCase()));
+  // Three equal letters in a row are written as two.
+  const name = `${first}${last}`.replace(/(.)\1\1/g, '$1$1');
+  return { name, traits: [...traitsOf(name), `${first}…`, `…${last}`] };
+}
+
+const mostDraws = 300;
+
+/** The first name that is like none of the story; if there is none, one of those that share least with its names. */
+function drawUnused(draw: () => Candidate, used: NamesInUse): string {
+  let best: Candidate | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < mostDraws && least > 0; count += 1) {
+    const candidate = draw();
+    const shared = sharedBy(candidate, used);
+    const { name } = candidate;
+    if (shared >= least || used.names.has(name) || !used.allows(name)) continue;
+    best = candidate;
+    least = shared;
+  }
+  return takeName(best ?? draw(), used);
 }
 
 /** Some names get a word before them, so that there are many more: `Little Ashby`. */
@@ -123,25 +129,35 @@ function withWord(
   return longer;
 }
 
-export function namePlace(random: Random, { place }: Culture, used: NamesInUse): string {
-  return withWord(unused(placesOf(place), used, random, false), place.before ?? [], random, used);
-}
+export const namePlace = (random: Random, { place }: Culture, used: NamesInUse): string =>
+  withWord(
+    drawUnused(() => placeOfParts(place, random), used),
+    place.before ?? [],
+    random,
+    used,
+  );
 
 const wordsOfLands = 'Upper Lower Old New Inner Outer Greater Lesser East West North South'.split(
   ' ',
 );
 
+const isPlural = (name: string): boolean => /^the .*[^s]s$/.test(name.split(' of ')[0] ?? '');
+
 /** A land and its four provinces. The name of the land is singular, because it is the subject of many sentences. */
 export function nameLand(
   random: Random,
-  culture: CultureNames,
+  { regions, lands, landPhrases }: CultureNames,
   used: NamesInUse,
 ): { land: string; provinces: readonly string[] } {
-  const all = landsOf(culture);
-  const singular = all.filter(({ name }) => !isPlural(name));
+  const singular = candidatesOf(regions).filter(({ name }) => !isPlural(name));
   const oneOf = (list: readonly Candidate[]): string => {
-    const name = unused(list, used, random, false);
+    const draw = (): Candidate =>
+      random.chance(0.02)
+        ? random.pick(list)
+        : placeOfParts(random.chance(0.88) ? lands : landPhrases, random);
+    const name = drawUnused(draw, used);
     return name.startsWith('the ') ? name : withWord(name, wordsOfLands, random, used);
   };
-  return { land: oneOf(singular), provinces: Array.from({ length: 4 }, () => oneOf(all)) };
+  const land = oneOf(singular);
+  return { land, provinces: Array.from({ length: 4 }, () => oneOf(candidatesOf(regions))) };
 }

@@ -152,7 +152,7 @@ export const borrowedVoicesStory: SettingStory = {
     ],
   ],
   truth: [
-    '{P4} found out how a voice is caught: somebody stands near, with a wet goatskin, when it is loudest. The Goat Moot has put every lost voice into a bottle, and sells the bottles one by one to singers, criers and generals beyond the pass. The echoes were caught first, since they gave the thieves away. The wife of {P1} saw it done, was pushed from the ledge, and was bottled as she fell; on Sunday a buyer tried her voice on the cliff.',
+    '{P4} found out how a voice is caught: somebody stands near, with a wet goatskin, when it is loudest. The Goat Moot has put every lost voice into a bottle, and sells the bottles one by one to singers, criers and generals beyond the pass. [The echoes were caught first, since they gave the thieves away|First the thieves caught the echoes, which would have given them away|Since echoes tell on a thief, the echoes were the first to be caught|It began with the echoes, as they would have told on the thieves]. The wife of {P1} saw it done, was pushed from the ledge, and was bottled as she fell; on Sunday a buyer tried her voice on the cliff.',
     'The cliff is a mouth. It woke up {few} years ago, when the quarry of {town1} broke through to its ear, and takes the voice of everybody who calls and waits for an answer. The wife of {P1} called to it on the day on which she fell from the ledge, and it is with her voice that it sang on Sunday. {P4} lost a daughter to it, hears her in there as well, and feeds it so that she will not fall silent.',
   ],
   secrets: [
@@ -189,7 +189,7 @@ export const borrowedVoicesStory: SettingStory = {
     ],
     [
       'All bottles have to be broken at one moment, with the owners below. Then {P4} will run, with one under the coat, and {P1} will know which one by the sound.',
-      'The cliff can be kept busy. A round for four voices never ends, and while the cliff sings it, it takes no voice; the Choir would have to go on singing until the deaf carter, who was a bell founder, has rung a bell that is too loud for rock, and {P4} would have to let a daughter fall silent.',
+      '[The cliff can be kept busy. A round for four voices never ends, and while the cliff sings it, it takes no voice; the Choir|While the cliff sings it takes no voice, and a round for four voices never ends. The Choir|A round for four voices would keep the cliff busy, since it never ends, and while the cliff sings it takes no voice; the Choir|One can keep the cliff busy with a round for four voices, which never ends, and while it sings it takes no voice. The Choir] would have to go on singing until the deaf carter, who was a bell founder, has rung a bell that is too loud for rock, and {P4} would have to let a daughter fall silent.',
     ],
   ],
 };

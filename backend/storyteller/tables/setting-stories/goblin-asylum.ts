@@ -34,7 +34,7 @@ export const goblinAsylumStory: SettingStory = {
     ],
     [
       'the Silver Shift',
-      'wants to be told if it is safe below {town4}, by somebody who does not own shares || asks, in {town4}, for somebody without shares to say if it is safe below',
+      'wants to be told if it is safe below {town4}, by somebody who does not own shares || wants somebody without shares to say, in {town4}, if it is safe below',
       '[has lost {few} miners and been paid to say that they went home|took money for saying that {few} miners went home, who are dead below {town4}|says, for money, that {few} of its miners went home; they lie below {town4}]',
     ],
     [

@@ -51,7 +51,7 @@ export const lampVillagesStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'In {town2} a woman sits before a house in which a family lives and says that it is hers. They are kind to her. Her hands know where the key hangs. || A woman has come to {town2} with a key that fits, and sleeps on the step of a house in which others live. They have given her a blanket, and changed the lock.',
+    'In {town2} a woman sits before a house in which a family lives and says that it is hers. They are kind to her. [Her hands know where the key hangs|She knows where the key hangs, and reaches for it without looking|In the dark her hand goes straight to the key on its nail]. || A woman has come to {town2} with a key that fits, and sleeps on the step of a house in which others live. They have given her a blanket, and changed the lock.',
     'Thieves have carried {few} barrels of oil from {town4} to {town3}. If they are caught, one street there goes dark tonight.',
     'The Counters of {town1} want houses pulled down to save oil. {P2} is to say which, and every owner has offered him a bribe. || To save oil the Counters of {town1} mean to pull down every fourth house. {P2} is to chalk them, and finds a purse on each doorstep.',
   ],
@@ -102,7 +102,7 @@ export const lampVillagesStory: SettingStory = {
       4,
       'it can be heard from the road, and the nuts in the yard have not been touched for a year',
       [
-        'The press has no nuts in it. It presses dark, out of a well, and what runs off is oil (DC 13 Arcana).',
+        '[The press has no nuts in it. It presses dark, out of a well, and what runs off is oil (DC 13 Arcana)|No nut is in the press. Out of a well it presses dark, which runs off as oil (DC 13 Arcana)|Instead of nuts the press has a well under it, from which it presses dark, and the dark runs off as oil (DC 13 Arcana)].',
         'The press runs empty, for the noise. Behind it fifty people sit in the dark whom nobody misses, with the family of last night among them, and at each bell from {town1} they hold their breath.',
       ],
     ],
@@ -122,13 +122,13 @@ export const lampVillagesStory: SettingStory = {
     [
       'A man in {town4} pays {pay} gold pieces to be tied to a chair with the lamp lit, and not to be untied, whatever he calls himself. || For {pay} gold pieces the party is to sit with a man of {town4} until it is light, to keep his lamp burning, and not to let him go, whatever name he gives.',
       [
-        'He works at the press, knows what it runs on, and has heard it try his name.',
-        'He works at the press, is to let his own lamp go out tonight, and has lost his nerve: his daughter would not know him in the morning.',
+        '[He works at the press, knows what it runs on, and has heard it try his name|He is one of the hands at the press, who knows what it runs on, and who heard it try his name|At the press, where he works, he has seen what it runs on, and it has tried to say his name].',
+        '[He works at the press, is to let his own lamp go out tonight, and has lost his nerve|He is one of the hands at the press, was told to let his own lamp go out tonight, and does not dare to|The press, for which he works, wants his own lamp to go out tonight, and now he is afraid]: [his daughter would not know him in the morning|in the morning his daughter would not know him|tomorrow his daughter would ask who he is].',
       ],
     ],
   ],
   truth: [
-    '{P4} found a well of old dark under {town4} last year, when the nuts had failed, and learned to burn it. But it is alive, and it wants back what was burned: for each barrel a house, and on the longest night all that is still owed; the well is nearly dry, and then no lamp will keep it off. Until then she chooses the houses herself, the lonely ones first, and writes each name on a list, since she alone in {land} remembers all of them.',
+    '{P4} found a well of old dark under {town4} last year, when the nuts had failed, and learned to burn it. [But it is alive, and it wants back what was burned: for each barrel a house, and on the longest night all that is still owed|But what she burns is alive, and wants it back, a house for each barrel, and all that is still owed on the longest night|It lives, however, and asks for what was burned: a house for a barrel, and the rest, all of it, on the longest night]; [the well is nearly dry, and then no lamp will keep it off|once the well is dry, which is soon, no lamp keeps it off|and there is little left in the well, without which no lamp will keep it off]. Until then she chooses the houses herself, the lonely ones first, and writes each name on a list, since she alone in {land} remembers all of them.',
     'Something has kept herds in {land} since before there were people, and the count of {town1} is its tally: what is lit and counted at dusk is its own, to be fetched on the longest night. It comes once in a hundred years, empties the valley, and lets new people find it; {P4} has read the last tally on a wall below her press, and this is the hundredth year. What is not counted in {land} it cannot find, and people cannot either. Since last year she has watered the oil, a house at a time, and hides at the press those whom she has had forgotten. She has stopped pressing so that no lamp will burn on the longest night of {land}; the Counters, who know nothing, try to make the rest last.',
   ],
   secrets: [

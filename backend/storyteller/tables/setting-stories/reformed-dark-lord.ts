@@ -29,7 +29,7 @@ export const reformedDarkLordStory: SettingStory = {
   factions: [
     [
       'the Broom Party',
-      '[wants clean wells, fair courts and nobody in {land} thrown off anything; it has a candidate|has a candidate, who promises {land} clean wells, fair courts and that nobody is thrown off anything|wants for {land} what it has in {town2}: clean wells, fair courts and nobody thrown off anything]',
+      '[wants clean wells, fair courts and nobody in {land} thrown off anything; it has a candidate|wants {town2} everywhere: clean wells, fair courts and nobody thrown off anything; it has a candidate|wants its candidate elected, and after that clean wells, fair courts and nobody in {town1} thrown off anything]',
       '[keeps a cellar in {town2} with all that it has not thrown away yet|has put what it could not throw away into a cellar in {town1}]',
     ],
     [

@@ -88,7 +88,7 @@ export const sharedWinterStory: SettingStory = {
       'it has been locked since the handing on, by {P1}, because of the damp, and the grass over it is white in the mornings',
       [
         'A stove is lit in it, a bed is made with nine quilts, and a wet old lady with white hair is playing patience. At night she goes for walks, and chalks a snowflake on each door behind which she has been offered a chair.',
-        'It goes on much further than it should: there is ice in it for {years} years, all of it owed to others. The houses with the snowflake are those under which it runs; the carters need to know.',
+        'It goes on much further than it should: there is ice in it for {years} years, all of it owed to others. [The houses with the snowflake are those under which it runs; the carters need to know|It runs under the houses with the snowflake, which is there for the carters|For the carters a snowflake marks each house under which it runs].',
       ],
     ],
     [
@@ -132,7 +132,7 @@ export const sharedWinterStory: SettingStory = {
     'The agreement with the bears of {town3}, which has more bears than people, says in small print that in a year without sleep they may vote.',
     '{P4} has drawn up a paper that makes winter a person under the law of {town4}; it only needs a thumb.',
     [
-      'Winter would go with anyone in {land} who asked her where she would like to go. Nobody ever has. She would like to see the sea.',
+      'Winter would go with anyone in {land} who asked her where she would like to go. [Nobody ever has. She would like to see the sea|It is the sea that she wants to see, and nobody has ever asked|No one has asked yet, and her answer would be the sea|So far nobody did. The sea is what she would like to see].',
       'A merchant from abroad takes delivery of the blocks in two weeks, at night, with forty carts, and pays {P1} the second half.',
     ],
     "The Rye Moot has dug a pit in {town2} in which a winter could be kept, and has lined it with {P2}'s best blankets.",

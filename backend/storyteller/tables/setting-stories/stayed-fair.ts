@@ -89,7 +89,7 @@ export const stayedFairStory: SettingStory = {
       'it is quiet in there, and cool, and {P1} looks the other way',
       [
         "[There is a mirror, in which one sees oneself asleep at home|A tall mirror shows whoever looks into it asleep at home|In a mirror one sees oneself at home, asleep]. [Whoever lies down in front of it wakes up in the mirror, and what gets up and walks out of the tent is the fair's|Those who lie down before it wake up in the mirror, and what gets up instead of them belongs to the fair|If one lies down, it is in the mirror that one wakes up, and something of the fair's gets up and walks out|Lie down in front of it and you wake up on the other side, while what leaves the tent in your shape is the fair's].",
-        '[A small man sits at a table and counts|There is a small man at a table, counting]. [He lifts his head: "Are you the relief?"|He looks up and asks whether you are the relief|Without looking up he asks: "Are you the relief?"|He wants to know if you are the relief, at last].',
+        '[A small man sits at a table and counts|There is a small man at a table, counting]. [He lifts his head: "Are you the relief?"|He looks up and asks whether you are the relief.|Without looking up he asks: "Are you the relief?"|He wants to know if you are the relief, at last.]',
       ],
     ],
     [

@@ -35,7 +35,7 @@ export const thirdWishStory: SettingStory = {
     [
       'the College of Wording',
       '[wants the wish to be made, once, perfectly, from the page; it has asked {land} for a week without noise|wants the wish read from its page, once and without a mistake, and has asked {town4} for a week of quiet]',
-      '[has put a clause on page 900 in favour of the college, in {town4}|has added itself to the wish in {town4}, on page 900]',
+      '[has put a clause on page 900 in favour of the college of {town4}|has added itself to the wish of {land}, on page 900]',
     ],
     [
       'the Golden Commons',

@@ -123,10 +123,10 @@ export const cureWrong: SharedWrong = {
     'The drops of {town1} once were a real cure, and ended {wrong} in a month. The drops that {town1} has sold since then carry the fever themselves: whoever takes seven a year is used to them, and whoever stops falls ill. {town4} never took any, and never had the fever. In {town2} they have been made weaker this year, so that people fall ill and buy more. {P3} has the report; {P1} was told on taking office, and takes the drops.',
   ],
   secrets: [
-    '{P3} has written to {few} healers, and only one of the letters arrived. The others lie at {site1}, opened.',
+    '{P3} has written to {few} healers, and only one of the letters arrived. [The others lie at {site1}, opened|At {site1} lie the others, and all are open|Somebody at {site1} has opened the others, and keeps them].',
     ['{P4} is immune, like all of {town4}, and could prove within a week what that means.', 'v=2'],
-    'A {worker1} who stirs the drops has learned the recipe by watching. Nobody has ever asked, and for a kind word and a safe bed it would be told.',
-    'The plan for this autumn is at {site1}: how many are to fall ill in which of the four {towns}, and what they will pay. {town2} comes first.',
+    'A {worker1} who stirs the drops has learned the recipe by watching. [Nobody has ever asked, and for a kind word and a safe bed it would be told|It would be told for a kind word and a safe bed, if anybody asked|A safe bed and a kind word would be a high enough price for it, and nobody has ever offered them].',
+    '[The plan for this autumn is at {site1}|At {site1} is the plan for this autumn|The plan for this autumn can be found at {site1}]: [how many are to fall ill in which of the four {towns}, and what they will pay|which of the four {towns} are to have how many ill, and at what price]. {town2} comes first.',
     [
       "{P2} gave this year's drops to a child, was ill for {days} days, and has been well since, with no drops at all.",
       'v=2',

@@ -45,7 +45,7 @@ export const gatesWrong: SharedWrong = {
   ],
   conflicts: [
     'Heirs from {town2} have come with deeds for houses in {town1}. The {workers1} who live in them were born there.',
-    '{guards.s} on the wall have not been paid since autumn, and some have started to open small doors, for {good2}.',
+    '{guards.s} on the wall [have not been paid since autumn, and some have started to open small doors, for {good2}|have had no pay since autumn, and for {good2} some of them now open a small door|will open a small door for {good2}, some of them at least, for they have not been paid since autumn].',
     '{faction1.s} wants to build on the field before the gate. Nobody in {town1} wants to be the one who digs.',
     'Every night {num} lamps burn on the road to {town2}. {body1.s} has forbidden people to look.',
     '{town2} will send no more {good2} until its dead are named. {town1} can last three weeks without.',
@@ -54,13 +54,15 @@ export const gatesWrong: SharedWrong = {
     [
       {
         open: 'wants the wall mended, and the feast of that night, which falls on {deadline1} this year, moved to a weekday; it pays for plaster and poems',
-        hidden: 'is looking for a new enemy, since the old one is being asked about',
+        hidden:
+          '[is looking for a new enemy, since the old one is being asked about|needs another enemy, as people have begun to ask about the old one|has begun to prepare a new enemy, because of all the questions about the old one]',
       },
     ],
     [
       {
         open: 'wants its dead counted, by name, in the open; it sends one person a day to the gate to ask, and nobody has been answered yet',
-        hidden: 'has someone inside the wall who could open the little door',
+        hidden:
+          '[has someone inside the wall who could open the little door|knows somebody inside the wall who could open the little door|has a friend inside the wall, and that friend could open the little door]',
       },
     ],
     [
@@ -113,7 +115,7 @@ export const gatesWrong: SharedWrong = {
   ],
   truth: [
     'There was no enemy: {body1} shut the gates against {num} sick people from {town2}, on the advice of {P3}, and left them to die in the field. The battle was written into {record3} afterwards. What the dead of {town2} want is not revenge but to come in, and with them comes the fever.',
-    'It was {P1}, then a frightened {worker1}, who shut the gate too soon, and has been called a hero for it ever since. {body1.s} looked over the wall in the morning and decided that it had been an order. The {num} from {town2} were unarmed, and were singing, so as to be recognized. What knocks now wants the little door opened by the hand of {P1}.',
+    'It was {P1}, then a frightened {worker1}, who shut the gate too soon, and has been called a hero for it ever since. {body1.s} looked over the wall in the morning and [decided that it had been an order|resolved that an order had been given|wrote down an order that nobody had given]. The {num} from {town2} were unarmed, and were singing, so as to be recognized. What knocks now wants the little door opened by the hand of {P1}.',
   ],
   secrets: [
     'The scratches on the gate of {town1} are on the outside, and low down.',
@@ -131,11 +133,11 @@ export const gatesWrong: SharedWrong = {
   ],
   steps: [
     [
-      '{body1.s} has the field plowed at night, and by morning the furrows are full of buttons',
+      '{body1.s} has the field plowed at night, [and by morning the furrows are full of buttons|and at daylight one sees buttons in every furrow|and the plow turns up buttons, which lie there in the morning]',
       'the knocking comes inside the wall, at every house of {town1} that faces the field',
     ],
     [
-      '{body2.s} brings its coffins to the gate and leaves them there, in the order of the list',
+      '{body2.s} [brings its coffins to the gate and leaves them there, in the order of the list|has its coffins carried to the gate, in the order of the list, and leaves them there|sets down its coffins before the gate, one by one, in the order of the list]',
       '{guards} on the wall of {town1} refuse to shut the gate at dusk, and are replaced by people who do not know the song',
     ],
     [
@@ -146,7 +148,7 @@ export const gatesWrong: SharedWrong = {
       ],
     ],
     [
-      'On the night of {deadline1} the gates are shut as they were on {wrong}, and cannot be opened again, from either side. Those who are inside begin to knock.',
+      'On the night of {deadline1} the gates are shut as they were on {wrong}, and cannot be opened again, from either side. [Those who are inside begin to knock|Then it is those inside who knock|From inside people begin to knock].',
     ],
   ],
   ends: [
@@ -200,7 +202,7 @@ export const gatesDetails: WrongDetails = {
       {
         open: 'the coffins of {town2} stand here, {num} of them, and {P5} pays watchers by the night and by the noise.',
         hidden: [
-          'All the coffins but one are empty. In that one lies the {worker2} who let go of a hand at the gate, and who died last winter (DC 12 Religion).',
+          '[All the coffins but one are empty. In that one lies|There is nobody in the coffins, except for one. In that lies|Only one of the coffins is not empty. It holds] the {worker2} who let go of a hand at the gate, and who died last winter (DC 12 Religion).',
         ],
       },
       {

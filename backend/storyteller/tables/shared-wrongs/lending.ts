@@ -53,13 +53,15 @@ export const lendingWrong: SharedWrong = {
     [
       {
         open: 'wants the roads quiet until {deadline1}; it has put {guards} at every shaft and ford, and calls that road works',
-        hidden: 'lets none of the lent come back before the shares are sold',
+        hidden:
+          '[lets none of the lent come back before the shares are sold|sees to it that none of the lent comes back before the shares are sold|has a guard on the road, so that the shares are sold before any of the lent comes back]',
       },
     ],
     [
       {
         open: 'wants all of its people home, by any road; it lights fires on the hills at night',
-        hidden: 'hides whoever follows the fires, and has two of them already',
+        hidden:
+          '[hides whoever follows the fires, and has two of them already|takes in those who follow the fires, and hides two of them so far|has two people hidden who followed the fires, and waits for more]',
       },
     ],
     [

@@ -55,7 +55,7 @@ export const sleeperWrong: SharedWrong = {
   ],
   conflicts: [
     'The {workers2} have laid down their tools for a living wage, and {body1} has sent {guards} to {town2}, with shovels, and will not say what for.',
-    '{body1.s} has a shaft sunk at {site1}, and says that it looks for water. The {workers1} who come up from it give notice.',
+    '{body1.s} has a shaft sunk at {site1}, and says that it looks for water. [The {workers1} who come up from it give notice|Those {workers1} who have been down there give notice|When they come up from it, the {workers1} give notice].',
     '{faction1.s} pays {works4} to stand still at night, street by street. The sick of {town4} are grateful, and everybody else dreams worse.',
     'A new faith in {town3} holds that something sleeps under {land} and should be woken. {body3.s} has forbidden it, and has its preachers arrested.',
     [
@@ -67,14 +67,15 @@ export const sleeperWrong: SharedWrong = {
     [
       {
         open: 'wants the work to go on without an hour of rest; it pays double to whoever breaks the strike',
-        hidden: 'has people arrested who ask what the work is for',
+        hidden:
+          '[has people arrested who ask what the work is for|arrests whoever asks what the work is for|keeps a cell for people who ask what the work is for]',
       },
     ],
     [
       {
         open: 'wants fair wages, and to be told why the work may never stop; it sits on its tools and sings',
         hidden:
-          'has found the stair below {site2}, and means to show it to the whole land on the day of {deadline1}',
+          '[has found the stair below {site2}, and means to show it to the whole land on the day of {deadline1}|knows of the stair below {site2}, and on the day of {deadline1} everybody is to see it|will show all of {land} a stair, on the day of {deadline1}, which it has found below {site2}]',
       },
     ],
     [
@@ -146,7 +147,7 @@ export const sleeperWrong: SharedWrong = {
   ],
   steps: [
     [
-      'the dream lasts into the day, and at {works1} people work with their eyes shut',
+      '[the dream lasts into the day, and at {works1} people work with their eyes shut|the dream does not end in the morning, and at {works1} people work on with their eyes shut|with their eyes shut people work at {works1}, for the dream now lasts into the day]',
       [
         '{body1.s} sends {guards} to {town2} to work {works2} by force, and they are too quiet and too slow',
         'v=1',
@@ -189,7 +190,7 @@ export const sleeperWrong: SharedWrong = {
 export const sleeperDetails: WrongDetails = {
   party: [
     'The party is new in {land} and has not had the dream, so it can go below {town1} without walking in its sleep. {body1} wants the strike of {town2} broken, {town2} wants it saved, and both need somebody to go down and look.',
-    '[The party has no part in the strike and sleeps without the dream|The party sleeps without the dream, and has no part in the strike|Nobody in the party has had the dream, or anything to do with the strike|Being strangers, the party takes no side in the strike, and has not had the dream]. So {body1} and {body2} both hire it: to go down shafts and stairs that their own people are afraid of, to guard the tools, and to carry offers.',
+    '[The party has no part in the strike and sleeps without the dream|The party sleeps without the dream, and has no part in the strike|Nobody in the party has had the dream, or anything to do with the strike|Being strangers, the party takes no side in the strike, and has not had the dream]. So {body1} and {body2} both hire it: [to go down shafts and stairs that their own people are afraid of, to guard the tools, and to carry offers|there are shafts and stairs of which their own people are afraid, tools to guard and offers to carry|it can guard tools, carry offers, and go down where their own people do not dare to].',
   ],
   customs: [
     'Work in {land} is handed over and never dropped: whoever lets go of {tool1} before another hand has hold of it loses the trade. {body1.s} keeps a list of those.',

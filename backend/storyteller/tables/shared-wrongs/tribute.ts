@@ -51,14 +51,15 @@ export const tributeWrong: SharedWrong = {
     [
       {
         open: 'wants nine wagons on the road by {deadline1}, whoever goes hungry; it sends {guards} to help with the loading of {good2}',
-        hidden: 'would send nine wagons of stones rather than let one be missed',
+        hidden:
+          '[would send nine wagons of stones rather than let one be missed|would rather have nine wagons go up with stones than eight with anything else|cares only that there are nine wagons, and would fill them with stones]',
       },
     ],
     [
       {
         open: 'wants the wagons halved, and says so at every market; it shows its empty stores to all who come',
         hidden:
-          'hides {good2} under floors, sharpens tools, and means to send the wagons up empty, once',
+          '[hides {good2} under floors, sharpens tools, and means to send the wagons up empty, once|has {good2} under its floors and an edge on its tools, and would like to send the wagons up empty, once|means to send the wagons up empty, one time; under its floors is {good2}, and its tools have been sharpened]',
       },
     ],
     [
@@ -71,7 +72,7 @@ export const tributeWrong: SharedWrong = {
       {
         open: 'wants the roads kept open and the tolls low; it owns the carts, the inns and the last mile',
         hidden:
-          'buys cheap at night what went up the mountain by day, and keeps the drivers who saw it, alive, under an oath',
+          '[buys cheap at night what went up the mountain by day, and keeps the drivers who saw it, alive, under an oath|buys at night, for little, what went up the mountain by day; the drivers who saw it are kept alive, under an oath|pays a low price, at night, for what goes up the mountain by day, and has the drivers who saw it under lock and oath]',
       },
     ],
   ],
@@ -120,7 +121,7 @@ export const tributeWrong: SharedWrong = {
   secrets: [
     'In a stove next to {works4} lie half-burned labels of {town2}: what goes up the mountain comes down again by night, and is sold from there.',
     '{record3.s} has a list of what was received for every year. One hand has signed them all, and it is that of {P3}.',
-    'The sister whom {P2} misses is alive, in a cellar near {works4}, with the other drivers who saw the top of the mountain. The oath that they swore to {faction1} is for ten years.',
+    'The sister whom {P2} misses is alive, in a cellar near {works4}, with the other drivers who saw the top of the mountain. [The oath that they swore to {faction1} is for ten years|They have sworn an oath to {faction1}, for ten years|For ten years their oath binds them, which they swore to {faction1}].',
     [
       'The canvas dragon is patched at {site1} in {town1} every year. The {worker1} who works the jaws has asked for a rise.',
       'v=1 tone!=horror tone!=grim',
@@ -145,7 +146,7 @@ export const tributeWrong: SharedWrong = {
         'something very large looks in at the windows of {works2} by night, and both sides call it a warning',
         'v=2',
       ],
-      '{faction1.s} raises the price of {good2}, and is asked for the first time where it gets it',
+      '{faction1.s} [raises the price of {good2}, and is asked for the first time where it gets it|asks more for {good2}, and is asked, as never before, where it comes from|puts up the price of {good2}, and for the first time people ask where it buys]',
     ],
     [
       'the young {worker2} goes up alone with {tool2}, and {crowd} from {town2} follow at a distance',
@@ -179,7 +180,7 @@ export const tributeWrong: SharedWrong = {
       'The dragon will change sides for an apology, a chair at {works2} and somebody who plays cards well. Then {town1} has a dragon for an enemy.',
       'v=2',
     ],
-    'A quiet end is possible: {town1} asks for two wagons from now on, calls them a tax, and {P1} signs for them. {faction1.s} loses the other seven, and will not sit still for that.',
+    'A quiet end is possible: {town1} asks for two wagons from now on, calls them a tax, and {P1} signs for them. [{faction1.s} loses the other seven, and will not sit still for that|That costs {faction1} the other seven, which it will not take lying down|The other seven are a loss to {faction1}, and it will do something about that].',
   ],
 };
 
@@ -271,7 +272,7 @@ export const tributeDetails: WrongDetails = {
     ],
   ],
   manners: [
-    '{P1} looks at the mountain before answering, and afterwards to see if it was right.',
+    '{P1} looks at the mountain before answering, and [afterwards to see if it was right|again after it, to see if it was right|then once more, as if it had to agree].',
     '{P2} weighs things in the hand, plates and children too, and says the weight.',
     '{P3} writes with both hands, in two scripts, and hides the left one.',
     '{P4} pays drivers in advance and by their full names, like people who will not come back.',
