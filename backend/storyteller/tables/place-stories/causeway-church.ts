@@ -29,7 +29,7 @@ export const causewayChurchStory: PlaceStory = {
     ],
     [
       'On the causeway {B} was given a loaf that had lain on the altar, fresh, with the mark of the last baker of the old village. She asks the party to eat it, and to tell her what it tastes of.',
-      'It tastes of the last day of the old village, and whoever eats of it knows who was still indoors when the water came.',
+      '[It tastes of the last day of the old village, and whoever eats of it knows who was still indoors when the water came.|Whoever eats of it knows who was still indoors when the water came, as it tastes of the last day of the old village.]',
     ],
     [
       'In {town} a diver sold the bell clapper as scrap. [The bell rings all the same, and the diver cannot stop counting.|It rings without one, and the diver counts the strokes and cannot stop.|Since then the diver has counted, day and night, because the bell rings all the same.]',
@@ -40,7 +40,7 @@ export const causewayChurchStory: PlaceStory = {
   trace:
     '{B} says that the candles do not get shorter. In the wet floor there are the prints of many bare feet, which all begin at the door of the crypt and end at the pews.',
   truth: [
-    '{num.s} people stayed in the church when the lake rose, {V} among them, because {K} had sworn to leave the gates of the dam open for another day. {K} shut them at noon, so as to have it behind him. [The drowned have sung the same hymn since, and at the end of it they will rise and go to {town}.|Since then the drowned have been singing one hymn, and when it ends they will rise and go to {town}.|The drowned sing one long hymn, and at its last note they will rise and go to {town}.]',
+    '{num.s} people stayed in the church when the lake rose, {V} among them, because {K} had sworn to leave the gates of the dam open for another day. [{K} shut them at noon, so as to have it behind him.|To have it behind him {K} shut them at noon.] [The drowned have sung the same hymn since, and at the end of it they will rise and go to {town}.|Since then the drowned have been singing one hymn, and when it ends they will rise and go to {town}.|The drowned sing one long hymn, and at its last note they will rise and go to {town}.]',
     'The villagers were all gone when the water came. The {num} in the crypt are {V} and workers on the dam, who had seen what {K} stole from it, and waited there for a trial. [{K} had the crypt bricked up with all of them in it, and shut the gates of the dam.|With all of them in it, {K} had the crypt bricked up, and shut the gates of the dam.] [They do not pray there; they wait for the verdict on {K}.|What they wait for there is the verdict on {K}.]',
   ],
   finds: [

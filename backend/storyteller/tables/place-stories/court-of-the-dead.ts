@@ -30,14 +30,14 @@ export const courtOfTheDeadStory: PlaceStory = {
     ],
     [
       '{B} needs a witness who can say what a rose smells of, in court, under oath, by Friday.',
-      'It is the only proof that a will was written by a living hand, and the party will have to find words that a dead jury believes.',
+      '[It is the only proof that a will was written by a living hand, and the party will have to find words that a dead jury believes.|A will was written by a living hand, and this is the only proof of it. The party has to find words that a dead jury believes.|Nothing else proves that a will was written by a living hand, and a dead jury has to believe the words.]',
     ],
   ],
   done: '[Anybody may bring a case against the dead, or they against the living, for one candle.|For one candle anybody may sue the dead, and they the living.|It costs one candle to sue the dead, and the dead pay the same.] [Sentences are carried out: last month in {town} a banker was condemned to listen, for a year, and does.|What is decided here is done: since last month a banker in {town} has had to listen, for a year, and does.]',
   trace:
     '[All cases in {town} since spring have been won by the same family, the brewers of the Three Jugs.|Since spring one family has won every case in {town}: the brewers of the Three Jugs.|No one in {town} has won a case since spring but one family, the brewers of the Three Jugs.] [The judge gives a verdict before the pleas are over, in a voice that comes a little late.|The verdict comes before the pleas are over, and the voice of the judge a little late.|Before the pleas are over there is a verdict, in a voice that comes a little late.]',
   truth: [
-    'The judge {V.full} moved on in spring, quite suddenly, in the middle of a case, having finally forgiven someone. {K} could not bear to see the court closed, and has been working the empty robe with strings from the gallery, and a speaking tube. The brewers of the Three Jugs have seen the strings, and since then {K} does not dare to find against them.',
+    'The judge {V.full} moved on in spring, quite suddenly, in the middle of a case, having finally forgiven someone. {K} could not bear to see the court closed, and has been working the empty robe with strings from the gallery, and a speaking tube. [The brewers of the Three Jugs have seen the strings, and since then {K} does not dare to find against them.|Since the brewers of the Three Jugs have seen the strings {K} does not dare to find against them.]',
     'The judge {V.full} is being blackmailed. The brewers of the Three Jugs have dug up the skull of {V} and keep it on a desk in {town2}, with a candle in it, and when they are not pleased they blow the candle out, and {V} is in the dark.',
   ],
   finds: [
@@ -77,6 +77,6 @@ export const courtOfTheDeadStory: PlaceStory = {
   ],
   ways: [
     '[The court of {town} needs a new judge, and one of the living will do, for one night a month.|What {town} needs is a new judge for one night a month, and one of the living will do.|One of the living would do as the new judge of {town}, for one night a month.] {B} would like to be asked, and is the wrong one; {K} is the right one, and would have to judge with his own face.',
-    'The skull can be stolen from the desk in {town2}, where the brewers sleep badly. Whoever brings it home may bring one case before {V}, and it will be judged as it deserves.',
+    '[The skull can be stolen from the desk in {town2}, where the brewers sleep badly.|In {town2} the brewers sleep badly, and the skull can be stolen from their desk.|One can steal the skull from the desk in {town2}, because the brewers sleep badly.] Whoever brings it home may bring one case before {V}, and it will be judged as it deserves.',
   ],
 };

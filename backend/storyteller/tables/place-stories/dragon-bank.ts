@@ -9,7 +9,7 @@ export const dragonBankStory: PlaceStory = {
   title: 'The Bank under {town}',
   look: '[Nine bronze doors stand open, one behind the other, and at the end of them something golden breathes.|One behind the other stand nine bronze doors, all open, and something golden breathes at the end of them.] [The reserves of six kingdoms lie in one heap, without a lock, as no thief has come back.|In one heap lie the reserves of six kingdoms, without a lock, since no thief has come back.] [A brass plate says that the bank lends at three in the hundred, and that the manager is asleep.|By a brass plate the bank lends at three in the hundred, and the manager is asleep.] || [A stair goes down under {town} to nine bronze doors, one behind the other, all of them open, and behind the last of them something golden breathes.|Under {town} a stair leads to nine bronze doors, all open, one behind the other, and something golden breathes behind the last.] It lies on the reserves of six kingdoms. [A brass plate gives the interest, three in the hundred, and asks for quiet, as the manager is asleep.|One is asked for quiet by a brass plate, as the manager is asleep; the interest is three in the hundred.]',
   senses:
-    '[Every nine seconds a breath comes through the doors, and the bronze hums with it, and so does {town} above.|A breath comes through the doors every nine seconds. The bronze hums with it, and so does {town} above.|The bronze hums, and {town} above as well, with each breath that comes through the doors, one in nine seconds.] The air is as warm as a bakery, smells of hot metal and of cinnamon, and makes visitors from {town2} sleepy.',
+    '[Every nine seconds a breath comes through the doors, and the bronze hums with it, and so does {town} above.|A breath comes through the doors every nine seconds. The bronze hums with it, and so does {town} above.|The bronze hums, and {town} above as well, with each breath that comes through the doors, one in nine seconds.] [The air is as warm as a bakery, smells of hot metal and of cinnamon, and makes visitors from {town2} sleepy.|Visitors from {town2} get sleepy in the air, which is as warm as in a bakery, and smells of cinnamon and of hot metal.|It is as warm as a bakery, there is a smell of cinnamon and hot metal, and visitors from {town2} get sleepy.]',
   keeper: [
     'first teller',
     'speaks for the manager, an ancient gold dragon, and has not been told anything for {years} years that was not a dream.',
@@ -26,7 +26,7 @@ export const dragonBankStory: PlaceStory = {
     ],
     [
       '{B} asks for an escort out of {town}, with a realm in eighty wagons, through five countries whose pay is in them.',
-      'If she is paid in full, the heap goes down to where the gold ends, and everybody will see it.',
+      '[If she is paid in full, the heap goes down to where the gold ends, and everybody will see it.|Paid in full, she takes the heap down to where the gold ends, before the eyes of everybody.]',
     ],
     [
       'A dragon as old as hills sends a herald to {town}, [with regards to the manager, and asks strangers to find out whether it still snores.|who gives its regards to the manager, and asks strangers whether it still snores.|with a purse for the stranger who finds out whether the manager still snores.]',
@@ -37,7 +37,7 @@ export const dragonBankStory: PlaceStory = {
   trace:
     '{K} does not need a clock: no breath of the manager has ever been early or late, and the gold over the ribs does not move.',
   truth: [
-    'The manager died in its sleep {years} years ago. {K} and {V} had it stuffed, put bellows into it, and went on, as six realms would have fallen within a week. {V} paid wars and harvests with the gold underneath. What the world believes in is a skin, a bellows and the good name of a corpse.',
+    'The manager died in its sleep {years} years ago. {K} and {V} had it stuffed, put bellows into it, and went on, as six realms would have fallen within a week. [{V} paid wars and harvests with the gold underneath.|With the gold underneath {V} paid wars and harvests.] [What the world believes in is a skin, a bellows and the good name of a corpse.|A skin, a bellows and the good name of a corpse: that is what the world believes in.]',
     'The dragon is alive and wide awake, and has not moved since it saw that it had been robbed, by the one creature that it trusted: {V}, who gave nearly all of it to the poor of nine cities. It lies still to save the kingdoms from a run on the bank, and its own kind from learning that it was moved to tears. [Since then it breathes from the throat alone, so that nothing slides that {town} should not see.|It has breathed from the throat alone since then, so that nothing slides and {town} sees nothing.|So that nothing slides that {town} should not see, it breathes from the throat alone.]',
   ],
   finds: [
@@ -67,7 +67,7 @@ export const dragonBankStory: PlaceStory = {
     ['Perception', 'looking at the closed eye from below', 'it is not quite shut.', 2],
   ],
   use: [
-    'The doors close by themselves if a deposit leaves without a number from {K.name}. Each weighs forty tons, has antimagic in the bronze, and opens to the breath.',
+    '[The doors close by themselves if a deposit leaves without a number from {K.name}.|If a deposit leaves without a number from {K.name}, the doors close by themselves.] [Each weighs forty tons, has antimagic in the bronze, and opens to the breath.|There is antimagic in the bronze, each weighs forty tons, and they open to the breath.]',
     '[Under the first yard the heap is a slope of loose lead: difficult ground, and a noise that wakes {town}.|Loose lead is what the heap is made of under the first yard: difficult ground, and a noise that wakes {town}.|The lead under the first yard is loose. It is difficult ground, and makes a noise that wakes {town}.]',
     '[A red dragon (use the statistics of an Ancient Red Dragon) has a claim on the heap from before there was a {town}.|From before there was a {town} a red dragon (use the statistics of an Ancient Red Dragon) has a claim on the heap.|The heap is claimed by a red dragon (use the statistics of an Ancient Red Dragon), from before there was a {town}.] [The claim is a stone tablet in the third vault, in Draconic, is quite legal, and can be forged.|In the third vault lies the claim, a stone tablet in Draconic, quite legal, and it can be forged.|It is on a stone tablet in the third vault, in Draconic, which is quite legal, and can be forged.]',
   ],

@@ -34,7 +34,7 @@ export const houseOfHostagesStory: PlaceStory = {
       'A day from {town} a border was crossed last night by an army of the eighth crown, as if it had nothing to lose. [Its heir plays cards in the garden.|Its heir is in the garden, playing cards.|Its heir plays cards in the garden, and has heard nothing.]',
       [
         '[That crown was told that its child is dead.|Somebody wrote to that crown that its child is dead.] The message was forged by {B}, who suspects that one bed in the house is empty and wants the war to begin with another crown.',
-        '[That crown was told that its child is dead.|Somebody wrote to that crown that its child is dead.] The message was forged on the order of the father of {V}, who wants the others to begin before he does.',
+        '[That crown was told that its child is dead.|Somebody wrote to that crown that its child is dead.] [The message was forged on the order of the father of {V}, who wants the others to begin before he does.|The father of {V} had the message forged, so that the others begin before he does.]',
       ],
     ],
   ],

@@ -35,7 +35,7 @@ export const skyDockStory: PlaceStory = {
       'It has been sent to ask for its grandfather, who lives in the castle up there and has not written for {years} years.',
     ],
   ],
-  done: '[A day on the sky quay saves a month at sea: everything goes from here, on winds that are sold by the hour.|Everything goes from here, on winds that are sold by the hour: a day on the sky quay saves a month at sea.|Winds are sold here by the hour, and a day on the sky quay saves a month at sea.] [Prices are high, and all that is paid for the quay goes to {town}.|It is dear, and all of the money goes to {town}.|What is paid for the quay is a great deal, and goes to {town}.] The giant has never had a copper of it, as {K.name} knows.',
+  done: '[A day on the sky quay saves a month at sea: everything goes from here, on winds that are sold by the hour.|Everything goes from here, on winds that are sold by the hour: a day on the sky quay saves a month at sea.|Winds are sold here by the hour, and a day on the sky quay saves a month at sea.] [Prices are high, and all that is paid for the quay goes to {town}.|It is dear, and all of the money goes to {town}.|What is paid for the quay is a great deal, and goes to {town}.] [The giant has never had a copper of it, as {K.name} knows.|Not a copper of it has gone to the giant, as {K.name} knows.|{K.name} knows that the giant has never had a copper of it.]',
   trace:
     'The last link of the chain in the market is bright on the inside, and the castle has hung a little further to the east since it broke. {K} bows to the fourth chain, and not to the others.',
   truth: [

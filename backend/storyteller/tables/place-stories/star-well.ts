@@ -39,7 +39,7 @@ export const starWellStory: PlaceStory = {
   trace:
     'The counters of {K} work in pairs, and each writes down on waking who the other is. In the deep water something winks with a planet. || Two counters sit at each desk of {K}, and each has the name of the other written on the wrist. In the deep water something winks with a planet.',
   truth: [
-    '{V} counted aloud at the edge, as a joke, and something below counted on. It is old, it never knew that there were so many, and it wants to have them all: each that is named in its hearing comes down. Each that has come down tells it the name of a neighbour, so that they are twice as many every night. {K} named forty before understanding it. It is not evil, and it is not going to stop, for {K} or anyone.',
+    '{V} counted aloud at the edge, as a joke, and something below counted on. It is old, it never knew that there were so many, and it wants to have them all: each that is named in its hearing comes down. Each that has come down tells it the name of a neighbour, so that they are twice as many every night. {K} named forty before understanding it. [It is not evil, and it is not going to stop, for {K} or anyone.|There is no evil in it, and it will not stop, for {K} or anyone.]',
     'The sky in the well is where they are safe. Something is coming from beyond the stars and eats them, and {V}, who lives on a ledge above the water, hides them there, more each night, and pays for each with a memory. {V} has given away all of {V.their} own, and has begun to take those of {town}.',
   ],
   finds: [
@@ -69,7 +69,7 @@ export const starWellStory: PlaceStory = {
     ],
   ],
   use: [
-    'True names are loud here, as {K.name} warns. Each time that one of the party is called by name, whoever is called loses a spell slot of the highest level left, or one Hit Die where there is none.',
+    '[True names are loud here, as {K.name} warns.|{K.name} warns that true names are loud here.|Here true names are loud: so {K.name} warns.] [Each time that one of the party is called by name, whoever is called loses a spell slot of the highest level left, or one Hit Die where there is none.|Whoever of the party is called by name loses a spell slot of the highest level left, or one Hit Die where there is none, each time.]',
     '[A fall down the shaft of {town} takes eleven rounds.|Whoever falls down the shaft of {town} falls for eleven rounds.|It is eleven rounds down the shaft of {town}, for someone who falls.] [In the middle there is no weight, and two skies.|Halfway down there is no weight, and there are two skies.]',
     'Whoever puts a hand into the water under {town} is taken for a thief. One of the lost constellations climbs out to guard the others (use <1 Deva, Planetar, Solar>, with night where the light would be).',
   ],

@@ -21,15 +21,15 @@ export const winterGranaryStory: PlaceStory = {
   absent: 'grain measurer',
   hooks: [
     [
-      'The women of {town} have collected {pay} gold pieces to have the bins counted by strangers, since everybody who lives there is hungry.',
+      'The women of {town} have collected {pay} gold pieces [to have the bins counted by strangers, since everybody who lives there is hungry.|for strangers who count what is in the bins, because everybody who lives there is hungry.|to have somebody count the bins who is not hungry, and so not from there.]',
       [
         'Two bins are full, and {K} will open those two first, and take a long time about it.',
         'Seven bins are down to the last sacks, and {K} will open those first, and hope that it gets dark before the eighth, which is full.',
       ],
     ],
     [
-      'A thief was caught in the store of {town} with empty pockets. [He is to lose a hand tomorrow, says nothing, and eats nothing that is baked in {town}.|Tomorrow he is to lose a hand. He does not speak, and does not eat anything that is baked in {town}.|He eats nothing that is baked in {town}, and says nothing, although he is to lose a hand tomorrow.]',
-      '[He had come to steal, put an arm into the eighth bin, and found out.|When he put an arm into the eighth bin, to steal, he found out.] [{K} has promised to feed his sister.|His sister will be fed, as {K} has promised.]',
+      'A thief was caught in the store of {town} [with empty pockets|with nothing in his pockets|by night, with empty pockets]. [He is to lose a hand tomorrow, says nothing, and eats nothing that is baked in {town}.|Tomorrow he is to lose a hand. He does not speak, and does not eat anything that is baked in {town}.|He eats nothing that is baked in {town}, and says nothing, although he is to lose a hand tomorrow.]',
+      '[He had come to steal, put an arm into the eighth bin, and found out.|When he put an arm into the eighth bin, to steal, he found out.|It was the eighth bin that he wanted to steal from, and so he knows.] [{K} has promised to feed his sister.|His sister will be fed, as {K} has promised.]',
     ],
     [
       '{B} has found a pebble in a loaf for the third time, and asks the party to stand behind the mill and watch the sacks.',
