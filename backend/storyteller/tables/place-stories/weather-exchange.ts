@@ -27,7 +27,7 @@ export const weatherExchangeStory: PlaceStory = {
       ],
     ],
     [
-      'An army stands before {town2} in a summer that has been ordered and paid for, [and it snows. The general wants his money back, or the broker.|in the snow, and the general wants the broker, or his money back.|up to its knees in snow. The general asks for his money, or for the broker.]',
+      'An army stands before {town2} in a summer that has been ordered and paid for, [and it snows. The general wants his money back, or the broker.|and stands there in the snow. The general wants the broker, or his money back.|up to its knees in snow. The general asks for his money, or for the broker.]',
       [
         'It was {B}, who had sold the summer twice. Two winters were left over, and had to be put somewhere.',
         '[It is only weather.|Nobody did it: it is weather.|What snows there is weather, and no jar.] {B} sold the summer twice and nobody delivered it; the general is the first customer who does not blame himself.',
