@@ -21,12 +21,12 @@ export const courtOfTheDeadStory: PlaceStory = {
   absent: 'night judge',
   hooks: [
     [
-      'In {town} a ghost is suing one of the party [for trespass, in the second dungeon that they ever entered, and the summons came with the soup.|for trespass in a dungeon, the second that they ever entered. The summons lay under the soup.|for trespass, in the second dungeon of their career, and has had the summons served with the soup.]',
-      '[The claim is just, and it would be settled by an apology and by putting back one brick.|It is a just claim, and an apology would settle it, if one brick is put back as well.|The ghost is right, and wants an apology, and one brick put back in its place.]',
+      'In {town} a ghost is suing one of the party [for trespass, in the second dungeon that they ever entered, and the summons came with the soup.|for trespass in a dungeon, the second that they ever entered. [The summons lay under the soup.|The summons was in the bread.|The summons came with the soup.]|for trespass, in the second dungeon of their career, and has had the summons served with [the soup.|breakfast.|the cheese.]]',
+      '[The claim is just, and it would be settled by an apology and by putting back one brick.|It is a just claim, and an apology would settle it, if one brick is put back as well.|The ghost is right, and wants an apology, and one brick put back in its place.|They did take out a brick there. If it is put back, with an apology, the ghost is content.]',
     ],
     [
-      'The dead of {town} claim the fish market, [under which they are buried.|because they are buried under it.|which was built on their graves.] {K} pays {pay} gold pieces, out of the market fund, to have it argued by somebody with a pulse.',
-      '[They do not want the market. They want it to close on Sundays, because of the feet.|It is not the market that they want, but quiet on Sundays, because of the feet.|A market that closes on Sundays would be enough for them, because of the feet.]',
+      'The dead of {town} claim the fish market, [under which they are buried.|because they are buried under it.|which was built on their graves.|as they lie under it, and were there first.] {K} pays {pay} gold pieces, out of the market fund, to have it argued by somebody with a pulse.',
+      '[They do not want the market. They want it to close on Sundays, because of the feet.|It is not the market that they want, but quiet on Sundays, because of the feet.|A market that closes on Sundays would be enough for them, because of the feet.|All that they want is one day without feet on them, and that is Sunday.|What they cannot bear is the feet, and they would be content with quiet on Sundays.]',
     ],
     [
       '{B} needs a witness who can say what a rose smells of, in court, under oath, by Friday.',
@@ -69,7 +69,7 @@ export const courtOfTheDeadStory: PlaceStory = {
   use: [
     'Contempt of the court of {town} is real: whoever draws steel must stand in the corner, and can move only if the usher says so (DC 15 Wisdom).',
     'A point of order, as {K.name} explains to anyone, stops everything, a sword in the air included, while it is being discussed. It works once for each person.',
-    '[The dock in which {town} puts its living rises out of reach if one pulls the left lion by the tongue.|If one pulls the left lion by the tongue, the dock for the living of {town} rises out of reach.|The left lion has a tongue, and if one pulls it the dock for the living of {town} goes up out of reach.]',
+    '[The dock in which {town} puts its living rises out of reach if one pulls the left lion by the tongue.|If one pulls the left lion by the tongue, the dock for the living of {town} rises out of reach.|The left lion has a tongue, and if one pulls it the dock for the living of {town} goes up out of reach.|Whoever stands in the dock for the living of {town} can be out of reach in a moment: one pulls the left lion by the tongue.]',
   ],
   later: [
     'In {days} days the Three Jugs sue {town} for all of it. {K} opens his mouth at the tube, and nothing comes.',

@@ -78,7 +78,7 @@ export const noDeathHospiceStory: PlaceStory = {
     ],
   ],
   use: [
-    '[Within the white stones of {K.name} nothing dies: those who fall to 0 hit points stay awake, cannot act, and will remember all of it.|Nothing dies within the white stones of {K.name}. At 0 hit points one stays awake, cannot act, and will remember all of it.|Whoever falls to 0 hit points within the white stones of {K.name} does not die, but stays awake, cannot act, and will remember all of it.]',
+    '[Within the white stones of {K.name} nothing dies: those who fall to 0 hit points stay awake, cannot act, and will remember all of it.|Nothing dies within the white stones of {K.name}: at 0 hit points one stays awake, cannot act, and will remember all of it.|Whoever falls to 0 hit points within the white stones of {K.name} does not die, but stays awake, cannot act, and will remember all of it.]',
     '[What leaves the house for {town} is collected at the stones.|At the stones whatever leaves the house for {town} is collected.|The white stones on the way to {town} are where it is collected.] [Enemies can be pushed over them.|An enemy can be pushed over them.|It is enough to push an enemy across.]',
     '[The sisters of {K.name} do not fight. They stand in the way, a hundred of them, humming, and let themselves be cut down and get up.|A hundred sisters stand in the way, humming. They do not fight for {K.name}, but are cut down and get up.|The sisters of {K.name}, a hundred of them, stand in the way and hum. They do not fight, are cut down, and get up.]',
   ],

@@ -27,11 +27,11 @@ export const skyDockStory: PlaceStory = {
       ],
     ],
     [
-      'The rain of {town} and nine provinces comes from under that castle. [In the provinces behind it the last lake dried up three years ago, and their army is a week away, with ladders of a mile.|Behind it no rain has fallen for three years, and an army from there is a week away, with ladders of a mile.|A week away is the army of the provinces behind it, with ladders of a mile, as their last lake dried up three years ago.]',
-      '[It is the price of the chains.|That is what the chains cost.|The chains are to blame for it.] [Before {town} moored it, the castle went round, and it rained everywhere in turn.|The castle used to go round before {town} moored it, and each province had rain in turn.|Once the castle went round, and it rained everywhere in turn, until {town} moored it.]',
+      'The rain of {town} and nine provinces comes from under that castle. [In the provinces behind it the last lake dried up three years ago, and their army is a week away, with [ladders of a mile.|ladders that are a mile long.]|Behind it no rain has fallen for three years, and an army from there is a week away, with ladders of a mile.|A week away is the army of the provinces behind it, with ladders of a mile, as their last lake dried up three years ago.]',
+      '[It is the price of the chains.|That is what the chains cost.|The chains are to blame for it.|It is because of the chains.|The chains did it.] [Before {town} moored it, the castle went round, and it rained everywhere in turn.|The castle used to go round before {town} moored it, and each province had rain in turn.|Once the castle went round, and it rained everywhere in turn, until {town} moored it.]',
     ],
     [
-      'In {town} a giant child has let itself down from a cloud, on a rope, [sits on the roof of the customs house in tears, and is as tall as the house.|and sits in tears on the customs house, which is no taller than the child.|has sat down on the customs house, which is just as tall, and is crying.]',
+      'In {town} a giant child has let itself down from a cloud, on a rope, [sits on the roof of the customs house in tears, and is as tall as the house.|and sits in tears on the customs house, which is no taller than the child.|has sat down on the customs house, which is just as tall, and is crying.|cries on the roof of the customs house, and with each sob a tile falls.]',
       'It has been sent to ask for its grandfather, who lives in the castle up there and has not written for {years} years.',
     ],
   ],
@@ -40,7 +40,7 @@ export const skyDockStory: PlaceStory = {
     'The last link of the chain in the market is bright on the inside, and the castle has hung a little further to the east since it broke. {K} bows to the fourth chain, and not to the others.',
   truth: [
     'The storm giant is a prisoner. {V} forged the chains with the true name of the castle in every link, and {town} has grown rich on it. For {years} years {V} has been sorry, and has been filing at them from above, alone, and is old. The fourth of the seven was the first to go, and the fifth is half through. [When it goes the five that are left cannot bear the pull, and will drop|Without it the other five cannot bear the pull, and will drop|Once it goes the pull is too much for the five that are left, and they will drop] the sky quay and four hundred people of {town} into the sea.',
-    '[The giant asked {town} to be chained.|It was the giant who asked {town} for the chains.|The giant wanted to be chained, and asked {town} for it.] It was old, and the castle flies where its lord dreams; [it was afraid to drift away from {town} in its sleep, out over the sea, and to die where nobody was.|it might have drifted away from {town} in its sleep, out over the sea, and have died where nobody was.] {V} has sat at the bed since and reads aloud, to keep the dreams over {town}. The fourth chain broke when the giant dreamed of home. [It will not wake again, and {V.name} knows it.|{V.name} knows that it will not wake again.]',
+    '[The giant asked {town} to be chained.|It was the giant who asked {town} for the chains.|The giant wanted to be chained, and asked {town} for it.|{town} forged the chains because the giant had asked for them.|Nobody in {town} wanted chains, until the giant asked for them.] It was old, and the castle flies where its lord dreams; [it was afraid to drift away from {town} in its sleep, out over the sea, and to die where nobody was.|it might have drifted away from {town} in its sleep, out over the sea, and have died where nobody was.] {V} has sat at the bed since and reads aloud, to keep the dreams over {town}. The fourth chain broke when the giant dreamed of home. [It will not wake again, and {V.name} knows it.|{V.name} knows that it will not wake again.]',
   ],
   finds: [
     [
@@ -71,8 +71,8 @@ export const skyDockStory: PlaceStory = {
   ],
   use: [
     '[Lightning (10d6) comes down to {town} on one chain every other round, and the sparks show which one is next.|Every other round lightning (10d6) comes down one of the chains to {town}, and sparks show which one is next.|Sparks show which chain is next: every other round lightning (10d6) comes down to {town} on one of them.]',
-    '[Falls are long here: a round of falling is 500 feet, and nets of {town} hang at 400.|A round of falling is 500 feet here, and 400 feet down there are nets of {town}.|At 400 feet hang the nets of {town}, and that is good, because one falls 500 feet in a round.]',
-    '[The fallen chain makes a wall through the market of {town}. A giant on either side can pull.|Through the market of {town} the fallen chain lies like a wall. A giant on either side can pull.|The fallen chain is a wall across the market of {town}, and a giant on either side can pull it.]',
+    '[Falls are long here: a round of falling is 500 feet, and nets of {town} hang at 400.|A round of falling is 500 feet here, and 400 feet down there are nets of {town}.|Whoever falls, falls 500 feet in a round, or 400 feet into the nets of {town}.|At 400 feet hang the nets of {town}, and that is good, because one falls 500 feet in a round.]',
+    '[The fallen chain makes a wall through the market of {town}. [A giant on either side can pull.|If a giant pulls at one end, it moves.]|Through the market of {town} the fallen chain lies like a wall. [A giant on either side can pull.|A giant at one end can pull it.]|The fallen chain is a wall across the market of {town}, and a giant on either side can pull it.]',
   ],
   later: [
     'In {days} days the fifth chain goes, and then all but one of the others in one night. The castle swings over {town} on the last of them, like a bell.',
