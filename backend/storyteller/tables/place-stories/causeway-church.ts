@@ -32,7 +32,7 @@ export const causewayChurchStory: PlaceStory = {
       '[It tastes of the last day of the old village, and whoever eats of it knows who was still indoors when the water came.|Whoever eats of it knows who was still indoors when the water came, as it tastes of the last day of the old village.]',
     ],
     [
-      'In {town} a diver sold the bell clapper as scrap. [The bell rings all the same, and the diver cannot stop counting.|It rings without one, and the diver counts the strokes and cannot stop.|Since then the diver has counted, day and night, because the bell rings all the same.|That did not stop the bell, and the diver counts with it, aloud.|Nobody can say what it rings with since then, but the diver counts along, and cannot stop.]',
+      'In {town} a diver sold the bell clapper as scrap. [The bell rings all the same, and the diver cannot stop counting.|The bell rings without one, and the diver counts the strokes and cannot stop.|Since then the diver has counted, day and night, because the bell rings all the same.|That did not stop the bell, and the diver counts with it, aloud.|Nobody can say what it rings with since then, but the diver counts along, and cannot stop.]',
       '[He counts the strokes: one for each who was left below.|There is one stroke for each who was left below.|Each stroke is for one of those who were left below.] [Yesterday there was one more, and that is his own.|Since yesterday there has been one more, which is his own.]',
     ],
   ],
