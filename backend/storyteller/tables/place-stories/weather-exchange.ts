@@ -41,11 +41,11 @@ export const weatherExchangeStory: PlaceStory = {
       ],
     ],
   ],
-  done: '[Any weather can be had here by the jar, the week or the season, for delivery anywhere.|By the jar, the week or the season any weather can be had here, and is delivered anywhere.] [Prices hang on the board of {K.name}.|{K.name} chalks the prices on a board.] [Fog is cheap, a clear night with a moon is not, and for a rainbow one has to know somebody in {town}.|A clear night with a moon is dear, fog is cheap, and a rainbow goes only to those who know somebody in {town}.|Rainbows are for people who know somebody in {town}, a clear night with a moon is dear, and fog is cheap.]',
+  done: '[Any weather can be had here by the jar, the week or the season, for delivery anywhere.|By the jar, the week or the season any weather can be had here, and is delivered anywhere.] [Prices hang on the board of {K.name}.|{K.name} chalks the prices on a board.|The prices are on a board, in the hand of {K.name}.] [Fog is cheap, a clear night with a moon is not, and for a rainbow one has to know somebody in {town}.|A clear night with a moon is dear, fog is cheap, and a rainbow goes only to those who know somebody in {town}.|Rainbows are for people who know somebody in {town}, a clear night with a moon is dear, and fog is cheap.]',
   trace:
-    'Whenever the bell is rung the small cloud draws itself together. {K} feeds it in the evening, with a spoon, from a jar that has no label.',
+    '[Whenever the bell is rung the small cloud draws itself together.|The small cloud draws itself together at each stroke of the bell.] [{K} feeds it in the evening, with a spoon, from a jar that has no label.|In the evening {K} feeds it with a spoon, out of a jar without a label.|It is fed by {K}, in the evening, with a spoon, and the jar has no label.]',
   truth: [
-    'The cloud is the last free storm in the world. {V} caught it, and all weather since has been made of it, a drop to each jar. It has grown small, and the water that {K} spoons into it is its own, saved from the floor. {K} knows that there are {few} years left in it, told one friend, and now the nine richest houses know it, and are buying up all the weather that they can get.',
+    'The cloud is the last free storm in the world. {V} caught it, and all weather since has been made of it, a drop to each jar. [It has grown small, and the water that {K} spoons into it is its own, saved from the floor.|It has grown small, and what {K} gives it with the spoon is its own water, saved from the floor.|What is left of it is small, and {K} spoons its own water back into it, saved from the floor.] {K} knows that there are {few} years left in it, told one friend, and now the nine richest houses know it, and are buying up all the weather that they can get.',
     'The jars are empty, and always were. {V} found out that people who believe in a label feel what is on it, for a moment, and that they plant, reap and sail by any weather that they have paid for, and blame themselves if it does not come. The cloud is the only real one in the house; it came in by itself, {years} years ago, because {K} was crying, and what it gets with the spoon is tears. [At the bell of {K.name} it makes itself small, as it has learned to expect shouting.|It makes itself small when {K.name} rings the bell, because shouting comes after it.]',
   ],
   finds: [
@@ -92,7 +92,7 @@ export const weatherExchangeStory: PlaceStory = {
     'In {days} days two empires open the same August, in front of witnesses, and it goes on raining on both. Both have armies on the way to {town}.',
   ],
   ways: [
-    '{K} can let it go, over the sea, and it would grow again in a generation. Until then somebody has to tell three realms that it will rain when it rains; {K.name} has the bell, and would ring it once for that.',
+    '[{K} can let it go, over the sea, and it would grow again in a generation.|Over the sea it would grow again, in a generation, and {K} can let it go.|If {K} lets it go, over the sea, it will have grown again in a generation.] Until then somebody has to tell three realms that it will rain when it rains; {K.name} has the bell, and would ring it once for that.',
     'The truth is cheap and would ruin everybody in {town}. But the cloud is real, it comes when it is asked nicely, and there are others outside. {K} could teach people how one asks, if somebody took {K.them} out of doors.',
   ],
 };
