@@ -199,12 +199,11 @@ describe.each(['person', 'character'] as const)('a text of the kind %s', (kind) 
 
 describe('a person who is written as one', () => {
   test('says something to strangers, and names a place or a person in each sentence of it', () => {
-    const ids = new Set(storyDrives.map(({ id }) => id));
     let count = 0;
     for (let seed = 0; seed < 200; seed += 1) {
       const { facts, sections } = draftOf('person', seed);
       const said = sections.find(({ id }) => id === 'says');
-      expect(said !== undefined).toBe(ids.has(String(facts['drive'])));
+      expect(said !== undefined).toBe(storyDrives.some(({ id }) => id === facts['drive']));
       if (said === undefined) continue;
       count += 1;
       expect(said.audience).toBe('everyone');

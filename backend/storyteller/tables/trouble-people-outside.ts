@@ -120,7 +120,7 @@ export const detailsOutside: Readonly<Record<string, TroubleDetails>> = {
       "sells an almanac, with last year's answers, and a place further up the path",
     ],
     hooks: [
-      '{body} is about to do as it was told here, and a cautious member pays {coins} gold pieces to learn who said it.',
+      '{body} is about to do as it was told here, and [a cautious member pays {coins} gold pieces to learn who said it.|a cautious member pays {coins} gold pieces for a word with {K}, and for the truth.|for {coins} gold pieces a cautious member would like to learn from {K} who said it.]',
       'A reward for a face hangs in {town2}, and someone on the path asks the party if they do not think that there is a likeness.',
     ],
   },

@@ -73,7 +73,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
     ],
     hooks: [
       'A mother in {town} has paid one price here for the same thing twice, and one of the two is smaller by a third; she asks the party to buy a third one, dressed as rich people.',
-      '{body} pays {coins} gold pieces for a true weight out of this place, taken without a fuss, before {deadline}.',
+      '{body} pays {coins} gold pieces for a true weight out of this place, [taken without a fuss, before {deadline}|before {deadline}, and without a word to {K}|which must be taken before {deadline}, and behind the back of {K}].',
     ],
   },
   'something-below': {
@@ -107,7 +107,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
       'guards one spot, and moves visitors half a step to the left, into the light',
     ],
     hooks: [
-      '{body} pays {coins} gold pieces to people of no faith at all for a report about what happens here.',
+      '{body} pays {coins} gold pieces [to people of no faith at all for a report about what happens here with {K}.|for a report about what happens here, by people whom {K} cannot convert.|to strangers without any faith for a report on {K} and this place.]',
       'A healed man of {town} is ill again, worse than before, and wants his offering back; the party is asked to get it, and not to shout.',
     ],
   },
@@ -234,7 +234,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
     ],
     hooks: [
       'A widow of {town} has paid for the same paper {few} times, and asks the party to get either it or the money.',
-      '{body} wants to know, for {coins} gold pieces, what is in one drawer here, from people who are not in it.',
+      '{body} wants to know, for {coins} gold pieces, what is in one drawer [here, from people who are not in it.|of {K}, from people who are not in it.|that {K} keeps locked, from people who have no page in it.]',
     ],
   },
   'dream-debt': {

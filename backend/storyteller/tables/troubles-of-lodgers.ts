@@ -100,7 +100,7 @@ export const troublesOfLodgers: readonly Trouble[] = [
       ['Insight', 'offering to go second', '{K} has not touched the spot, in all that time'],
     ],
     later: [
-      'A commission of {body} arrives on day {days}, with lamps, a ladder and a doubter. {K} has no plan for that.',
+      'A commission of {body} arrives on day {days}, with lamps, a ladder and a doubter, for whom {K} has no plan.',
       'A child from {town2} is brought who is really ill, and whose parents have sold the cart.',
     ],
     ways: [

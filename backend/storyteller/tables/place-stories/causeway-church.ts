@@ -21,7 +21,7 @@ export const causewayChurchStory: PlaceStory = {
   absent: 'old priest',
   hooks: [
     [
-      'Three families of {town} have walked out to the church [with their bedding, and sit in the pews and smile.|with pillows and blankets, and sit there in the pews, smiling.|to make their beds in the pews, and sit on them and smile.] {K} pays {pay} gold pieces to have them back before the rains.',
+      'Three families of {town} have walked out to the church [with their bedding, and sit in the pews and smile.|with pillows and blankets, and sit there in the pews, smiling.|to make their beds in the pews, and sit on them and smile.|with all their bedding. They sit in the pews, and smile at whoever comes.|to live there. They have put their bedding into the pews, and smile.] {K} pays {pay} gold pieces to have them back before the rains.',
       [
         '[They have been told by their dead that there is room.|Their dead have told them that there is room.] [They are not held by anything but that.|Nothing but that holds them.|That is all that holds them.]',
         '[They have been called as a jury, and find it an honour.|They are to be the jury, and find it an honour.] [Nothing holds them but that, and they will not go before the verdict.|They stay of their own will, and will not go before the verdict.]',
@@ -29,18 +29,18 @@ export const causewayChurchStory: PlaceStory = {
     ],
     [
       'On the causeway {B} was given a loaf that had lain on the altar, fresh, with the mark of the last baker of the old village. She asks the party to eat it, and to tell her what it tastes of.',
-      'It tastes of the last day of the old village, and whoever eats of it knows who was still indoors when the water came.',
+      '[It tastes of the last day of the old village, and whoever eats of it knows who was still indoors when the water came.|Whoever eats of it knows who was still indoors when the water came, as it tastes of the last day of the old village.]',
     ],
     [
-      'In {town} a diver sold the bell clapper as scrap. [The bell rings all the same, and the diver cannot stop counting.|It rings without one, and the diver counts the strokes and cannot stop.|Since then the diver has counted, day and night, because the bell rings all the same.]',
+      'In {town} a diver sold the bell clapper as scrap. [The bell rings all the same, and the diver cannot stop counting.|The bell rings without one, and the diver counts the strokes and cannot stop.|Since then the diver has counted, day and night, because the bell rings all the same.|That did not stop the bell, and the diver counts with it, aloud.|Nobody can say what it rings with since then, but the diver counts along, and cannot stop.]',
       '[He counts the strokes: one for each who was left below.|There is one stroke for each who was left below.|Each stroke is for one of those who were left below.] [Yesterday there was one more, and that is his own.|Since yesterday there has been one more, which is his own.]',
     ],
   ],
-  done: '[People from {town} come to look for graves, for silver, and for the doors of their grandparents.|For silver, for graves and for the doors of their grandparents people come out here from {town}.|Half of {town} has been here, to look for silver, for a grave, or for the door of a grandparent.|Silver is looked for here, and graves, and by old people from {town} the doors of their grandparents.] {K} sells leave to do so by the hour, and wants everyone off the causeway by dusk.',
+  done: '[People from {town} come to look for graves, for silver, and for the doors of their grandparents.|For silver, for graves and for the doors of their grandparents people come out here from {town}.|Half of {town} has been here, to look for [silver, for a grave, or for the door of a grandparent.|the door of a grandparent, for a grave, or for silver.]|[Silver is looked for here, and graves,|Graves are looked for here, and silver,] and by old people from {town} the doors of their grandparents.] {K} sells leave to do so by the hour, and wants everyone off the causeway by dusk.',
   trace:
     '{B} says that the candles do not get shorter. In the wet floor there are the prints of many bare feet, which all begin at the door of the crypt and end at the pews.',
   truth: [
-    '{num.s} people stayed in the church when the lake rose, {V} among them, because {K} had sworn to leave the gates of the dam open for another day. {K} shut them at noon, so as to have it behind him. [The drowned have sung the same hymn since, and at the end of it they will rise and go to {town}.|Since then the drowned have been singing one hymn, and when it ends they will rise and go to {town}.|The drowned sing one long hymn, and at its last note they will rise and go to {town}.]',
+    '{num.s} people stayed in the church when the lake rose, {V} among them, because {K} had sworn to leave the gates of the dam open for another day. [{K} shut them at noon, so as to have it behind him.|To have it behind him {K} shut them at noon.] [The drowned have sung the same hymn since, and at the end of it they will rise and go to {town}.|Since then the drowned have been singing one hymn, and when it ends they will rise and go to {town}.|The drowned sing one long hymn, and at its last note they will rise and go to {town}.]',
     'The villagers were all gone when the water came. The {num} in the crypt are {V} and workers on the dam, who had seen what {K} stole from it, and waited there for a trial. [{K} had the crypt bricked up with all of them in it, and shut the gates of the dam.|With all of them in it, {K} had the crypt bricked up, and shut the gates of the dam.] [They do not pray there; they wait for the verdict on {K}.|What they wait for there is the verdict on {K}.]',
   ],
   finds: [
@@ -75,7 +75,7 @@ export const causewayChurchStory: PlaceStory = {
     ],
   ],
   use: [
-    'At each stroke of the bell the lake of {town} fills the nave to the neck for a round, and whoever does not hold on (DC 13 Strength) is washed against the door of the crypt.',
+    '[At each stroke of the bell the lake of {town} fills the nave to the neck for a round, and whoever does not hold on (DC 13 Strength) is washed against the door of the crypt.|The lake of {town} comes back at each stroke of the bell: for a round it fills the nave to the neck, and washes those who do not hold on (DC 13 Strength) against the door of the crypt.]',
     'The dead, {V.full} among them (use <Zombie, Ghoul, Ghast, Wight>), do not touch anyone who sits down in a pew and says nothing.',
     '[The roof beams are sound, as {K.name} has found out, and from the bell rope one can swing clear of the water.|{K.name} has tried the roof beams, which are sound, and on the bell rope one can swing clear of the water.|On the bell rope one can swing clear of the water, to roof beams that {K.name} has found sound.]',
   ],

@@ -21,23 +21,23 @@ export const courtOfTheDeadStory: PlaceStory = {
   absent: 'night judge',
   hooks: [
     [
-      'In {town} a ghost is suing one of the party [for trespass, in the second dungeon that they ever entered, and the summons came with the soup.|for trespass in a dungeon, the second that they ever entered. The summons lay under the soup.|for trespass, in the second dungeon of their career, and has had the summons served with the soup.]',
-      '[The claim is just, and it would be settled by an apology and by putting back one brick.|It is a just claim, and an apology would settle it, if one brick is put back as well.|The ghost is right, and wants an apology, and one brick put back in its place.]',
+      'In {town} a ghost is suing one of the party [for trespass, in the second dungeon that they ever entered, and the summons came with the soup.|for trespass in a dungeon, the second that they ever entered. [The summons lay under the soup.|The summons was in the bread.|The summons came with the soup.]|for trespass, in the second dungeon of their career, and has had the summons served with [the soup.|breakfast.|the cheese.]]',
+      '[The claim is just, and it would be settled by an apology and by putting back one brick.|It is a just claim, and an apology would settle it, if one brick is put back as well.|The ghost is right, and wants an apology, and one brick put back in its place.|They did take out a brick there. If it is put back, with an apology, the ghost is content.]',
     ],
     [
-      'The dead of {town} claim the fish market, [under which they are buried.|because they are buried under it.|which was built on their graves.] {K} pays {pay} gold pieces, out of the market fund, to have it argued by somebody with a pulse.',
-      '[They do not want the market. They want it to close on Sundays, because of the feet.|It is not the market that they want, but quiet on Sundays, because of the feet.|A market that closes on Sundays would be enough for them, because of the feet.]',
+      'The dead of {town} claim the fish market, [under which they are buried.|because they are buried under it.|which was built on their graves.|as they lie under it, and were there first.] {K} pays {pay} gold pieces, out of the market fund, to have it argued by somebody with a pulse.',
+      '[They do not want the market. They want it to close on Sundays, because of the feet.|It is not the market that they want, but quiet on Sundays, because of the feet.|A market that closes on Sundays would be enough for them, because of the feet.|All that they want is one day without feet on them, and that is Sunday.|What they cannot bear is the feet, and they would be content with quiet on Sundays.]',
     ],
     [
       '{B} needs a witness who can say what a rose smells of, in court, under oath, by Friday.',
-      'It is the only proof that a will was written by a living hand, and the party will have to find words that a dead jury believes.',
+      '[It is the only proof that a will was written by a living hand, and the party will have to find words that a dead jury believes.|A will was written by a living hand, and this is the only proof of it. The party has to find words that a dead jury believes.|Nothing else proves that a will was written by a living hand, and a dead jury has to believe the words.]',
     ],
   ],
   done: '[Anybody may bring a case against the dead, or they against the living, for one candle.|For one candle anybody may sue the dead, and they the living.|It costs one candle to sue the dead, and the dead pay the same.] [Sentences are carried out: last month in {town} a banker was condemned to listen, for a year, and does.|What is decided here is done: since last month a banker in {town} has had to listen, for a year, and does.]',
   trace:
     '[All cases in {town} since spring have been won by the same family, the brewers of the Three Jugs.|Since spring one family has won every case in {town}: the brewers of the Three Jugs.|No one in {town} has won a case since spring but one family, the brewers of the Three Jugs.] [The judge gives a verdict before the pleas are over, in a voice that comes a little late.|The verdict comes before the pleas are over, and the voice of the judge a little late.|Before the pleas are over there is a verdict, in a voice that comes a little late.]',
   truth: [
-    'The judge {V.full} moved on in spring, quite suddenly, in the middle of a case, having finally forgiven someone. {K} could not bear to see the court closed, and has been working the empty robe with strings from the gallery, and a speaking tube. The brewers of the Three Jugs have seen the strings, and since then {K} does not dare to find against them.',
+    'The judge {V.full} moved on in spring, quite suddenly, in the middle of a case, having finally forgiven someone. {K} could not bear to see the court closed, and has been working the empty robe with strings from the gallery, and a speaking tube. [The brewers of the Three Jugs have seen the strings, and since then {K} does not dare to find against them.|Since the brewers of the Three Jugs have seen the strings {K} does not dare to find against them.]',
     'The judge {V.full} is being blackmailed. The brewers of the Three Jugs have dug up the skull of {V} and keep it on a desk in {town2}, with a candle in it, and when they are not pleased they blow the candle out, and {V} is in the dark.',
   ],
   finds: [
@@ -69,7 +69,7 @@ export const courtOfTheDeadStory: PlaceStory = {
   use: [
     'Contempt of the court of {town} is real: whoever draws steel must stand in the corner, and can move only if the usher says so (DC 15 Wisdom).',
     'A point of order, as {K.name} explains to anyone, stops everything, a sword in the air included, while it is being discussed. It works once for each person.',
-    '[The dock in which {town} puts its living rises out of reach if one pulls the left lion by the tongue.|If one pulls the left lion by the tongue, the dock for the living of {town} rises out of reach.|The left lion has a tongue, and if one pulls it the dock for the living of {town} goes up out of reach.]',
+    '[The dock in which {town} puts its living rises out of reach if one pulls the left lion by the tongue.|If one pulls the left lion by the tongue, the dock for the living of {town} rises out of reach.|The left lion has a tongue, and if one pulls it the dock for the living of {town} goes up out of reach.|Whoever stands in the dock for the living of {town} can be out of reach in a moment: one pulls the left lion by the tongue.]',
   ],
   later: [
     'In {days} days the Three Jugs sue {town} for all of it. {K} opens his mouth at the tube, and nothing comes.',
@@ -77,6 +77,6 @@ export const courtOfTheDeadStory: PlaceStory = {
   ],
   ways: [
     '[The court of {town} needs a new judge, and one of the living will do, for one night a month.|What {town} needs is a new judge for one night a month, and one of the living will do.|One of the living would do as the new judge of {town}, for one night a month.] {B} would like to be asked, and is the wrong one; {K} is the right one, and would have to judge with his own face.',
-    'The skull can be stolen from the desk in {town2}, where the brewers sleep badly. Whoever brings it home may bring one case before {V}, and it will be judged as it deserves.',
+    '[The skull can be stolen from the desk in {town2}, where the brewers sleep badly.|In {town2} the brewers sleep badly, and the skull can be stolen from their desk.|One can steal the skull from the desk in {town2}, because the brewers sleep badly.] Whoever brings it home may bring one case before {V}, and it will be judged as it deserves.',
   ],
 };

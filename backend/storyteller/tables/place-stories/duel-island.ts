@@ -8,7 +8,7 @@ export const duelIslandStory: PlaceStory = {
   title: 'The Duelling Island of {town}',
   look: '[A bare island lies in the river with a ring of sand on it, and a bench on each side, for the friends.|On a bare island in the river there is a ring of sand, with a bench on each side, for the friends.|There is nothing on the island in the river but a ring of sand, and a bench on each side, for the friends.] White stakes mark those who fell, {num} of them, and a fresh one is being painted by {K}, although the fight has not begun.',
   senses:
-    '[Gulls, a whetstone, and somebody from {town} being sick behind the boats.|One hears gulls, a whetstone, and somebody from {town} who is sick behind the boats.|A whetstone, gulls, and behind the boats somebody from {town}, being sick.] The sand smells of salt, as {K.name} has it changed after each fight.',
+    '[Gulls, a whetstone, and somebody from {town} being sick behind the boats.|One hears gulls, a whetstone, and somebody from {town} who is sick behind the boats.|A whetstone, gulls, and behind the boats somebody from {town}, being sick.] [The sand smells of salt, as {K.name} has it changed after each fight.|After each fight {K.name} has the sand changed, and it smells of salt.|{K.name} has new sand brought after each fight, and it smells of salt.]',
   keeper: [
     'master of the ring',
     'checks the blades, says the words, and has been asked by the friends of one side if it could be to the first blood.',
@@ -28,12 +28,12 @@ export const duelIslandStory: PlaceStory = {
     ],
     [
       'The scribe, the friend of {B}, has never held a sword, and asks the party to teach her one thing before sunrise on day {days}.',
-      'Her joke about the hat gave its price, out of an account that nobody should have seen. The challenge is a murder with good manners.',
+      '[Her joke about the hat gave its price, out of an account that nobody should have seen.|She gave the price of the hat, as a joke, and it was out of an account that nobody should have seen.] [The challenge is a murder with good manners.|What looks like a duel is a murder with good manners.]',
     ],
     [
       '{B} offers the spare sword to one of the party, to take the place of the scribe, and to lose.',
       [
-        'In the grip is a thorn with something slow on it, and whoever holds the sword is too weak to lift it after ten breaths. A servant of the house gave it to {B}, with money, and said that the scribe would only be wounded then.',
+        'In the grip is a thorn with something slow on it, and whoever holds the sword is too weak to lift it after ten breaths. [A servant of the house gave it to {B}, with money, and said that the scribe would only be wounded then.|With the sword {B} was given money, by a servant of the house, who said that the scribe would only be wounded then.]',
         'The sword is as good as it looks. {B} has read in the register that duellists who would be missed only bleed here, and is looking for somebody with friends.',
       ],
     ],
@@ -42,7 +42,7 @@ export const duelIslandStory: PlaceStory = {
   trace:
     'All stakes of this year are on the western side. The fresh one has a name on it already, in wet paint, and {K} turns it to the river when people look.',
   truth: [
-    '{V} could not be beaten, and was paid to lose, and died of it. Since then {K} has written the results beforehand, for the house that paid: who is challenged by it stands in the west, at sunrise, with the light in the eyes. [The house owns half of {town} by now.|By now half of {town} belongs to the house.|Half of {town} has come to the house in this way.] {K} keeps all the lists, in the hope of being asked.',
+    '{V} could not be beaten, and was paid to lose, and died of it. Since then {K} has written the results beforehand, for the house that paid: who is challenged by it stands in the west, at sunrise, with the light in the eyes. [The house owns half of {town} by now.|By now half of {town} belongs to the house.|Half of {town} has come to the house in this way.] [{K} keeps all the lists, in the hope of being asked.|All the lists are still there, because {K} hopes to be asked.]',
     '[The ring itself decides, and no house in {town}.|No house in {town} decides it, but the ring itself.|It is the ring itself that decides, and nobody in {town}.] It was a place of sacrifice, it wants one a month, and {K} has found that it takes the one whom nobody would miss; the scribe has no kin. Only the one who is challenged, in the west, is given to it. {V} once got a duel put off by a month, and so left the ring hungry. On the last night something of sand and water fetched {V} out of an inn in {town}, and in the morning {V} lay drowned in the ring.',
   ],
   finds: [
@@ -72,7 +72,7 @@ export const duelIslandStory: PlaceStory = {
     ],
   ],
   use: [
-    '[Nobody may step into the ring until one is down, or that side has lost.|Until one is down, nobody may step into the ring, or that side has lost.] [People from {town} have died of not stepping in.|There are people from {town} who died because a friend did not step in.|More people from {town} have died of that rule than of the swords.]',
+    '[Nobody may step into the ring until one is down, or that side has lost.|If anybody steps into the ring before one is down, that side has lost.] [People from {town} have died of not stepping in.|There are people from {town} who died because a friend did not step in.|More people from {town} have died of that rule than of the swords.]',
     '[By a rule of {town} whoever is challenged stands in the west, where the sand is deep; in the east it is hard.|The west, where the sand is deep, is for whoever is challenged, by a rule of {town}; in the east it is hard.|In the west the sand is deep, and by a rule of {town} whoever is challenged stands there; in the east it is hard.] A kick of it, which {K.name} does not count as foul, blinds for a round (DC 12).',
     '[Boats to {town} are the only way off, and the man who holds their ropes is for sale at|One gets away only by a boat to {town}, and the man who holds the ropes is for sale at|The only way off is a boat to {town}, and the man at the ropes can be bought for] {bribe} gold pieces.',
   ],

@@ -21,16 +21,16 @@ export const gatehouseTwoStory: PlaceStory = {
   absent: 'commander',
   hooks: [
     [
-      'The governor of {town} pays {pay} gold pieces to whoever puts a letter into the hand of the commander, and sees it opened.',
+      'The governor of {town} pays {pay} gold pieces [to whoever puts a letter into the hand of the commander, and sees it opened.|to have a letter put into the hand of the commander, and opened there.]',
       'It holds a pardon for all in the fort if they give up the bridge, and nobody inside has the right to accept it, as the one to whom it is addressed is dead.',
     ],
     [
-      'A soldier came over the ice to {town} with eleven names on a slip. He says they are the garrison, and that nobody must know how few.',
-      'The rest died of fever by midwinter. Straw stands on the wall, in helmets, and is moved at night.',
+      'A soldier came over the ice to {town} with eleven names on a slip. [He says they are the garrison, and that nobody must know how few.|That is the garrison, he says, and nobody must know how few they are.|These eleven are all that is left of the garrison, he says, and nobody must know.]',
+      '[The rest died of fever by midwinter.|By midwinter fever had killed the others.] [Straw stands on the wall, in helmets, and is moved at night.|On the wall there is straw, in helmets, and it is moved at night.]',
     ],
     [
       '{B} sells the party a place in the boat, and wants a chest brought out of the fort that is as heavy as pay for three hundred.',
-      'It is pay for three hundred, from the crown. {K} has been drawing it for the dead, and means to give it to their widows.',
+      '[It is pay for three hundred, from the crown.|The crown has paid for three hundred.] [{K} has been drawing it for the dead, and means to give it to their widows.|For the dead {K} has been drawing it, and it is meant for their widows.]',
     ],
   ],
   done: 'Nobody crosses but {B}, and those who give a true account of the other side to {K}. Wounded of both towns are let in, and are not always let out.',
@@ -64,11 +64,11 @@ export const gatehouseTwoStory: PlaceStory = {
   use: [
     'The gates to {town} and {town2} can be dropped by one person from the winch room, and it takes eight to lift one. A small door beside each has a bar that a boy can raise.',
     'The middle arch is mined with eleven kegs. {K} has the match, and a plan of who would be on it.',
-    'The ice toward {town2} carries a walker, not a horse, and breaks in a line if one of the piers is struck.',
+    '[The ice toward {town2} carries a walker, not a horse, and breaks in a line if one of the piers is struck.|Toward {town2} the ice carries a walker, but not a horse, and if one of the piers is struck it breaks in a line.|If one of the piers is struck, the ice toward {town2} breaks in a line. It carries a walker, but no horse.]',
   ],
   later: [
     'On day {days} the ice is thick enough for horses. {town} comes from the one side and {town2} from the other, and they find straw.',
-    'On day {days} {B} sells the drummer the truth for a pair of boots. He raises the bar of the small door, and {town2} is in by morning.',
+    'On day {days} {B} sells the drummer the truth for a pair of boots. [He raises the bar of the small door, and {town2} is in by morning.|By morning {town2} is in, by the small door, of which he has raised the bar.]',
   ],
   ways: [
     'Both towns have offered to pardon the garrison. So {K} could hand over the fort to both in one hour, half to each, in the armour, with the visor down. Someone has to stand beside {K} and not laugh.',

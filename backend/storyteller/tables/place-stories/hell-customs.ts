@@ -39,7 +39,7 @@ export const hellCustomsStory: PlaceStory = {
       ],
     ],
   ],
-  done: '[Mail from {town} to the damned is taken, weighed and read.|One can post letters from {town} to the damned, which are weighed and read.|Letters to the damned are accepted from {town}, weighed, and read.|The damned get mail from {town} through here, weighed and read.] Souls may be exported with two forms and a witness; angels have their own window, at which {K} has never seen anybody. [{K} accepts bribes only in kippers.|The only bribe that {K} accepts is kippers.|Kippers are the one bribe that {K} takes.|A bribe for {K} has to be in kippers.]',
+  done: '[Mail from {town} to the damned is taken, weighed and read.|One can post letters from {town} to the damned, which are weighed and read.|Letters to the damned are accepted from {town}, weighed, and read.|The damned get mail from {town} through here, weighed and read.] Souls may be exported with two forms and a witness; angels have their own window, at which {K} has never seen anybody. [{K.name} accepts bribes only in kippers.|The only bribe that {K.name} accepts is kippers.|Kippers are the one bribe that {K.name} takes.|A bribe for {K.name} has to be in kippers.]',
   trace:
     'Nobody has come up through the brass door for weeks, and {K} does not look round when it roars. Those on the bench have been sent back so often that they have brought cushions.',
   truth: [

@@ -8,7 +8,7 @@ export const houseOfHostagesStory: PlaceStory = {
   title: 'The House of Nine Heirs in {town}',
   look: '[Nine crowns have each sent a child to grow up in one house, so that none of them makes war on the others.|So that none of nine crowns makes war on the others, each has sent a child to grow up in one house.|In one house grow up the children of nine crowns, so that none of these makes war on the others.] The house has [nine doors of equal height, nine cooks who taste for each other,|nine cooks who taste for each other, nine doors of equal height,] and a garden in which the grass is cut in nine directions. Eight heirs come down to breakfast.',
   senses:
-    'Someone practises scales, someone fences, someone learns the verbs of {town2}. [When a carriage from {town} stops, all of it stops.|All of it stops when a carriage from {town} does.|A carriage from {town} pulls up, and all of it stops.|All of it stops whenever there are wheels from {town} at the gate.] It smells of beeswax and oranges.',
+    'Someone practises scales, someone fences, someone learns the verbs of {town2}. [When a carriage from {town} stops, all of it stops.|All of it stops when a carriage from {town} does.|A carriage from {town} pulls up, and all of it stops.|All of it stops whenever there are wheels from {town} at the gate.|Wheels from {town} stop at the gate, and so does all of it.|It stops, all at once, when a carriage from {town} is heard.] It smells of beeswax and oranges.',
   keeper: [
     'governor of the house',
     'has brought up two generations of rulers, whips none of them and knows what each is afraid of.',
@@ -28,13 +28,13 @@ export const houseOfHostagesStory: PlaceStory = {
     ],
     [
       'Two of the heirs in the care of {K} wish to marry, and a third wishes to be anything but a king. They offer the party whatever they will own, if it gets them over the wall for one night.',
-      '[They mean to be back by breakfast, and will be.|They will be back by breakfast, as they say.|By breakfast they mean to be back, and they will be.] [In {town} they go to a notary, and sign that none of them will ever march against another.|They want to see a notary in {town}, and to sign that none of them will ever march against another.|They go no further than a notary in {town}, where they sign that none will ever march against another.]',
+      '[They mean to be back by breakfast, and will be.|They will be back by breakfast, as they say.|By breakfast they mean to be back, and they will be.] [In {town} they go to a notary, and sign that none of them will ever march against another.|They want to see a notary in {town}, and to sign that none of them will ever march against another.|They go no further than a notary in {town}, where they sign that none will ever march against another.|A notary in {town} is expecting them: they sign that none of them will ever march against another.]',
     ],
     [
       'A day from {town} a border was crossed last night by an army of the eighth crown, as if it had nothing to lose. [Its heir plays cards in the garden.|Its heir is in the garden, playing cards.|Its heir plays cards in the garden, and has heard nothing.]',
       [
-        '[That crown was told that its child is dead.|Somebody wrote to that crown that its child is dead.] The message was forged by {B}, who suspects that one bed in the house is empty and wants the war to begin with another crown.',
-        '[That crown was told that its child is dead.|Somebody wrote to that crown that its child is dead.] The message was forged on the order of the father of {V}, who wants the others to begin before he does.',
+        '[That crown was told that its child is dead.|Somebody wrote to that crown that its child is dead.|By a message that crown knows its child to be dead.|It has a letter, that crown, which says that its child is dead.] The message was forged by {B}, who suspects that one bed in the house is empty and wants the war to begin with another crown.',
+        '[That crown was told that its child is dead.|Somebody wrote to that crown that its child is dead.] [The message was forged on the order of the father of {V}, who wants the others to begin before he does.|The father of {V} had the message forged, so that the others begin before he does.]',
       ],
     ],
   ],
@@ -77,7 +77,7 @@ export const houseOfHostagesStory: PlaceStory = {
     ],
   ],
   use: [
-    '[No teleportation from {town} into the house, or out:|Nobody teleports from {town} into the house, or out:|Teleportation from {town} stops at the fence, in both directions:] nine courts paid for that, each with its own mage, and each has left a hole for its own child.',
+    '[No teleportation from {town} into the house, or out:|There is no teleportation between {town} and the house:|Whoever teleports from {town} arrives outside the fence:|Nobody teleports from {town} into the house, or out:|Teleportation from {town} stops at the fence, in both directions:] nine courts paid for that, each with its own mage, and each has left a hole for its own child.',
     '[The heirs around {K.name} are no bystanders.|{K.name} has not brought up bystanders.|None of the heirs of {K.name} stands by.] [They have had the best teachers of nine courts, and the eight of them fight with the statistics of seven Knights and one Mage.|The eight have had the best teachers of nine courts, and have the statistics of seven Knights and one Mage.]',
     'Whoever draws steel in the garden has nine countries as an enemy, until {K} says that it was a game.',
   ],

@@ -82,6 +82,6 @@ export const letterHouseStory: PlaceStory = {
   ],
   ways: [
     '{K} would give the trunk to somebody who would stay while the notices are read, house by house. It takes two days, and {B} should be the last.',
-    '[The order names the officer who is to open the gate, and he is in {town}, on leave, being bought wine.|The officer who is to open the gate is named in the order, and he is on leave in {town}, being bought wine.|On leave in {town}, and being bought wine, is the officer who is to open the gate: the order names him.] [He had the rider shot, loved the horse, and talks if he is told how it died.|It was he who had the rider shot. He loved the horse, and talks if he is told how it died.]',
+    '[The order names the officer who is to open the gate, and he is in {town}, on leave, being bought wine.|The officer who is to open the gate is named in the order, and he is on leave in {town}, being bought wine.|On leave in {town}, and being bought wine, is the officer who is to open the gate: the order names him.] [He had the rider shot, loved the horse, and talks if he is told how it died.|It was he who had the rider shot, but he loved the horse, and talks if he is told how it died.]',
   ],
 };

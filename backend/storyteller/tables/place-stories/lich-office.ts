@@ -6,7 +6,7 @@ export const lichOfficeStory: PlaceStory = {
   tones: ['intrigue', 'grim'],
   words: ['lich', 'office', 'chancery', 'archive', 'archives', 'bureaucracy', 'government'],
   title: 'The Chancery of {town}',
-  look: '[Two thousand clerks sit in one hall, and at the far end is a door with no handle and a light under it.|In one hall sit two thousand clerks. The door at the far end has no handle, and light comes from under it.|At the far end of a hall, behind two thousand clerks, is a door with no handle and a light under it.] [Files go in through a slot and come out decided.|Through a slot files go in, and come out decided.] Taxes, wars and marriages of {town} and the whole realm have been decided [there|behind it] for three hundred years, [and nobody has met the one who does it.|by somebody whom nobody has met.]',
+  look: '[Two thousand clerks sit in one hall, and at the far end is a door with no handle and a light under it.|In one hall sit two thousand clerks. The door at the far end has no handle, and [light comes from under it.|there is light under it.]|At the far end of a hall, behind two thousand clerks, is a door with no handle and a light under it.] [Files go in through a slot and come out decided.|Through a slot files go in, and come out decided.|A file that is put in at the slot comes out decided.] Taxes, wars and marriages of {town} and the whole realm have been decided [there|behind it] for three hundred years, [and nobody has met the one who does it.|by somebody whom nobody has met.]',
   senses:
     '[One hears pens, thousands of them, and a cough that is passed from row to row.|Thousands of pens scratch, and a cough is passed from row to row.] It smells of ink, and near the door of cedar and cold.',
   keeper: [
@@ -28,21 +28,21 @@ export const lichOfficeStory: PlaceStory = {
     ],
     [
       '{B} asks the party to be the fifth guard, and to knock.',
-      'The door opens to whoever has been elected. It takes the oath at its word, and whoever sits down cannot get up again.',
+      '[The door opens to whoever has been elected.|To whoever has been elected the door opens.] [It takes the oath at its word, and whoever sits down cannot get up again.|But it takes the oath at its word: whoever sits down in there cannot get up again.]',
     ],
     [
-      'A prince of the house of {town} who was condemned in a file eighty years ago [is still in the tower, twenty-two years old, and asks for his appeal to be carried in by hand.|sits in the tower, is still twenty-two, and would like his appeal to be carried in by hand.|asks for his appeal to be carried in by hand. He is in the tower, and still twenty-two years old.]',
+      'A prince of the house of {town} who was condemned in a file eighty years ago [is still in the tower, twenty-two years old, and asks for his appeal to be carried in by hand.|sits in the tower, is still twenty-two, and would like his appeal to be carried in by hand.|asks for his appeal to be carried in by hand. [He is in the tower, and still twenty-two years old.|In the tower he has stayed twenty-two years old.]]',
       [
-        'He is the phylactery. It was hidden in a person whom the law has to keep alive.',
+        '[He is the phylactery.|The prince himself is the phylactery.] [It was hidden in a person whom the law has to keep alive.|What better place for it than a person whom the law has to keep alive?]',
         'A clerk had him condemned to be the phylactery of a lich who was dead by then. No one has dared to close the file, and it keeps him alive.',
       ],
     ],
   ],
   done: '[Anyone in {town} may ask the slot anything, in writing, for one copper piece.|For one copper piece the slot can be asked anything, in writing, by anyone in {town}.|A question to the slot costs people in {town} one copper piece, and has to be in writing.] [It answers in a week, it has never taken a bribe, and it is always just and never once kind.|The answer comes in a week, and is always just and never kind, and no bribe has ever helped.|It has never taken a bribe, answers in a week, and is just each time and not once kind.]',
   trace:
-    'Since Monday the files have come out blank, and stamped all the same, by {K.name} in person. In the hall everybody looks at the page of a neighbour before writing the last line, and nobody looks at the door.',
+    '[Since Monday the files have come out blank, and stamped all the same, by {K.name} in person.|The files have been blank since Monday, but {K.name} stamps them, in person.] [In the hall everybody looks at the page of a neighbour before writing the last line, and nobody looks at the door.|Nobody in the hall looks at the door, and before the last line everybody looks at the page of a neighbour.]',
   truth: [
-    '[The lich who ruled {town} and the realm for three hundred years has retired.|For three hundred years a lich ruled the realm from {town}, and has now retired.] {V}, who had given a whole life to the files, told it that it was tired; it had not known that one could be. [It keeps bees now, two days from {town}, and will not come back.|Two days from {town} it keeps bees now, and it will not come back.|It will not come back: it keeps bees, two days from {town}.] It had treaties with five archdevils, which have to be signed again at every new moon, or the devils may take what they like.',
+    '[The lich who ruled {town} and the realm for three hundred years has retired.|For three hundred years a lich ruled the realm from {town}, and has now retired.|After three hundred years the lich who ruled the realm from {town} has retired.|A lich has ruled the realm from {town}, for three hundred years, and no longer does.] {V}, who had given a whole life to the files, told it that it was tired; it had not known that one could be. [It keeps bees now, two days from {town}, and will not come back.|Two days from {town} it keeps bees now, and it will not come back.|It will not come back: it keeps bees, two days from {town}.] It had treaties with five archdevils, which have to be signed again at every new moon, or the devils may take what they like.',
     'The lich of {town} died a century ago, for good. [The clerks have decided everything since, a row at a time, without ever saying so to each other: each believes that the others only copy.|Since then the clerks have decided everything, row by row, and have never said so, because each believes that the others only copy.|All that was decided since was decided by the clerks, row by row, and each of them believes that the others only copy.] {V} counted, understood, and was promoted into the room with no handle.',
   ],
   finds: [
@@ -74,7 +74,7 @@ export const lichOfficeStory: PlaceStory = {
   ],
   use: [
     'An order that {K} has stamped binds whoever reads it, as Geas does (DC 13). One blank is left.',
-    '[The shelves with the files of {town} are on rails, and can be driven through the hall with four people on top.|The files of {town} stand on shelves that run on rails, through the whole hall, and carry four people.|Four people can ride through the hall on one of the shelves with the files of {town}, which are on rails.]',
+    '[The shelves with the files of {town} are on rails, and can be driven through the hall with four people on top.|The files of {town} stand on shelves that run on rails, through the whole hall, and carry four people.|Four people can ride through the hall on one of the shelves with the files of {town}, which are on rails.|The shelves have rails, and four people who push off at the files of {town} are at the other end of the hall in one round.]',
     'Statues of dead secretaries from {town} stand between the desks. When a file is burned, those nearest to it get up and take hold of whoever did it (use <Shield Guardian, Stone Golem, Iron Golem>).',
   ],
   later: [

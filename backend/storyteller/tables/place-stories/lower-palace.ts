@@ -36,7 +36,7 @@ export const lowerPalaceStory: PlaceStory = {
     ],
     [
       '{K} counts the court against a list, has found one person too many every morning for a year, and wants the party to be guests there until it has found out who.',
-      'It is {K}. The real lord chamberlain drowned in the lake a year ago, and {V} quietly struck him off the list and told nobody. This one came up in his place, and does not know it. [All others from below answer to names that are still on the list, so that in all {town} he alone is one too many.|The others from below have names that are still on the list, and so he is the only one in {town} who is one too many.]',
+      '[It is {K}.|The one too many is {K}.|It is none other than {K}.] The real lord chamberlain drowned in the lake a year ago, and {V} quietly struck him off the list and told nobody. This one came up in his place, and does not know it. [All others from below answer to names that are still on the list, so that in all {town} he alone is one too many.|The others from below have names that are still on the list, and so he is the only one in {town} who is one too many.]',
     ],
   ],
   done: 'Here {town} and the realm are ruled: [petitions before noon, and war and marriage after.|before noon it is petitions, and after noon war and marriage.] There is a masked ball in {days} days, on the terrace, by the water, and eleven crowned heads have accepted.',
@@ -76,7 +76,7 @@ export const lowerPalaceStory: PlaceStory = {
     '[Below {town}, up is down and left is right: ranged attacks have disadvantage, and healing spells hurt while harm heals, for the first minute.|For the first minute below {town}, all is reversed: ranged attacks have disadvantage, healing spells hurt, and harm heals.|Whoever goes below {town} finds left and right changed for a minute: ranged attacks have disadvantage, healing spells hurt, and harm heals.]',
     'Guards of the palace below {town} wear the armour the wrong way round (use <Gladiator, Stone Golem, Iron Golem>), and parry what one was about to do.',
     'Whoever meets their own double in {town} may not speak first (DC 14 Charisma, or they change places).',
-    'The four hundred curtains of {K.name} hang on one crank. If all are opened at once, at noon, those who are below and those who are above change places.',
+    '[The four hundred curtains of {K.name} hang on one crank.|On one crank hang the four hundred curtains of {K.name}.] [If all are opened at once, at noon, those who are below and those who are above change places.|Opened at once, at noon, they make those above and those below change places.]',
   ],
   later: [
     '[At the ball in {town} the music runs backward and eleven crowned heads are asked to dance.|At the ball in {town} eleven crowned heads are asked to dance, to music that runs backward.|Eleven crowned heads dance at the ball in {town}, and the music runs backward.] [By morning all wars on the continent have the same general.|In the morning all armies of the continent have one general.]',

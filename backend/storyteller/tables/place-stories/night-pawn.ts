@@ -6,7 +6,7 @@ export const nightPawnStory: PlaceStory = {
   tones: ['grim', 'horror', 'intrigue'],
   words: ['pawn', 'pawnshop', 'shop', 'debt', 'memory', 'memories'],
   title: 'The Night Pawnshop in {town}',
-  look: '[Three brass balls hang over a door that opens after dark.|A door opens after dark, under three brass balls.] [Inside there are no goods, only shelves of small stoppered bottles, each with a thread round its neck and a name.|There are no goods in there, only small stoppered bottles on shelves, with a thread and a name round each neck.] [The counter is worn in two places, where the elbows of {town} have been while people thought.|Two hollows in the counter show where half of {town} has put its elbows to think.] || [The shop in {town} with the three brass balls opens when it is dark.|When it is dark the shop in {town} with the three brass balls opens.] There is nothing to buy in it: [shelf over shelf of small stoppered bottles, each with a thread round its neck and a name,|small stoppered bottles stand on the shelves, with threads round their necks and names,] and a counter with two hollows, where people lean while they think it over.',
+  look: '[Three brass balls hang over a door that opens after dark.|A door opens after dark, under three brass balls.] [Inside there are no goods, only shelves of small stoppered bottles, each with a thread round its neck and a name.|There are no goods in there, only small stoppered bottles on shelves, with a thread and a name round each neck.] [The counter is worn in two places, where the elbows of {town} rest while people think.|Two hollows in the counter show where half of {town} has put its elbows to think.] || [The shop in {town} with the three brass balls opens when it is dark.|When it is dark the shop in {town} with the three brass balls opens.] There is nothing to buy in it: [shelf over shelf of small stoppered bottles, each with a thread round its neck and a name,|small stoppered bottles stand on the shelves, with threads round their necks and names,] and a counter with two hollows, where people lean while they think it over.',
   senses:
     'Somebody upstairs laughs, in several voices. It smells of camphor, and of whatever you smelled at home when you were small.',
   keeper: [
@@ -20,7 +20,7 @@ export const nightPawnStory: PlaceStory = {
   absent: 'music teacher',
   hooks: [
     [
-      'A woman in {town} has lost her husband: [he lives in the house, and is kind to her, and asks each morning who she is.|each morning he asks, kindly, who she is, and what she does in his house.] [She has {pay} gold pieces, which he brought home one night.|One night he brought home {pay} gold pieces, and she would give all of them.|There are {pay} gold pieces in her apron, which he brought home one night.|She offers {pay} gold pieces, which he brought home one night and cannot explain.]',
+      'A woman in {town} has lost her husband: [he lives in the house, and is kind to her, and asks each morning who she is.|each morning he asks, kindly, who she is, and what she does in his house.|he is at home, and polite, and introduces himself to her each morning.] [She has {pay} gold pieces, which he brought home one night.|One night he brought home {pay} gold pieces, and she would give all of them.|There are {pay} gold pieces in her apron, which he brought home one night, in the old coins of {K}.|She offers {pay} gold pieces, which he brought home one night and cannot explain.]',
       '[He pawned the day they met, for the rent, and everything that hung on it went along.|For the rent he pawned the day they met, and all that hung on it went with it.|The day they met was pawned, for the rent, and everything else about her went along.] [The bottle is on the third shelf, and was drunk from.|It is in a bottle on the third shelf, which was drunk from.]',
     ],
     [
@@ -35,7 +35,7 @@ export const nightPawnStory: PlaceStory = {
       'It is paid at once. For that hour the character has a blank, and knows how long it is, and that it was a good one.',
     ],
   ],
-  done: 'Any memory can be pawned with {K} for a month, at a rate of one silver piece in ten. Grief fetches most, then first snow, then mothers. [{town} has become a calm place, with few songs.|It is calm in {town} these days, and there is not much singing.|People in {town} have become calm, and sing little.] || A memory is taken as a pledge for a month, at one silver piece in ten. Grief pays best, then first snow, then mothers, and nobody in {town} hums at work any more.',
+  done: 'Any memory can be pawned with {K} for a month, at a rate of one silver piece in ten. Grief fetches most, then first snow, then mothers. [{town} has become a calm place, with few songs.|It is calm in {town} these days, and there is not much singing.|People in {town} have become calm, and sing little.|There are not many songs left in {town}, and not many quarrels.|Few people in {town} still sing, and nobody shouts.] || A memory is taken as a pledge for a month, at one silver piece in ten. Grief pays best, then first snow, then mothers, and nobody in {town} hums at work any more.',
   trace:
     'Those who go in cry, and those who come out do not. The laughter upstairs uses a turn of phrase that {B} used to have. || People come out of the shop dry-eyed, and walk home as if they had been told the way. The laughter upstairs has a turn of phrase that {B} used to have.',
   truth: [
@@ -78,7 +78,7 @@ export const nightPawnStory: PlaceStory = {
     '[The shop is only there after dark.|After dark the shop is there, and by day it is not.] [Whoever is inside at sunrise is in a dry cistern below {town}, with no door.|At sunrise whoever is inside is in a dry cistern below {town}, with no door.]',
     [
       'What is upstairs will trade: [each guest knows one secret of {town} at first hand, from the person who sold it.|each guest has drunk one secret of {town}, and knows it at first hand.|for each guest there is one secret of {town} that was drunk, and is known at first hand.]',
-      'What is upstairs will trade: it remembers secrets of {town} at first hand, and has not learned yet which of them are secret. If it is attacked, it has the statistics of a Doppelganger.',
+      'What is upstairs will trade: [it remembers secrets of {town} at first hand, and has not learned yet which of them are secret.|it has secrets of {town} at first hand, and does not know yet which of them are secret.|the secrets of {town} that it remembers are at first hand, and it tells them like anything else.] If it is attacked, it has the statistics of a Doppelganger.',
     ],
   ],
   later: [

@@ -22,7 +22,7 @@ export const noDeathHospiceStory: PlaceStory = {
   hooks: [
     [
       'The count {B.full} pays {pay} gold pieces to have the daughter looked at by strangers on each of three days, and to be told the truth.',
-      'She is past pain, hears everything, and on the third day presses a finger: please.',
+      '[She is past pain, hears everything, and on the third day presses a finger: please.|She hears everything, is past pain, and what she wants to say she says on the third day, by pressing a finger: please.|On the third day she presses a finger: please. She is past pain, and has heard everything.]',
     ],
     [
       'In the valley of {town} no one has been born alive since spring, [and the midwives have begun to look up at the white house.|and it is the white house up there at which the midwives look.|and the midwives blame the white house, in a low voice.]',
@@ -78,9 +78,9 @@ export const noDeathHospiceStory: PlaceStory = {
     ],
   ],
   use: [
-    'Within the white stones of {K.name} nothing dies: those who fall to 0 hit points stay awake, cannot act, and will remember all of it.',
+    '[Within the white stones of {K.name} nothing dies: those who fall to 0 hit points stay awake, cannot act, and will remember all of it.|Nothing dies within the white stones of {K.name}: at 0 hit points one stays awake, cannot act, and will remember all of it.|Whoever falls to 0 hit points within the white stones of {K.name} does not die, but stays awake, cannot act, and will remember all of it.]',
     '[What leaves the house for {town} is collected at the stones.|At the stones whatever leaves the house for {town} is collected.|The white stones on the way to {town} are where it is collected.] [Enemies can be pushed over them.|An enemy can be pushed over them.|It is enough to push an enemy across.]',
-    'The sisters of {K.name} do not fight. They stand in the way, a hundred of them, humming, and let themselves be cut down and get up.',
+    '[The sisters of {K.name} do not fight. They stand in the way, a hundred of them, humming, and let themselves be cut down and get up.|A hundred sisters stand in the way, humming. They do not fight for {K.name}, but are cut down and get up.|The sisters of {K.name}, a hundred of them, stand in the way and hum. They do not fight, are cut down, and get up.]',
   ],
   later: [
     'In {days} days Death has waited long enough, and turns over the board. It begins with the last ward, and stops neither at the stones nor in {town}.',

@@ -43,7 +43,7 @@ export const oathVaultStory: PlaceStory = {
   trace:
     '{K} steps round one place in front of the marriage wall. There is a crack in it, and warm air comes out of the crack and goes in again.',
   truth: [
-    '{V} made jars that leak. Each lasts {years} years and fails on the day that was paid for. Four have failed so far, and four kings have broken their word. It was no crown that paid: it was the abbess before {K}, who lives on in the marriage wall, as a vow that never ended, and breathes there. She hates kings for what one of them promised her. {K} is her daughter.',
+    '{V} made jars that leak. Each lasts {years} years and fails on the day that was paid for. Four have failed so far, and four kings have broken their word. It was no crown that paid: it was the abbess before {K}, who lives on in the marriage wall, as a vow that never ended, and breathes there. [She hates kings for what one of them promised her. {K} is her daughter.|One king promised her something, and she hates them all for it. {K} is her daughter.|{K} is her daughter, and kings are what she hates, for what one of them promised her.]',
     '[Nothing is in any of the jars of {town}, and never was.|The jars of {town} are empty, all of them, and always were.|There never was anything in the jars of {town}.] [What whispers is the draught of a shaft behind the marriage wall.|It is the draught of a shaft behind the marriage wall that whispers.] Kings keep their word for fear of the jars, which was the idea of the first abbess. {V} told four kings, for money, and they broke theirs. {K} has {days} days to make a lie of three hundred years true, before {B} opens his jar.',
   ],
   finds: [
@@ -73,7 +73,7 @@ export const oathVaultStory: PlaceStory = {
     ],
   ],
   use: [
-    'Nobody who has a jar here dares to lie in the hall. {K} has none, and the party may have some.',
+    '[Nobody who has a jar here dares to lie in the hall.|In the hall nobody dares to lie who has a jar here.] [{K} has none, and the party may have some.|{K} has none, but the party may.]',
     [
       'A jar of {K.name} that breaks lets out a word that binds whoever hears it (DC 14 Wisdom; as Geas), and each binds to something else.',
       'When a jar breaks in {town}, whoever has one here is sure of having been struck (DC 14 Wisdom, or stunned for a round). It is only fear.',

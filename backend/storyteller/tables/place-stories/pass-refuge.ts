@@ -29,13 +29,13 @@ export const passRefugeStory: PlaceStory = {
     ],
     [
       '{B} asks the party to go over the pass with him, and to call him by name every quarter of an hour, and not to answer if he calls back.',
-      'He is alive. But the dead of the pass call with the voices of those who are in the book, and he has heard his own below the hut, ahead of him, asking others to wait.',
+      '[He is alive. But the dead of the pass call with the voices of those who are in the book,|The dead of the pass call with the voices of those who are in the book. He is alive,] and he has heard his own below the hut, ahead of him, asking others to wait.',
     ],
     [
       'The bell of the refuge above {town} has been ringing for three nights, in clear weather, [and no light is seen up there.|and there is no light in the hut.|and nobody has shown a light.|but nobody up there shows a light.]',
       [
-        '{K} rings it to keep people away. Nobody in {town} has ever thought that a bell could mean that.',
-        'Nobody living rings it. Those who sleep in the nine bunks want people to stay away, and {K} wonders each night who it is.',
+        '{K} rings it to keep people away. [Nobody in {town} has ever thought that a bell could mean that.|That a bell could mean that has not occurred to anybody in {town}.]',
+        '[Nobody living rings it.|Whoever rings it is not alive.] [Those who sleep in the nine bunks want people to stay away, and {K} wonders each night who it is.|It is those who sleep in the nine bunks, so that people stay away, and each night {K} wonders who it is.]',
       ],
     ],
   ],
@@ -88,6 +88,6 @@ export const passRefugeStory: PlaceStory = {
   ],
   ways: [
     '{K} has to open the roof door in a storm, go out with a lamp and call {V} in by name. [If the party holds the rope that {K} is tied to, {K} may come back, and the book stays empty.|There is a way back for {K}, on a rope, if the party holds the other end, and then the book stays empty.|The book stays empty after that, and {K} may come back, on a rope, if the party holds the end of it.]',
-    'If {K} is told gently, with the book open, {K} asks for one thing: that somebody else ring the bell, until both towns have understood that the hut is to be pulled down.',
+    '[If {K} is told gently, with the book open, {K} asks for one thing: that somebody else ring the bell, until both towns have understood that the hut is to be pulled down.|Told gently, with the book open, {K} asks for one thing: the bell has to be rung by somebody else, until both towns have understood that the hut is to be pulled down.|Somebody has to tell {K} gently, with the book open. Then {K} asks only that the bell be rung until both towns have understood that the hut is to be pulled down.]',
   ],
 };

@@ -12,7 +12,7 @@ export const ropeFerryStory: PlaceStory = {
     '[The rope hums when the raft moves, one low note that is heard in {town} before breakfast.|When the raft moves the rope hums, and {town} hears that low note before breakfast.|Before breakfast {town} hears one low note: the rope, which hums when the raft moves.] [The landing smells of mud, tar and strong cheese.|At the landing it smells of tar, mud and strong cheese.]',
   keeper: [
     'ferry keeper',
-    'is seventy, has arms like twigs, and says the secret is in the grease. {K.name} never crosses after dark.',
+    'is seventy, has arms like twigs, and says the secret is in the grease. [{K.name} never crosses after dark.|After dark {K.name} stays ashore.|Nobody has seen {K.name} cross after dark.|When it gets dark {K.name} is never on the river.]',
   ],
   guest: [
     'cheese wife',
@@ -32,7 +32,7 @@ export const ropeFerryStory: PlaceStory = {
       'The raft came across empty last night, three times, [and somebody in {town} heard it laugh.|and laughed: somebody in {town} has heard it.|and in {town} somebody lay awake and heard it laugh.]',
       [
         'It was practising. It wants to take the night crossings alone, and {K} has not dared to say yes.',
-        'On the night on which {V} fell in, three farm hands were waiting on the far bank. It has remembered them, goes over to fetch them, and comes back without them. The laugh is that of {V} after a good landing.',
+        'On the night on which {V} fell in, three farm hands were waiting on the far bank. It has remembered them, goes over to fetch them, and comes back without them. [The laugh is that of {V} after a good landing.|After a good landing {V} laughed like that.]',
       ],
     ],
   ],

@@ -21,7 +21,7 @@ export const royalTheatreStory: PlaceStory = {
   absent: 'playwright',
   hooks: [
     [
-      'A new play has been handed to {K} with no name on it, five acts, and in the last of them {town} falls. Two crowns have broken the treaty and ordered it for Saturday, and the prompter, whom they have bribed, has locked himself into his box with it. [{K} pays {pay} gold pieces to have it stolen from him.|For {pay} gold pieces {K} wants it stolen from him.|It is to be stolen from him, and {K} pays {pay} gold pieces.]',
+      'A new play has been handed to {K} with no name on it, five acts, and in the last of them {town} falls. Two crowns have broken the treaty and ordered it for Saturday, and the prompter, whom they have bribed, has locked himself into his box with it. [{K} pays {pay} gold pieces to have it stolen from him.|{K.name} wants it stolen from him, for {pay} gold pieces.|It is to be stolen from him, and {K.name} pays {pay} gold pieces for that.]',
       [
         'It cannot be burned, as it says so in act two. It can be rewritten, by anyone who can keep to the metre.',
         'It can be burned, and that helps nobody: there are copies, and each captain of the mercenaries has one.',

@@ -21,7 +21,7 @@ export const seaGateStory: PlaceStory = {
   hooks: [
     [
       'The one in white has begun to slip: the width of a hand in a month. {K} pays {pay} gold pieces, and offers a place in the order, to whoever finds out what frightens an angel.',
-      'Knocking from the other side frightens the one in white. Nobody in {town} had heard a knock for nine hundred years, and now somebody says please.',
+      '[Knocking from the other side frightens the one in white.|It is knocking that frightens the one in white, from the other side.] [Nobody in {town} had heard a knock for nine hundred years, and now somebody says please.|For nine hundred years nobody in {town} had heard a knock, and now there is one, and somebody says please.]',
     ],
     [
       'Forty villages below the gate pray to it. A bishop of {town} [has taught them that it will open for the faithful, on a day which he has named.|preaches that it will open for the faithful, and has named the day.|has named a day on which, as they believe, it will open for the faithful.]',
@@ -42,7 +42,7 @@ export const seaGateStory: PlaceStory = {
   trace:
     '{K} shows guests the handprints of those who took a turn, worn into the metal as deep as a thumb. There the bronze is so thin that light comes through, and on the far side, at the same height, one sees the marks of other hands.',
   truth: [
-    'The one in white armour is a solar, whom the order calls {V.full}. The gate is held shut from both sides. [Something vast in that ocean wants to come through to {town}.|In that ocean is something vast that wants to get to {town}.|What wants to come through to {town}, out of that ocean, is vast.] A people lives behind the gate, and for nine hundred years they have pulled at the bronze while {V} pushed. They are nearly all dead; {V.name} feels the hands go, one by one, and has told no one, since who would stand here then? They have begun to knock, and ask {V.name} whether anybody is still there.',
+    'The one in white armour is a solar, whom the order calls {V.full}. The gate is held shut from both sides. [Something vast in that ocean wants to come through to {town}.|In that ocean is something vast that wants to get to {town}.|What wants to come through to {town}, out of that ocean, is vast.] [A people lives behind the gate, and for nine hundred years they have pulled at the bronze while {V} pushed.|Behind the gate lives a people who have pulled at the bronze for nine hundred years, while {V} pushed.] They are nearly all dead; {V.name} feels the hands go, one by one, and has told no one, since who would stand here then? They have begun to knock, and ask {V.name} whether anybody is still there.',
     'The one in white armour is a solar, whom the order calls {V.full}. [The gate does not protect {town} from the sea, but the sea from {town}.|It is not {town} that the gate protects from the sea, but the sea from {town}.|The gate is there for the sea, and not for {town}.] That sea is the last one of a world that {V} was once sent to destroy, with the last children of that world in it, and our air burns that water like oil. If the gate opens, all of it runs out into the valley and dies. Now {num} of them knock, and want to be let out all the same, and to die in the sun.',
   ],
   finds: [

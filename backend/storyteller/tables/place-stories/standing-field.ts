@@ -6,9 +6,9 @@ export const standingFieldStory: PlaceStory = {
   tones: ['grim', 'horror'],
   words: ['battlefield', 'war', 'soldiers', 'army', 'undead', 'dead'],
   title: 'The Standing Field of {town}',
-  look: '[Two armies stand opposite each other on the plain of {town}, eighty thousand on each side, in rank and file, with frost on the helmets.|On the plain of {town} stand two armies, in rank and file, eighty thousand on each side, with frost on the helmets.|Eighty thousand soldiers stand on the plain of {town}, in rank and file, and as many opposite, all with frost on the helmets.] They have stood so for {years} years. [On the first day of each month a paymaster from {town} walks down the lines with a cart, and all the hands come up.|A paymaster comes from {town} with a cart on the first day of each month, and along the lines all the hands come up.|All the hands come up once a month, when the paymaster from {town} walks down the lines with a cart.]',
+  look: '[Two armies stand opposite each other on the plain of {town}, eighty thousand on each side, in rank and file, with frost on the helmets.|On the plain of {town} stand two armies, in rank and file, eighty thousand on each side, with frost on the helmets.|Eighty thousand soldiers stand on the plain of {town}, in rank and file, and as many opposite, all with frost on the helmets.] They have stood so for {years} years. [On the first day of each month a paymaster from {town} walks down the lines with a cart, and all the hands come up.|A paymaster comes from {town} with a cart on the first day of each month, and along the lines all the hands come up.|All the hands come up [once a month, when the paymaster from {town} walks down the lines with a cart.|when the paymaster from {town} comes with a cart, on the first of the month.|once a month, for a cart from {town}, and the paymaster who walks beside it.]]',
   senses:
-    'Leather creaks. [When the wind from {town} drops, one hears that all of it creaks in time.|If there is no wind from {town}, one hears that all of it creaks in time.|All of it creaks in time, as one hears when the wind from {town} drops.|One has to wait until the wind from {town} drops to hear that it creaks in time.] It smells of iron and cold ground, and of nothing else.',
+    'Leather creaks. [When the wind from {town} drops, one hears that all of it creaks in time.|If there is no wind from {town}, one hears that all of it creaks in time.|Without the wind from {town} one would hear at once that it creaks in time.|All of it creaks in time, as one hears when the wind from {town} drops.|One has to wait until the wind from {town} drops to hear that it creaks in time.] It smells of iron and cold ground, and of nothing else.',
   keeper: [
     'royal paymaster',
     'pays each soldier one copper piece a month, in the names of two kings who are dust, and has copper left for {days} months.',
@@ -27,7 +27,7 @@ export const standingFieldStory: PlaceStory = {
       ],
     ],
     [
-      'In {town} people who owe service have begun to stand still, in the street, facing the plain, a dozen each day.',
+      'In {town} people who owe service have begun to stand still, [in the street, facing the plain, a dozen each day.|a dozen each day, wherever they are, with their faces to the plain.|each day a dozen of them, in the middle of the street, facing the plain.]',
       [
         '[The oath was sworn for them and their heirs.|They are the heirs of those who swore, and the oath was for heirs too.] [As the pay gets short, it calls up the next.|Whenever the pay is short it calls up the next.]',
         'The wish holds all who owe service to one of the two crowns. It gets weak when the pay is short, and then catches hold of others so as to last.',
@@ -40,10 +40,10 @@ export const standingFieldStory: PlaceStory = {
   ],
   done: 'Nobody fights here. Envoys of five courts watch from tents with telescopes, {K} gives them tea, and there is a bet on which army will blink.',
   trace:
-    'The front rank has shoulders without frost, as if somebody had stepped up from behind. The armies are eleven paces apart, and in the log of {K.name} it was forty.',
+    '[The front rank has shoulders without frost, as if somebody had stepped up from behind.|There is no frost on the shoulders of the front rank, as if they had just stepped up.] [The armies are eleven paces apart, and in the log of {K.name} it was forty.|In the log of {K.name} the armies are forty paces apart, and by now it is eleven.]',
   truth: [
     'Both kings died on the same morning, of the same wine, poured by the herald {V.full}, who meant to end the war. An oath to a king holds until he frees you, or somebody who wears his seal ring. So {V} took the ring of one king, to send the soldiers home in his name, and was cut down between the armies before saying it. They are dead, they know it, and they step forward one pace for each month of short pay.',
-    'They are alive. The herald {V.full} was told to say "hold", and said it with a wish, and since then eighty thousand on each side draw one breath in an hour. Each is in the middle of the same thought, and takes a step in it whenever the pay from {town2} is short. The wish runs out with the copper, and then the battle takes place.',
+    'They are alive. The herald {V.full} was told to say "hold", and said it with a wish, and since then eighty thousand on each side draw one breath in an hour. [Each is in the middle of the same thought, and takes a step in it whenever the pay from {town2} is short.|Whenever the pay from {town2} is short, each takes one step, in the middle of the same thought.] The wish runs out with the copper, and then the battle takes place.',
   ],
   finds: [
     [
@@ -81,7 +81,7 @@ export const standingFieldStory: PlaceStory = {
     'In {days} months the shout is finished. A hundred and sixty thousand men [fight a battle before {town}, over a border that has been a lake for ten years.|fight before {town}, for a border that has been under a lake for ten years.]',
   ],
   ways: [
-    '[Each army before {town} wants to hear from a king that it may go home.|Each army wants to hear it from a king, before it goes home from {town}.|To go home from {town}, each army needs the word of a king.] It takes whoever wears the seal ring of its king for the king, and {B} wants the rings for another order; one of them is in the field, on the hand of {V}, and the other in the royal vault at {town2}.',
+    '[Each army before {town} wants to hear from a king that it may go home.|Each army wants to hear it from a king, before it goes home from {town}.|To go home from {town}, each army needs the word of a king.|A king would have to tell each army that it may go home from {town}.] It takes whoever wears the seal ring of its king for the king, and {B} wants the rings for another order; one of them is in the field, on the hand of {V}, and the other in the royal vault at {town2}.',
     'By the words of the wish that {V} said, nobody has to hold who has been discharged: a soldier who gets all the pay that was ever kept back from him, and a paper that sends him home, wakes and has no battle any more. It has to be both armies in one day, so that none of those who wake are left among the spears of the others. {K} has worked out to the copper what that comes to, and {B} has the money, for another war.',
   ],
 };

@@ -34,14 +34,14 @@ export const statueQuarryStory: PlaceStory = {
       ],
     ],
     [
-      'In a gallery in {town2} a marble hand has closed, round the wrist of a duke. {B} asks the party to get it off, and to keep it whole.',
+      'In a gallery in {town2} [a marble hand has closed, round the wrist of a duke.|a marble hand holds a duke by the wrist, and has closed.] {B} asks the party to get it off, and to keep it whole.',
       [
-        'The hand has been away from its owner for four years. It can feel that the others are about to be called.',
+        '[The hand has been away from its owner for four years.|For four years the hand has been away from its owner.] [It can feel that the others are about to be called.|It feels that the call for the others is near.]',
         'It is from one of the old ones, made to hold whatever comes down the steps. It has been taken for an ornament, and the duke for something else.',
       ],
     ],
   ],
-  done: '[People of {town} come up on the first of May and wash the faces of their own. Strangers draw.|On the first of May people of {town} come up and wash the faces of their own. Strangers come to draw.|Strangers come up to draw, and people of {town}, on the first of May, to wash the faces of their own.] Whoever asks {K.name} for a piece of marble is given chalk, politely, and a reason.',
+  done: '[People of {town} come up on the first of May and wash the faces of their own. Strangers draw.|On the first of May people of {town} come up and wash the faces of their own. Strangers come to draw.|Strangers come up to draw, and people of {town}, on the first of May, to wash the faces of their own.] [Whoever asks {K.name} for a piece of marble is given chalk, politely, and a reason.|For a piece of marble one gets chalk from {K.name}, politely, and a reason.]',
   trace:
     'Snow melts on the shoulders of some statues first. At dusk {K} sets a lamp on each of the round marks in the grass, and counts them.',
   truth: [
@@ -72,7 +72,7 @@ export const statueQuarryStory: PlaceStory = {
   ],
   use: [
     'Whoever stands quite still among the statues of {town} counts as one of them (DC 13 Stealth), for friends and for everything else.',
-    '[A step is twelve feet high. A statue that is pushed over the edge breaks what is below (8d6), and somebody in {town} will ask for its name.|A statue that is pushed over the edge of a step falls twelve feet and breaks what is below (8d6), and somebody in {town} will ask for its name.|Each step is twelve feet high, and a statue that falls over the edge breaks what is below (8d6). Somebody in {town} will ask for its name.]',
+    '[A step is twelve feet high. A statue that is pushed over the edge breaks what is below (8d6), and somebody in {town} will ask for its name.|A statue that is pushed over the edge of a step falls twelve feet and breaks what is below (8d6), and somebody in {town} will ask for its name.|Each step is twelve feet high, and a statue that falls over the edge breaks what is below (8d6), and will be missed by name in {town}.]',
     [
       'Greater Restoration wakes one of them for good. He knows the old passwords of {town}, asks who is king, and has to be told.',
       'A statue of the upper steps can be turned round by three people. It then looks down on {town}, and what comes out of the cave touches nobody who stands right in front of it.',

@@ -77,7 +77,7 @@ export const walkingInnStory: PlaceStory = {
   use: [
     'At a run the inn of {K.name} does forty feet a round, and all who stand must hold on (DC 12 Strength) or go to the other end of the room with the plates.',
     'It kicks (use the statistics of <1 Ogre, Troll, Stone Giant, Frost Giant, Storm Giant>), but never anyone who has paid {K.name}.',
-    'Roof, chimney and gutters are as good as a ship in a fight, and the inn ducks under branches without a warning from {K.name}.',
+    '[Roof, chimney and gutters are as good as a ship in a fight, and the inn ducks under branches without a warning from {K.name}.|In a fight the roof, the chimney and the gutters are as good as a ship. The inn ducks under branches, and {K.name} gives no warning.|{K.name} gives no warning when the inn ducks under branches. In a fight the roof is as good as a ship, with a chimney and gutters.]',
   ],
   later: [
     'In {days} days the bank of {town} stays out until morning, and catches up. [It is of marble and the inn of wood; both break open in the fight,|One is of marble and the other of wood; in the fight both break open,|They fight, marble against wood, until both of them break open,] and the savings of {town} and four villages are trodden into the mud.',

@@ -23,8 +23,8 @@ export const washHouseStory: PlaceStory = {
     [
       'At the lodging house in {town} [four guests woke with their right arm up, stiff, and could not say why.|four guests woke up stiff, with the right arm raised, and nobody can say why.|the right arm of four guests was up in the morning, stiff, and none of them could say why.] {B} pays {pay} gold pieces if it stops before anyone hears.',
       [
-        'They slept in sheets from the same tub as the grey one. It shows them how it lay, so that somebody brings the cup at last.',
-        'They slept in sheets from the same tub as the grey one. It shows them how it lay, so that somebody will ask where.',
+        '[They slept in sheets from the same tub as the grey one.|Their sheets were in one tub with the grey one.] [It shows them how it lay, so that somebody brings the cup at last.|They lie as it lay, so that somebody brings the cup at last.]',
+        '[They slept in sheets from the same tub as the grey one.|Their sheets were in one tub with the grey one.] [It shows them how it lay, so that somebody will ask where.|They lie as it lay, so that somebody will ask where.]',
       ],
     ],
     [
@@ -33,7 +33,7 @@ export const washHouseStory: PlaceStory = {
     ],
     [
       'A young washer who works for {K} asks the party to take her home past the river path, and not to let her look at windows with curtains.',
-      'She was the one who hung it up. In every curtain that moves she sees the arm going up a little further.',
+      '[She was the one who hung it up.|It was she who hung it up.] [In every curtain that moves she sees the arm going up a little further.|Since then each curtain that moves shows her the arm, a little higher.]',
     ],
   ],
   done: 'A shirt costs a copper piece, a sheet two, and stains are talked about at the long table. There is nothing in {town} that {K} does not know by its linen.',
@@ -72,7 +72,7 @@ export const washHouseStory: PlaceStory = {
   use: [
     'If the lid of the great boiler is pulled off, steam fills the hall and hides everyone beyond five feet. Whoever opens the big door clears it in two rounds, and lets in the night air of {town}.',
     'A wet sheet off the lines of {K.name} holds what it is thrown over (DC 12 to get free). The grey one holds on by itself, and {K} cries out that it must not be cut: each piece that is cut off gets up (use <Skeleton, Shadow, Specter>), and drops as soon as it is dragged out of the steam.',
-    'The lye tub of {K.name} burns for 2d6 a round, and the water comes back up grey.',
+    '[The lye tub of {K.name} burns for 2d6 a round, and the water comes back up grey.|In the lye tub of {K.name} one burns, for 2d6 a round, and the water comes back up grey.]',
   ],
   later: [
     'In {days} days the arm is up. That night everybody in {town} who lies on linen wakes thirsty, and {K} does not wake.',

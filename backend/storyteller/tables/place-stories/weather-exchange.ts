@@ -8,7 +8,7 @@ export const weatherExchangeStory: PlaceStory = {
   title: 'The Weather Exchange of {town}',
   look: '[Under a glass dome as wide as a square four hundred brokers stand in galoshes and shout for rain.|Four hundred brokers stand in galoshes under a glass dome as wide as a square, and shout for rain.] [Jars stand in racks up to the roof, corked and labelled: an April, a good drying wind, eleven feet of snow.|Up to the roof there are racks of jars, corked and labelled: eleven feet of snow, a good drying wind, an April.] [In the middle is a pit with a rail, and in it hangs a small black cloud, on a chain.|A small black cloud hangs on a chain in the middle, over a pit with a rail.] || [Four hundred brokers in galoshes stand under one glass dome, and each of them shouts for something else: rain, a thaw, nine days without wind.|Under one glass dome four hundred brokers in galoshes shout, each for something else: nine days without wind, a thaw, rain.] [The walls are racks of corked jars up to the roof, with labels.|Racks of corked jars, with labels, are the walls.] [In the middle, over a pit with a rail, hangs a small black cloud, on a chain.|On a chain in the middle, over a pit with a rail, hangs a small black cloud.]',
   senses:
-    '[It is dry on the left side and drizzles on the right, where visitors to {town} open umbrellas.|On the right it drizzles, and visitors to {town} open umbrellas; on the left it is dry.] [Thunder for {town2} is passed on from desk to desk, and signed for.|From desk to desk goes a thunder for {town2}, and is signed for.|A thunder that {town2} has ordered is passed on from desk to desk, and signed for.|Each desk signs for a thunder on its way to {town2}.] It smells of wet wool and ozone.',
+    '[It is dry on the left side and drizzles on the right, where visitors to {town} open umbrellas.|On the right, where visitors to {town} open umbrellas, it drizzles, and on the left it is dry.] [Thunder for {town2} is passed on from desk to desk, and signed for.|From desk to desk goes a thunder for {town2}, and is signed for.|A thunder that {town2} has ordered is passed on from desk to desk, and signed for.|Each desk signs for a thunder on its way to {town2}.] It smells of wet wool and ozone.',
   keeper: [
     'master of the bell',
     'opens and closes the trade, has not been outdoors for {years} years, and knows which weather has been ordered for any village of three realms. || rings the trade in and out, has not been out of doors for {years} years, and can say what any village of three realms has ordered for the week.',
@@ -27,7 +27,7 @@ export const weatherExchangeStory: PlaceStory = {
       ],
     ],
     [
-      'An army stands before {town2} in a summer that has been ordered and paid for, [and it snows. The general wants his money back, or the broker.|in the snow, and the general wants the broker, or his money back.|up to its knees in snow. The general asks for his money, or for the broker.]',
+      'An army stands before {town2} in a summer that has been ordered and paid for, [and it snows. The general wants his money back, or the broker.|and stands there in the snow. The general wants the broker, or his money back.|up to its knees in snow. The general asks for his money, or for the broker.]',
       [
         'It was {B}, who had sold the summer twice. Two winters were left over, and had to be put somewhere.',
         '[It is only weather.|Nobody did it: it is weather.|What snows there is weather, and no jar.] {B} sold the summer twice and nobody delivered it; the general is the first customer who does not blame himself.',
@@ -41,11 +41,11 @@ export const weatherExchangeStory: PlaceStory = {
       ],
     ],
   ],
-  done: '[Any weather can be had here by the jar, the week or the season, for delivery anywhere.|By the jar, the week or the season any weather can be had here, and is delivered anywhere.] [Prices hang on the board of {K.name}.|{K.name} chalks the prices on a board.] [Fog is cheap, a clear night with a moon is not, and for a rainbow one has to know somebody in {town}.|A clear night with a moon is dear, fog is cheap, and a rainbow goes only to those who know somebody in {town}.|Rainbows are for people who know somebody in {town}, a clear night with a moon is dear, and fog is cheap.]',
+  done: '[Any weather can be had here by the jar, the week or the season, for delivery anywhere.|By the jar, the week or the season any weather can be had here, and is delivered anywhere.] [Prices hang on the board of {K.name}.|{K.name} chalks the prices on a board.|The prices are on a board, in the hand of {K.name}.] [Fog is cheap, a clear night with a moon is not, and for a rainbow one has to know somebody in {town}.|A clear night with a moon is dear, fog is cheap, and a rainbow goes only to those who know somebody in {town}.|Rainbows are for people who know somebody in {town}, a clear night with a moon is dear, and fog is cheap.]',
   trace:
-    'Whenever the bell is rung the small cloud draws itself together. {K} feeds it in the evening, with a spoon, from a jar that has no label.',
+    '[Whenever the bell is rung the small cloud draws itself together.|The small cloud draws itself together at each stroke of the bell.] [{K} feeds it in the evening, with a spoon, from a jar that has no label.|In the evening {K} feeds it with a spoon, out of a jar without a label.|It is fed by {K}, in the evening, with a spoon, and the jar has no label.]',
   truth: [
-    'The cloud is the last free storm in the world. {V} caught it, and all weather since has been made of it, a drop to each jar. It has grown small, and the water that {K} spoons into it is its own, saved from the floor. {K} knows that there are {few} years left in it, told one friend, and now the nine richest houses know it, and are buying up all the weather that they can get.',
+    'The cloud is the last free storm in the world. {V} caught it, and all weather since has been made of it, a drop to each jar. [It has grown small, and the water that {K} spoons into it is its own, saved from the floor.|It has grown small, and what {K} gives it with the spoon is its own water, saved from the floor.|What is left of it is small, and {K} spoons its own water back into it, saved from the floor.] {K} knows that there are {few} years left in it, told one friend, and now the nine richest houses know it, and are buying up all the weather that they can get.',
     'The jars are empty, and always were. {V} found out that people who believe in a label feel what is on it, for a moment, and that they plant, reap and sail by any weather that they have paid for, and blame themselves if it does not come. The cloud is the only real one in the house; it came in by itself, {years} years ago, because {K} was crying, and what it gets with the spoon is tears. [At the bell of {K.name} it makes itself small, as it has learned to expect shouting.|It makes itself small when {K.name} rings the bell, because shouting comes after it.]',
   ],
   finds: [
@@ -92,7 +92,7 @@ export const weatherExchangeStory: PlaceStory = {
     'In {days} days two empires open the same August, in front of witnesses, and it goes on raining on both. Both have armies on the way to {town}.',
   ],
   ways: [
-    '{K} can let it go, over the sea, and it would grow again in a generation. Until then somebody has to tell three realms that it will rain when it rains; {K.name} has the bell, and would ring it once for that.',
+    '[{K} can let it go, over the sea, and it would grow again in a generation.|Over the sea it would grow again, in a generation, and {K} can let it go.|If {K} lets it go, over the sea, it will have grown again in a generation.] Until then somebody has to tell three realms that it will rain when it rains; {K.name} has the bell, and would ring it once for that.',
     'The truth is cheap and would ruin everybody in {town}. But the cloud is real, it comes when it is asked nicely, and there are others outside. {K} could teach people how one asks, if somebody took {K.them} out of doors.',
   ],
 };
