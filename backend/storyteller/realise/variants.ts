@@ -129,7 +129,7 @@ const synonyms: readonly Group[] = [
   ),
   from(/(?<=\b(?:ask|asks|asked|know|knows|see) )whether\b(?! (?:or|to)\b)/g, 'whether', 'if'),
   from(
-    /(?<!\b(?:each|every|other|first|second|third|fourth|fifth|last|next|this|that|per|of|one|a|the|its|in) )\bround (?=(?:the|his|her|their|its)\b)/g,
+    /(?<!\b(?:each|every|other|first|second|third|fourth|fifth|last|next|this|that|per|of|one|a|the|its|in) )\bround (?=(?:the|his|her|their|its)\b)/gi,
     'round ',
     'around ',
   ),
@@ -146,7 +146,7 @@ const synonyms: readonly Group[] = [
   ),
   from(/(?<=(?:, |, and ))only (?=one\b)/g, 'only ', 'just '),
   from(
-    /(?<!\b(?:one|other|first|second|lower|upper|left|right|back|front|the|a|this|that) )\bhalf of the\b/gi,
+    /(?<!\b(?:one|other|first|second|lower|upper|left|right|back|front|the|a|this|that) )\bhalf of the\b(?! (?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty)\b)/gi,
     'half of the',
     'half the',
   ),
