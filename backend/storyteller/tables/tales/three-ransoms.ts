@@ -234,11 +234,11 @@ export const threeRansomsTale: Tale = {
   ],
   lairUse: [
     [
-      '[The cauldron of {lair} is full of molten lead (a brazier keeps it hot).|A brazier burns under the cauldron of {lair}, and what is in it is molten lead.|There is molten lead in the cauldron of {lair}, over a brazier.|In the cauldron of {lair} they keep lead molten, with a brazier.] [Tipped (one action, DC 14 Athletics), it rains|Whoever tips it (one action, DC 14 Athletics) makes it rain] shot through the whole tower: 7 (2d6) fire damage, DC 13 Dexterity saving throw for half, to everybody on the chains or the floor.',
+      '[The cauldron of {lair} is full of molten lead (a brazier keeps it hot).|A brazier burns under the cauldron of {lair}, and what is in it is molten lead.|There is molten lead in the cauldron of {lair}, over a brazier.|In the cauldron of {lair} they keep lead molten, with a brazier.] [Tipped (one action, DC 14 Athletics), the cauldron rains|Whoever tips it (one action, DC 14 Athletics) makes it rain] shot through the whole tower: 7 (2d6) fire damage, DC 13 Dexterity saving throw for half, to everybody on the chains or the floor.',
       'tier=1',
     ],
     [
-      '[The cauldron of {lair} is full of molten lead (a brazier keeps it hot).|A brazier burns under the cauldron of {lair}, and what is in it is molten lead.|There is molten lead in the cauldron of {lair}, over a brazier.|In the cauldron of {lair} they keep lead molten, with a brazier.] [Tipped (one action, DC 14 Athletics), it rains|Whoever tips it (one action, DC 14 Athletics) makes it rain] shot through the whole tower: 14 (4d6) fire damage, DC 13 Dexterity saving throw for half, to everybody on the chains or the floor.',
+      '[The cauldron of {lair} is full of molten lead (a brazier keeps it hot).|A brazier burns under the cauldron of {lair}, and what is in it is molten lead.|There is molten lead in the cauldron of {lair}, over a brazier.|In the cauldron of {lair} they keep lead molten, with a brazier.] [Tipped (one action, DC 14 Athletics), the cauldron rains|Whoever tips it (one action, DC 14 Athletics) makes it rain] shot through the whole tower: 14 (4d6) fire damage, DC 13 Dexterity saving throw for half, to everybody on the chains or the floor.',
       'tier>=2',
     ],
     '[The baskets hang in pairs.|When one basket goes down, another comes up.|Each basket has a second one for a counterweight.] [Whoever jumps into one (DC 12 Acrobatics) goes down sixty feet in a round, and whoever is in the other one goes up|A jump into one (DC 12 Acrobatics) takes a character down sixty feet in a round, and lifts whoever is in the other|With a jump (DC 12 Acrobatics) one goes down in it, sixty feet a round, while the other one goes up].',
