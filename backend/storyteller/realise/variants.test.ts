@@ -45,7 +45,7 @@ test('words that mean something else stay', () => {
     'It speaks on behalf of the heirs.',
     'Tear it up, and then the old law stands.',
     'In the third round the wolf comes.',
-    'Each round the party finds one.',
+    'Another round the party wins.',
     'It was half of the fifty-five men.',
     'It is said that it is enough.',
     'She says that it is late, and that he knows.',

@@ -129,7 +129,7 @@ const synonyms: readonly Group[] = [
   ),
   from(/(?<=\b(?:ask|asks|asked|know|knows|see) )whether\b(?! (?:or|to)\b)/g, 'whether', 'if'),
   from(
-    /(?<!\b(?:each|every|other|first|second|third|fourth|fifth|last|next|this|that|per|of|one|a|the|its|in) )\bround (?=(?:the|his|her|their|its)\b)/gi,
+    /(?<!\b(?:each|every|an?other|other|first|second|third|fourth|fifth|last|next|this|that|per|of|one|a|the|its|in) )\bround (?=(?:the|his|her|their|its)\b)/gi,
     'round ',
     'around ',
   ),
