@@ -29,7 +29,7 @@ export const tidyWarStory: SettingStory = {
     [
       'the Board of Reckoning',
       'wants the machine obeyed to the last digit; it oils it with its own hands, and has declared {town1} neutral',
-      '[has not understood the machine for {few} years, and signs what it prints|signs in {town1} what the machine prints, and has not understood a line for {few} years|lost the last person in {town1} who understood the machine {few} years ago, and signs what it prints]',
+      '[has not understood the machine for {few} years, and signs what it prints|signs in {town1} what the machine prints, and has not understood a line for {few} years|has had nobody in {town1} for {few} years who understands the machine, and signs what it prints]',
     ],
     [
       'the Two Staffs',
