@@ -42,7 +42,7 @@ export const hostageActs: TaleActs = {
       'v=a',
     ],
     [
-      'Insight :: dancing with the other guest :: ["Ours writes to me," says the guest, still smiling, "the one who went over to you.|"I get letters from the one who went over to you," says the guest, and smiles over your shoulder. "We wrote as children.|"Your guest and I are pen friends," says the guest, without moving the smile. "That is allowed.] [For five years the letters have not had a word about the weather in them, as if there were no window.|There used to be weather in the letters, and birds; for five years there has been none, as if there were no window.|For five years nothing has happened in them: no sky, no rain, no people.] [Do you have enough to eat over there?"|Do they feed you well, on your side?"|Is there a window where you keep them?"|Who is it that goes to your balls?"]',
+      'Insight :: dancing with the other guest :: ["Ours writes to me," says the guest, still smiling, "the one who went over to you.|"I get letters from the one who went over to you," says the guest, and smiles over your shoulder. "We wrote as children.|"Your guest and I write to each other," says the guest, without moving the smile. "That is allowed.] [For five years the letters have not had a word about the weather in them, as if there were no window.|There used to be weather in the letters, and birds; for five years there has been none, as if there were no window.|For five years nothing has happened in them: no sky, no rain, no people.] [Do you have enough to eat over there?"|Do they feed you well, on your side?"|Is there a window where you keep them?"|Who is it that goes to your balls?"]',
       'v=b',
     ],
   ],
