@@ -59,12 +59,12 @@ export const clauseTale: Tale = {
   talk: [
     '{S.full} has dealings below, [everybody|everyone] knows that; in {town} they only differ as to how far below.',
     [
-      'The founder never laughed after that battle, and lies in {town} with the right hand cut off.',
+      '[The founder never laughed after that battle, and lies in {town} with the right hand cut off|In the tomb at {town} the founder has only one hand, the left, and was not seen to laugh after that battle].',
       'v=a',
     ],
-    '{A.full} prays a great deal lately, with the door locked, and haggles.',
+    '{A.full} [prays a great deal lately, with the door locked, and haggles|locks the door to pray, these days, and can be heard to haggle].',
     '{B.full} does not want to be crowned at all. [That makes a good ruler, people say|Those are the best, people say|That, say the old, is a good sign].',
-    '{T.full} has found a sheet in the archive that is warm.',
+    '{T.full} has found a sheet in the archive that [is warm|is as warm as a hand|does not get cold].',
     '[The two uncles of {B.full} have each been visited by someone with an umbrella.|Each of the two uncles of {B.full} has had a visitor, with an umbrella.]',
   ],
   run: [
@@ -81,7 +81,7 @@ export const clauseTale: Tale = {
       'start=rehearsal',
     ],
     'The guest answers every question truthfully, provided that it is asked by a crowned head of the realm, and [until the coronation there is none|there will be none before the coronation]. It bows to {B}, as to a landlord.',
-    '{A} calls at once for a delay of the coronation, then, on reflection, for haste. {G} notes down both.',
+    '{A} calls at once for a delay of the coronation, then, on reflection, for haste. {G} [notes down both|writes down both, with the hour].',
   ],
   gist: [
     [
@@ -269,7 +269,7 @@ export const clauseTale: Tale = {
   ],
   clock: [
     [
-      'The guest takes rooms at the best inn of {town}. [It receives callers kindly, and regrets|Whoever calls is received, and given tea, but no answer|Callers find it charming, and learn nothing]: [until the coronation nobody is entitled to an answer|before the coronation nobody has a right to an answer]. {A} sends flowers.',
+      '[The guest takes rooms at the best inn of {town}.|In the best inn of {town} the guest has taken the whole of the first floor.] [It receives callers kindly, and regrets|Whoever calls is received, and given tea, but no answer|Callers find it charming, and learn nothing]: [until the coronation nobody is entitled to an answer|before the coronation nobody has a right to an answer]. {A} sends flowers.',
     ],
     {
       text: [
@@ -333,7 +333,7 @@ export const clauseTale: Tale = {
     {
       heading: 'A realm without a crown',
       text: [
-        'If [nobody|no one] is crowned in {town}, the contract finds [nobody|no one]. *The price:* {B} goes free, the two uncles do not wait, and {G} asks the party to choose in which of the two wars they would like to command.',
+        'If [nobody|no one] is crowned in {town}, the contract finds [nobody|no one]. *The price:* {B} goes free, the two uncles do not wait, and {G} [asks the party to choose in which of the two wars they would like to command|has two wars to give away, and asks the party which of them they want].',
       ],
     },
     {
@@ -348,9 +348,9 @@ export const clauseTale: Tale = {
     '{A} had put by what could be taxed neither above nor below: {items}, and {worth}; {G} has it blessed, and counts it, in this order.',
   ],
   favour: [
-    '{lair.u} has heard the party plead. Any fiend that is bound by law must hear out those who won in {town}, once, before it strikes.',
+    '{lair.u} has heard the party plead. [Any fiend that is bound by law must hear out those who won in {town}, once, before it strikes|From now on each fiend that is bound by law has to let them finish, once, before it strikes, because they have won in {town}].',
     [
-      '{B}, crowned or not, makes each of them a cup with both hands, and whoever drinks from it cannot sign anything that night that they would regret.',
+      '{B}, crowned or not, makes each of them a cup with both hands, and whoever drinks from it [cannot sign anything that night that they would regret|is safe from signing anything foolish, for that night].',
       'v=b',
     ],
   ],

@@ -55,7 +55,7 @@ export const ferryTale: Tale = {
   ],
   talk: [
     '{S.full} is from upstream and was seen with a wet knife. [All of them have wet knives.|But whose knife is dry this week?|Then again, nothing in this valley is dry.]',
-    '{A.full} is giving out planks for nothing, and has been up for three nights.',
+    '{A.full} [is giving out planks for nothing, and has been up for three nights|has not slept for three nights, and gives planks to everybody who asks].',
     [
       '{B.full} is too old, people say. [They should have put a chain across long ago, as {A} suggested.|Had they put a chain across in time, as {A} suggested, nobody would need a rower.]',
       'v=a',
@@ -66,7 +66,7 @@ export const ferryTale: Tale = {
     ],
     '[The dam at the sawmill has held.|The mill has lost neither a plank nor a log in this flood.|At the sawmill the dam is holding.|They have not lost so much as a plank at the sawmill.] [[Nobody|No one] can think how, with such water|It is a wonder, with such water|People ask themselves how|Good work, say some[; and others say, too good| of the wardens]].',
     '{T.full} has {few2} children at the net loft and no net to mend.',
-    '[There is a second rope, from the old days, in the church roof of {town}, where the bell hangs on it; it is too short, now that the river has grown.|The bell rope in the church of {town} is older and thicker than the one that was cut, and used to cross this river, when the river was half as wide.]',
+    '[There is a second rope, from the old days, in the church roof of {town}, where the bell hangs on it; it is too short, now that the river has grown.|In the church of {town} the bell hangs on an old ferry rope; the river was narrower when it was in use.|The bell rope in the church of {town} is older and thicker than the one that was cut, and used to cross this river, when the river was half as wide.]',
   ],
   run: [
     '[The cut in the rope goes three quarters through, from below, and it is tarred: it was made days ago and then hidden|Three quarters of the rope were cut, from below, days ago, and the cut was hidden with tar|The knife went through three quarters of it, from underneath, and somebody tarred the place over; that was days ago] (DC 12 Investigation). [After that it was only a question of time|All that was needed then was a heavy load|The rest was left to a full boat|It could have been any boat].',
@@ -89,7 +89,7 @@ export const ferryTale: Tale = {
   ],
   truth: [
     [
-      '[The river at {town} has two arms.|At {town} the river divides in two.] The left arm, past the far meadow, is old and shallow; the right one, through the sawmill of {A} and past the landing, is deep, and has a sluice. [If the sluice is open, [the far bank stays dry, and {A} loses the mill with all that is in it|the meadow stays dry, and the mill goes, with everything that {A} has|{A} loses the mill, and nobody on the far bank gets wet feet].|Whoever opens that sluice [saves the meadow and loses the mill with all that is in it|has given the mill for the meadow].|[It is either the one or the other|One cannot have both|It is mill or meadow]: [with the sluice open the mill is lost, with the sluice shut the meadow|an open sluice costs the mill, a shut one the meadow].]',
+      '[The river at {town} has two arms.|At {town} the river divides in two.|There are two rivers at {town}, which were one.] [The left arm, past the far meadow, is old and shallow; the right one, through the sawmill of {A} and past the landing, is deep, and has a sluice.|One arm, the left, is shallow and goes past the far meadow; the other, the right, is deep, has a sluice, and runs through the sawmill of {A} to the landing.] [If the sluice is open, [the far bank stays dry, and {A} loses the mill with all that is in it|the meadow stays dry, and the mill goes, with everything that {A} has|{A} loses the mill, and nobody on the far bank gets wet feet].|Whoever opens that sluice [saves the meadow and loses the mill with all that is in it|has given the mill for the meadow].|[It is either the one or the other|One cannot have both|It is mill or meadow]: [with the sluice open the mill is lost, with the sluice shut the meadow|an open sluice costs the mill, a shut one the meadow].]',
     ],
     [
       [
@@ -102,7 +102,7 @@ export const ferryTale: Tale = {
       ],
     ],
     [
-      '{T} sees the river from the loft and keeps marks on the post: since the night of the cut it has risen on one side only. {T} has tried to tell {A}, as {A} is the one who is always there.',
+      '{T} sees the river from the loft and keeps marks on the post: [since the night of the cut it has risen on one side only|since the night of the cut the two sides no longer rise together]. {T} has tried to tell {A}, as {A} is the one who is always there.',
     ],
   ],
   turn: [
@@ -120,10 +120,10 @@ export const ferryTale: Tale = {
       '{G} has not sat down for {few} days. {G} writes a stroke on the door for each one who comes over, and [knows the number of strokes by heart|says the number without being asked|could say the number in a dream].',
     ],
     A: [
-      '{A} would give {A.their} life for [anyone|anybody] in {town}, and is just finding out that that is not what is being asked for.',
+      '{A} would give {A.their} life for [anyone|anybody] in {town}, and is just finding out that [that is not what is being asked for|something else is wanted|nobody wants it].',
     ],
     B: [
-      '{B} has rowed {town} to its weddings and funerals. {B} wants to see the last one over, and is feverish, and [says that it is the rain|says it is only the rain|will not hear of it].',
+      '{B} has rowed {town} to its [weddings and funerals|weddings and back, and to its graves]. {B} wants to see the last one over, and is feverish, and [says that it is the rain|says it is only the rain|will not hear of it].',
     ],
     S: [
       '{S} saved the goat, and [nobody|no one] has thanked {S.them}. {S} can swim the river in the dark and would do it for a kind word.',
@@ -241,11 +241,11 @@ export const ferryTale: Tale = {
   ],
   clock: [
     [
-      'In {town} they splice the old rope. It is too short, since the river has grown wider; {H} begins a new one. {A} brings planks, tea and [every worker from the mill|all the workers of the mill].',
+      '[In {town} they splice the old rope. It is too short, since the river has grown wider; {H} begins a new one.|The old rope is spliced in {town}, and will not reach across any more; {H} begins a new one.] {A} brings planks, tea and [every worker from the mill|all the workers of the mill].',
     ],
     {
       text: [
-        'A crowd throws {S} into the river. Only those who come from the same village upstream pull {S.them} out again, half drowned, and after that none of them helps at the crossing any more.',
+        'A crowd throws {S} into the river. [Only those who come from the same village upstream pull {S.them} out again, half drowned, and after that none of them helps at the crossing any more.|People from the same village upstream pull {S.them} out, half drowned, and go home, all of them; the crossing has to do without them.]',
       ],
       stop: [
         'put the goat in front of them, and its owner, and let {S} hold it (DC 12 Persuasion)',
@@ -301,8 +301,8 @@ export const ferryTale: Tale = {
     '[From the far bank everyone has brought over one thing|Whoever came over had one thing in the bundle [that mattered|that was worth carrying]|[They could save one thing each, over there|One thing each was all that they could carry away]|What they saved over there fits into a bundle]. They put together for the party: {items}, and {worth}.',
   ],
   favour: [
-    "{num.u} people owe the party a day's work. They come, from anywhere in the valley, with tools, and ask what is to be done.",
-    '{B} gives them the whistle of the ferry. On any river within a week of {town} [somebody|someone] comes when it is blown.',
+    "{num.u} people owe the party a day's work. [They come, from anywhere in the valley, with tools, and ask what is to be done.|Wherever the party is in the valley, some of them turn up, with tools.]",
+    '{B} gives them the whistle of the ferry. [On any river within a week of {town} [somebody|someone] comes when it is blown|When it is blown, on a river not more than a week from {town}, a boat comes].',
   ],
   steps: [
     'Get the next boat across.',

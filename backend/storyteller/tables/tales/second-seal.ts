@@ -60,12 +60,12 @@ export const secondSealTale: Tale = {
     'The fee is {coins} gp; {G} has had it weighed before witnesses, [since paper is of no use|because nothing in writing would be worth anything].',
   ],
   talk: [
-    '{S.full} can copy any hand, and says so on a signboard.',
+    '{S.full} can copy any hand, and [says so on a signboard|advertises it|has that painted over the door].',
     '{B.full} cut the seal of {town} and was paid in fish. [There is bad blood.|Neither side has forgotten it.|They are not on good terms.]',
-    '{A.full} has lost a house to the false seal too, and bears it well.',
+    '{A.full} has lost a house to the false seal too, and [bears it well|does not complain|bears it better than most].',
     '[You should look at the little dog on the shield, people say.|They say that one should look at the dog on the shield.|It is the little dog on the shield that one should look at, people say.] [On some it has a tongue.|On some papers of {town} it puts its tongue out.|Not all of them keep their mouths shut.]',
-    '{T.full} knows who comes and goes at the town hall, and has a new pair of boots.',
-    'Since nothing is valid, {few3} couples in {town} have got married twice, to be sure.',
+    '{T.full} knows who comes and goes at the town hall, and [has a new pair of boots|has come by a new pair of boots|wears new boots].',
+    'Since nothing is valid, {few3} couples in {town} have [got married twice, to be sure|married a second time, to be on the safe side].',
   ],
   run: [
     [
@@ -325,7 +325,7 @@ export const secondSealTale: Tale = {
     },
     {
       text: [
-        '{B} has an accident with acid and sees nothing any more; [nobody|no one] else in {town} can cut a seal.',
+        '{B} has an accident with acid and sees nothing any more; [nobody else in {town} can cut a seal|that was the only seal cutter in {town}].',
       ],
       stop: [
         "bring {B} to the town hall to cut a new seal before [everyone|everybody]'s eyes (DC 12 Persuasion), or sit in the workshop that night and wait for {H}",
@@ -342,7 +342,7 @@ export const secondSealTale: Tale = {
     {
       heading: 'The dog speaks',
       text: [
-        '{G} has {num} people come to the square with their deeds, and {B} shows them the tongue. The true seal is melted before the eyes of {town}, and {B} cuts a new one, with a cat. {A} is sentenced to file the old deeds, in the proper order, until it is done.',
+        '{G} has {num} people come to the square with their deeds, and {B} shows them the tongue. The true seal is melted before the eyes of {town}, and {B} cuts a new one, with a cat. {A} is sentenced to file the old deeds, in the proper order, [until it is done|all of them|down to the last one].',
       ],
     },
     {

@@ -75,9 +75,9 @@ export const smallKingTale: Tale = {
     '{S.full} threatened in a debate to cut him down to size; there were {few4} witnesses.',
     '{T.full} has been told to stop dusting, for the first time in {T.their} life, and is beside {T.themself}.',
     '[The new stamps show the king in his real size.|On the new stamps the king is as large as he really is.|There are new stamps, with the king on them in his real size.] [They were printed a month ago.|The printer has had them lying ready for a month.|The ink on them has been dry for a month.|Somebody ordered them a month ago.]',
-    '{B.full} has laid down the traps, in protest, and will not say against what.',
-    '{H.full} makes clothes for dolls at night and delivers them personally.',
-    '[In the cellars of {town} the mice have begun to walk in step.|Whoever has a cellar in {town} hears the mice march.]',
+    '{B.full} has laid down the traps, in protest, and will not say [against what|what it is about].',
+    '{H.full} makes clothes for dolls at night and [delivers them personally|takes them round in person|will not let anybody else carry them].',
+    '[In the cellars of {town} the mice have begun to walk in step.|Whoever has a cellar in {town} hears the mice march.|Under the floors of {town} something small is drilling, left, right, left, right.]',
     'The cats of the palace, all {num4} of them, are fed twice a day now, by order, and [will not say why|nobody has said why|are putting on weight].',
   ],
   run: [
@@ -215,7 +215,7 @@ export const smallKingTale: Tale = {
     ],
     [
       11,
-      '*Polymorph* gets one of the party into the walls of {town} as a mouse; at the first corner somebody asks for the papers.',
+      '*Polymorph* gets one of the party into the walls of {town} as a mouse; at the first corner [somebody asks for the papers|there is a sentry, and one needs a password|one is asked how one voted].',
     ],
     [
       13,
@@ -282,13 +282,13 @@ export const smallKingTale: Tale = {
     {
       heading: 'Somebody else sits there',
       text: [
-        'The king abdicates, for the mice, and one of the party, {G}, or a coat on a hat stand has to be king until there is a better idea. [*The price:* in {town} it is the coat that is the most popular, and nothing is signed any more.|*The price:* of the three, {town} loves the coat best, and a coat signs nothing.]',
+        'The king abdicates, for the mice, and one of the party, {G}, or a coat on a hat stand has to be king until there is a better idea. [*The price:* in {town} it is the coat that is the most popular, and nothing is signed any more.|*The price:* of the three, {town} loves the coat best, and a coat signs nothing.|*The price:* {town} would vote for the coat, and a coat has no hands to sign with.]',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '[In the throne room of {town} the emperor of the giants has begun to sit down.|The knees of the emperor of the giants are bending, and {G} has shut both eyes.] [It takes a giant three rounds to do so, with dignity|A giant of rank needs three rounds for that|That is done with dignity, and takes a giant three rounds|To sit down, with dignity, takes a giant three rounds|A giant does not drop into a seat: it takes three rounds]; [in this time somebody can put a hand under him, an apology, or a pin|that is time for an apology, a hand under him, or a pin|until then a hand can be put there, or a pin, or an apology can be made|whoever is quick puts a pin there, or a hand, or says how sorry they are|there is room, just, for an apology, for a shoulder, or for a pin].',
+        '[In the throne room of {town} the emperor of the giants has begun to sit down.|The emperor of the giants has turned his back to the throne of {town}, and is sitting down.|The knees of the emperor of the giants are bending, and {G} has shut both eyes.] [It takes a giant three rounds to do so, with dignity|A giant of rank needs three rounds for that|That is done with dignity, and takes a giant three rounds|To sit down, with dignity, takes a giant three rounds|A giant does not drop into a seat: it takes three rounds]; [in this time somebody can put a hand under him, an apology, or a pin|that is time for an apology, a hand under him, or a pin|until then a hand can be put there, or a pin, or an apology can be made|whoever is quick puts a pin there, or a hand, or says how sorry they are|there is room, just, for an apology, for a shoulder, or for a pin].',
       ],
     },
   ],
