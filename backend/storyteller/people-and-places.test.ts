@@ -198,7 +198,7 @@ describe.each(['person', 'character'] as const)('a text of the kind %s', (kind) 
 });
 
 describe('a person who is written as one', () => {
-  test('says something to strangers, and names a place or a person in each sentence of it', () => {
+  test('says something to people who are new, and names a place or a person in each sentence of it', () => {
     let count = 0;
     for (let seed = 0; seed < 200; seed += 1) {
       const { facts, sections } = draftOf('person', seed);

@@ -26,7 +26,7 @@ export interface Drive {
   want: readonly Row[];
   /** What P asks of the party; for everyone. */
   ask: readonly Row[];
-  /** What P says to strangers, in P's own way; for everyone. It must not give away the secret. */
+  /** What P says to people who are new, in P's own way; for everyone. It must not give away the secret. */
   says?: readonly Row[];
   /** A visible habit whose meaning is the secret; for everyone. */
   tell: readonly Row[];
