@@ -20,7 +20,7 @@ export const godRetiresTale: Tale = {
   num: [600, 900],
   onlyIn: { a: ['without an enclosure'], b: ['promotion', 'promoted'] },
   lair: {
-    name: 'the back room of heaven|the back parlour of heaven|the small room behind heaven|the plain room behind heaven|the room at the top of the back stairs|the staff room of heaven|the attic of heaven',
+    name: 'the back room of heaven|the back parlour of heaven|the small room behind heaven|the upper room of heaven|the room at the top of the back stairs|the staff room of heaven|the attic of heaven',
     terrain: 'height',
   },
   leader: ['people'],
@@ -28,14 +28,14 @@ export const godRetiresTale: Tale = {
   mage: 'blessings under seal',
   escort: ['celestial', 'construct', 'elemental', 'people'],
   pitch: [
-    "[{W.name}, the patron god of this realm, has resigned.|The patron god of this realm, {W.name}, has resigned.] [The letter, with due notice, was lying on the high altar of {town}, and on it a bunch of keys, which {A.full} has taken into safe keeping.|On the high altar of {town} lay the letter, with due notice, under a bunch of keys; {A.full} has taken the keys into safe keeping.|He gave due notice, in a letter on the high altar of {town}, and left a bunch of keys on it, which {A.full} is keeping safe.] Next to it stood a shoe box under seal, with a label: {num} prayers, dealt with. [Since then miracles have happened at random: bread is multiplied in the wrong houses, the lame run and cannot stop, and in {town} it has rained holy water on everybody, vampires included.|The miracles in {town} have not stopped, but nobody aims them any more: a miser has eleven thousand loaves, the lame cannot stop running, and even the vampires have been rained on with holy water.] [{G} has told nobody but the realm's enemies, by mistake, in a sermon.|{G} meant to keep it secret, and has told only the enemies of the realm, who were at the sermon.]",
+    "[{W.name}, the patron god of this realm, has resigned.|The patron god of this realm, {W.name}, has resigned.] [The letter, with due notice, was lying on the high altar of {town}, and on it a bunch of keys, which {A.full} has taken into safe keeping.|On the high altar of {town} lay the letter, with due notice, under a bunch of keys; {A.full} has taken the keys into safe keeping.|He gave due notice, in a letter on the high altar of {town}, and left a bunch of keys on it, which {A.full} is keeping safe.] Next to it stood a shoe box under seal, with a label: {num} prayers, dealt with. [Since then miracles have happened at random: bread is multiplied in the wrong houses, the lame run and cannot stop, and in {town} it has rained holy water on everybody, vampires included.|Without him the miracles of {town} go wrong: bread multiplies where nobody is hungry, the lame run, and run on, and holy water falls on just and unjust, also on vampires.|The miracles in {town} have not stopped, but nobody aims them any more: a miser has eleven thousand loaves, the lame cannot stop running, and even the vampires have been rained on with holy water.] [{G} has told nobody but the realm's enemies, by mistake, in a sermon.|{G} meant to keep it secret, and has told only the enemies of the realm, who were at the sermon.]",
   ],
   stakes: [
     '[At the feast of the patron, in {days} days, the notice runs out.|The notice runs out in {days} days, at the feast of the patron.|{W.name} has given notice up to the feast of the patron, {days} days from now.|There are {days} days left of the notice; they end with the feast of the patron.] From then on the realm is vacant, {G} says, in the eyes of heaven; [and {few2} gods of neighbouring crowns have already sent somebody to measure the windows.|and the gods of {few2} neighbouring crowns have asked, through their envoys, how the roof is.]',
   ],
   start: [
     [
-      '{G.full} kneels at the high altar in front of {num2} candles, and is reading the letter to you in a low voice. ["I have enjoyed it very much.|"It was a good time, mostly.|"Thank you for all of it, also for the candles.|"They were happy years, on the whole.] [It is nothing to do with any of you.|Please do not look for the fault in yourselves.|Nobody is to blame, and least of all the choir.|You have all been very kind.] [I would have liked to be asked about the war."|I should have liked it if somebody had asked me before the war."|About the war, though, somebody might have asked me."|I only wish that somebody had mentioned the war to me beforehand."] {G.full} turns the sheet over[. "And there is a postscript. \'The left tap drips.\'"|, and reads out the postscript. "\'The left tap drips.\'"| to the postscript, and frowns. "\'Mind the left tap, it drips.\'"|. On the back stands, "P.S. The left tap drips."] [Behind you a stone saint gets down from the pedestal, stretches, and goes off to lunch.|A stone saint next to you climbs down, rubs both knees, and leaves for lunch.|With a grating noise a saint of stone steps off a pillar, and walks out past you, looking for something to eat.|The saint in the third niche puts down a stone book, says excuse me, and goes out to lunch.]',
+      '{G.full} kneels at the high altar in front of {num2} candles, and is reading the letter to you in a low voice. ["I have enjoyed it very much.|"It was a good time, mostly.|"Thank you for all of it, also for the [candles|singing].|"They were happy years, on the whole.] [It is nothing to do with any of you.|Please do not look for the fault in yourselves.|Nobody is to blame, and least of all the choir.|You have all been very kind.] [I would have liked to be asked about the war."|I should have liked it if somebody had asked me before the war."|About the war, though, somebody might have asked me."|I only wish that somebody had mentioned the war to me beforehand."] {G.full} turns the sheet over[. "And there is a postscript. \'The left tap drips.\'"|, and reads out the postscript. "\'The left tap drips.\'"| to the postscript, and frowns. "\'Mind the left tap, it drips.\'"|. On the back is a postscript about the left tap, which drips.] [Behind you a stone saint gets down from the pedestal, stretches, and goes off to lunch.|A stone saint next to you climbs down, rubs both knees, and leaves for lunch.|With a grating noise a saint of stone steps off a pillar, and walks out past you, looking for something to eat.|The saint in the third niche puts down a stone book, says excuse me, and goes out to lunch.]',
       '@altar',
     ],
     [
@@ -96,12 +96,12 @@ export const godRetiresTale: Tale = {
       ],
     ],
     [
-      '[{T} has known for a long time that somebody sweeps the threshold of the cathedral before {T} does it, every morning.|The threshold of the cathedral has been swept each morning before {T} comes with the broom.] {T} has put out a cup of tea there for {few4} years. [It was always empty.|It has never come back full.|Each morning the cup was empty, and once it had been washed up.|By the time for mass it has always been drunk.|Somebody drinks it, and turns the handle round for the next day.|Not once has it been left.]',
+      '[{T} has known for a long time that somebody sweeps the threshold of the cathedral before {T} does it, every morning.|The threshold of the cathedral has been swept each morning before {T} comes with the broom.] {T} has put out a cup of tea there for {few4} years. [It was always empty.|It has never come back full.|Whoever drinks it rinses the cup.|Each morning the cup was empty, and once it had been washed up.|By the time for mass it has always been drunk.|Somebody drinks it, and turns the handle round for the next day.|Not once has it been left.]',
     ],
   ],
   turn: [
     [
-      "[A stamp is no answer.|To stamp a prayer is not to answer it.|The rule speaks of answers, and stamps are none.|None of {A}'s slips has been answered, only stamped.|By the rule only an answer counts, and a stamp is not one.] If [somebody|someone] demands a count at {lair}, the post goes neither to {A} nor to any god: it goes to {B}, who does other people's washing and listens, and has answered more prayers this year than all the clergy of {town}.",
+      "[A stamp is no answer.|To stamp a prayer is not to answer it.|The rule speaks of answers, and [stamps are none|a stamp answers nobody].|None of {A}'s slips has been answered, only stamped.|By the rule only an answer counts, and a stamp is not one.] If [somebody|someone] demands a count at {lair}, the post goes neither to {A} nor to any god: it goes to {B}, who does other people's washing and listens, and has answered more prayers this year than all the clergy of {town}.",
       'v=a',
     ],
     [
@@ -136,14 +136,14 @@ export const godRetiresTale: Tale = {
     {
       name: 'the sorting office of prayers|the office of prayers|the post room of prayers|the office where prayers are sorted|the letter room of the cathedral',
       look: [
-        '[Behind the sacristy there is a room with hundreds of pigeonholes.|A door behind the sacristy opens on hundreds of pigeonholes.|Pigeonholes cover the walls of a long room behind the sacristy.|In a room behind the sacristy the pigeonholes go up to the ceiling.] [Slips flutter in through a slot, like moths, and a machine with two arms stamps them.|Through a slot the prayers come in, fluttering, and a machine with two arms stamps each of them.|A machine with two arms catches the prayers as they drift in, and stamps them.|Prayers come down a slot like leaves; below it two iron arms stamp, and stamp, and stamp.]',
+        '[Behind the sacristy there is a room with hundreds of pigeonholes.|A door behind the sacristy opens on hundreds of pigeonholes.|Pigeonholes cover the walls of a long room behind the sacristy.|In a room behind the sacristy the pigeonholes go up to the ceiling.] [Slips flutter in through a slot, like moths, and a machine with two arms stamps them.|Through a slot the prayers come in, fluttering, and a machine with two arms stamps each of them.|A machine with two arms catches the prayers [as they drift in|out of the air], and stamps them.|Prayers come down a slot like [leaves|snow]; below it two iron arms stamp, and stamp[, and stamp| again].]',
       ],
       todo: [
         '[The machine sorts whatever it gets hold of; a visitor too|It sorts anything that it can reach, visitors too|It does not care what it sorts, and a visitor goes the same way as the post|To the machine a visitor is an item of post] (DC 17 Dexterity saving throw, [or you are put into a pigeonhole, and have to be claimed with an identity paper|or into a pigeonhole with you, to be claimed with an identity paper|or you are filed, and somebody with an identity paper has to claim you]). [It stops for whoever has no wish|Whoever wishes for nothing can make it stop|Only those who wish for nothing can stop it|Its lever moves for a hand that wants nothing] (DC 16 Wisdom saving throw).',
       ],
       what: [
         [
-          'Investigation :: reading what is in the holes marked "dealt with" :: [They are prayers without an enclosure: thanks, questions, a joke, and|Nobody has enclosed anything: they are thanks, questions, a joke, and|No money was in these: thanks, a recipe, a question about frogs, and|These came with nothing in them but what they say: thanks, news of an aunt, a riddle, and] again and again "good night". [None has been sent on.|All of them are still here.|Not one has gone up.|They have got no further than this wall.|This is as far as they came.]',
+          'Investigation :: reading what is in the holes marked "dealt with" :: [They are prayers without an enclosure: thanks, questions, a joke, and|Nobody has enclosed anything: they are thanks, questions, a joke, and|No money was in these: thanks, a recipe, a question about frogs, and|These came with nothing in them but what they say: thanks, news of an aunt, a riddle, and] again and again "good night". [None has been sent on.|All of them are still here.|Not one has gone [up|further].|They have got no further than this wall.|This is as far as they came.]',
           'v=a',
         ],
         [
@@ -153,23 +153,23 @@ export const godRetiresTale: Tale = {
       ],
       who: 'Perception :: looking at the stamp :: It is worn down [on the left|on its left side]: by [someone|somebody] who wears a ring on that hand, such as {A} has, and [nobody|no one] else in the chapter. [On the wall hangs the old rule,|The old rule hangs on the wall,|In a frame on the wall is the old rule,] "a vacant post goes at the feast to whoever has answered the most prayers in {town} this year", and under it [a tally of stamps|somebody is keeping a tally of stamps].',
       where:
-        'Arcana :: following the tube through which the slips should rise :: [Behind the wall it forks. One|In the wall the tube divides. One] arm goes to the stove; the other one up, past all clouds, high over {town}, as far as {lair}, where it has become very quiet.',
+        'Arcana :: following the tube through which the slips should rise :: [Behind the wall it forks. One|In the wall the tube divides. One] arm goes to the stove; the other one [up, past all clouds, high over {town}, as far as {lair}, where it has become very quiet|through the roof, and high over {town}, and ends at {lair}, where nothing stirs].',
     },
     {
       name: 'the wash house by the river|the river wash house|the wash house by the bridge|the drying ground by the river|the great wash house',
       look: [
-        '[Sheets on the lines, more than {town} has beds, all dry, in the rain.|There cannot be so many beds in {town} as there are sheets on these lines, and all of them are dry, in the rain.] {B} is talking to four people at once, and to [somebody|someone] who is not there.',
+        '[Sheets on the lines, more than {town} has beds, all dry, in the rain.|It rains on the lines, and the sheets stay dry, on all of them; {town} cannot own so many.|There cannot be so many beds in {town} as there are sheets on these lines, and all of them are dry, in the rain.] {B} is talking to four people at once, and to [somebody|someone] who is not there.',
       ],
       todo: [
         '{B} has no time. [Whoever takes a basket and keeps up with her for an hour|Whoever carries for her, an hour long, at her pace|An hour with a basket at her side] (DC 16 Athletics, and a load of altar cloths that [want to rise|try to ascend]) [gets the time|buys some of it|wins a quarter of an hour].',
       ],
       what: [
         [
-          'Insight :: asking {B} how she prays :: "I tell him what is going on[|| in our street]. [I ask if he has eaten."|Then I ask if he has had something to eat."|And has he eaten, I ask."|Then I say good night, and that he should eat something."|He never says what he has had for supper, and I ask."|Last thing I ask him is whether he has eaten."] For {years} years no answer came, and she did not mind. [Since he gave notice, his miracles go to whoever asks for nothing, and so to her, all at once.|Now that he has given notice, his miracles fall to those who ask for nothing, and that is her.|Since the letter whoever asks for nothing gets all his miracles, and so she gets them, in heaps.]',
+          'Insight :: asking {B} how she prays :: "I tell him what is going on[|| in our street]. [I ask if he has eaten."|Then I ask if he has had something to eat."|And has he eaten, I ask."|Then I say good night, and that he should eat [something|a little more]."|He never says what he has had for supper, and I ask."|Last thing I ask him is [whether he has eaten|what there was for supper]."|I put it to him that soup is no meal."] For {years} years no answer came, and she did not mind. [Since he gave notice, his miracles go to whoever asks for nothing, and so to her, all at once.|Now that he has given notice, his miracles fall to those who ask for nothing, and that is her.|Since the letter whoever asks for nothing gets all his miracles, and so she gets them, in heaps.]',
           'v=a',
         ],
         [
-          'Insight :: asking {B} how she prays :: "I tell him what is going on[|| in our street]. [I ask if he has eaten."|Then I ask if he has had something to eat."|And has he eaten, I ask."|Then I say good night, and that he should eat something."|He never says what he has had for supper, and I ask."|Last thing I ask him is whether he has eaten."] [She was answered by return of post.|An answer came each time, the same day.|Up to the letter she always had an answer, before the water was hot.] [Since the letter it has been too much, and all at once, as from a cart that has lost its driver.|Now it comes in heaps, and unasked, as from a cart without a driver.|These days it is as if a cart had lost its driver, and tipped everything on her doorstep.]',
+          'Insight :: asking {B} how she prays :: "I tell him what is going on[|| in our street]. [I ask if he has eaten."|Then I ask if he has had something to eat."|And has he eaten, I ask."|Then I say good night, and that he should eat [something|a little more]."|He never says what he has had for supper, and I ask."|Last thing I ask him is [whether he has eaten|what there was for supper]."|I put it to him that soup is no meal."] [She was answered by return of post.|An answer came each time, the same day.|Up to the letter she always had an answer, before the water was hot.] [Since the letter it has been too much, and all at once, as from a cart that has lost its driver.|Now it comes in heaps, and unasked, as from a cart without a driver.|These days it is as if a cart had lost its driver, and tipped everything on her doorstep.]',
           'v=b',
         ],
       ],
@@ -186,7 +186,7 @@ export const godRetiresTale: Tale = {
         '[The saints who have stayed are on watch, and touchy:|Those saints who have not left keep watch, and are easily hurt:|A few saints are still up there, and proud of it:|Some of the saints have stayed, and would like that to be noticed:] each wants to be addressed by the right attribute (DC 16 Religion, {few6} of them; one has a grater) before you get past to the loft.',
       ],
       what: 'Performance :: taking over the second voice :: {H} cannot stop any more, and talks: [for months the last pew has been weeping at the wrong places, and now it is empty|in the last pew somebody wept for months, always at the wrong places, and does not come any more].',
-      who: "Investigation :: opening the organ's old blower :: [The new hymn of {H} lies there, for the feast.|{H} has left a new hymn there, for the feast.] [It is to {A.name}, in four verses, and the meter limps.|Its four verses are addressed to {A.name}, and they do not scan.]",
+      who: "Investigation :: opening the organ's old blower :: [The new hymn of {H} lies there, for the feast.|{H} has left a new hymn there, for the feast.] [It is to {A.name}, in four verses, [and the meter limps|none of which scans].|Its four verses are addressed to {A.name}, and they do not scan.]",
       where:
         'Perception :: sitting down in the last pew :: [It is warm.|Somebody has kept this seat warm.|There is a cushion, still warm.|The wood is worn to the shape of one person, and warm.] [From there, and only from there, you see that a small door is painted behind the altar, and that the paint has a keyhole: it leads to {lair}.|Sitting here, and nowhere else, one sees a little door in the painting behind the altar, with a real keyhole, to {lair}.|Seen from this pew, the painting behind the altar has a door in it, and the door has a keyhole; behind it lies {lair}.]',
     },
@@ -203,7 +203,7 @@ export const godRetiresTale: Tale = {
   ],
   lairUse: [
     '[Here the prayers of {town} arrive.|This is where the prayers of {town} come in.|All that is prayed in {town} is heard here.] A player [who says aloud what their character would really ask for (no jokes) may, once in the fight|who says, without a joke, what the character would really ask for may, once in the fight], have it, in a small form; {W.name} makes an effort.',
-    "[The boxes contain miracles, unsorted.|Nobody has sorted the miracles in the boxes.|In the boxes are miracles, all in a jumble.|Small miracles lie loose in the boxes.] [Thrown (one action), each has an effect that the game master draws: bread, light, a dovecote with doves, [somebody|someone] is forgiven, it is four o'clock.|They can be thrown (one action), and the game master says what each does: bread, light, a dovecote with doves, [somebody|someone] is forgiven, it is four o'clock.|Whoever throws one (one action) gets what the game master draws: light, bread, doves in their dovecote, forgiveness for [somebody|someone], or four o'clock.]",
+    "[The boxes contain miracles, unsorted.|Nobody has sorted the miracles in the boxes.|In the boxes are miracles, [all in a jumble|between the shirts].|Small miracles lie loose in the boxes.] [Thrown (one action), each has an effect that the game master draws: bread, light, a dovecote with doves, [somebody|someone] is forgiven, it is four o'clock.|They can be thrown (one action), and the game master says what each does: bread, light, a dovecote with doves, [somebody|someone] is forgiven, it is four o'clock.|Whoever throws one (one action) gets what the game master draws: light, bread, doves in their dovecote, forgiveness for [somebody|someone], or four o'clock.]",
   ],
   tactics: [
     '{A} has the keys and uses them: [each|every] round a door is locked or opened between heaven and the party, and through these doors the others come in; {H} plays, and whoever listens cannot act in anger (DC 17 Wisdom saving throw or no attacks until the end of the next turn)',
@@ -240,7 +240,7 @@ export const godRetiresTale: Tale = {
     [
       11,
       [
-        '*Sending* to {W.name}: ["I am packing. |"I have just found the string for the boxes. |"Forgive the noise, those are boxes. ][Thank you for asking. |It is kind of you to ask. |How nice of you. ][Is it still raining holy water? |Has the rain stopped? |Are the vampires very wet? |]I have not been asked anything for {years} years."',
+        '*Sending* to {W.name}: ["I am packing. |"I have just found the string for the boxes. |"Forgive the noise, those are boxes. ][Thank you for asking. |It is kind of you to ask. |How nice of you. |You are the first who asks. ][Is it still raining holy water? |Has the rain stopped? |Are the vampires very wet? |]I have not been asked anything for {years} years."',
         'v=a',
       ],
     ],
@@ -300,11 +300,11 @@ export const godRetiresTale: Tale = {
       heading: 'He stays',
       text: [
         [
-          '[{W.name} unpacks. On the morning|{W.name} has emptied the boxes again. On the morning] of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat. {G} asks, from the pulpit, in front of [everyone|everybody], how {W.name} has been. {A} has the shoe box to read aloud, slip by slip, [and to answer each one|and may not stop before each has its answer].',
+          '[{W.name} unpacks. On the morning|{W.name} has emptied the boxes again. On the morning] of the feast [[somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat|the threshold of the cathedral of {town} has been swept, and a hat lies in the last pew]. {G} asks, from the pulpit, in front of [everyone|everybody], how {W.name} has been. {A} has the shoe box to read aloud, slip by slip, [and to answer each one|and may not stop before each has its answer].',
           'v=a',
         ],
         [
-          '[{S} asks him to stay, gruffly, and the contract is void.|"You might as well stay," says {S}, and with that the contract is void.] (If {S} has burned, the last page of {S.their} last volume can be read to him; it asks him, for the sake of the argument, to stay.) On the morning of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat; {S} sits two pews in front of it, and says that this proves nothing. {A} has the shoe box to read aloud, slip by slip, [and to answer each one|and may not stop before each has its answer].',
+          '[{S} asks him to stay, gruffly, and the contract is void.|"You might as well stay," says {S}, and with that the contract is void.] (If {S} has burned, the last page of {S.their} last volume can be read to him; it asks him, for the sake of the argument, to stay.) On the morning of the feast [[somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat|the threshold of the cathedral of {town} has been swept, and a hat lies in the last pew]; {S} sits two pews in front of it, and says that this proves nothing. {A} has the shoe box to read aloud, slip by slip, [and to answer each one|and may not stop before each has its answer].',
           'v=b',
         ],
       ],
@@ -318,7 +318,7 @@ export const godRetiresTale: Tale = {
     {
       heading: 'A smaller god',
       text: [
-        '[A small god of lost gloves applies and gets the realm, and [nobody|no one] in {town} ever loses one again.|The realm goes to a small god of lost gloves, and in {town} each pair stays together from then on.] [*The price:* war, weather and death must be dealt with by people in {town}; the new god promises|*The price:* people in {town} have to see to war, weather and death themselves; the new god promises|*The price:* for war, weather and death {town} must find volunteers; the new god promises] to look in on Sundays.',
+        '[A small god of lost gloves applies and gets the realm, and [nobody|no one] in {town} ever loses one again.|The realm goes to a small god of lost gloves, and in {town} each pair stays together [from then on|ever after].] [*The price:* war, weather and death must be dealt with by people in {town}; the new god promises|*The price:* people in {town} have to see to war, weather and death themselves; the new god promises|*The price:* for war, weather and death {town} must find volunteers; the new god promises] to look in on Sundays.',
       ],
     },
     {

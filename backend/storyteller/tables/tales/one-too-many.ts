@@ -46,7 +46,7 @@ export const oneTooManyTale: Tale = {
     '[Children play in Lantern Row in the last light: a ring, hand in hand, and a rhyme for counting out.|A few children are still out in Lantern Row. They have made a ring and are counting somebody out.|It is nearly dark, and in Lantern Row some children stand in a ring and count out who has to go home.|You hear a counting rhyme: in Lantern Row children stand in a ring, though it is late.] {G.full} holds you back by the sleeve and says, "Listen." [Whoever is out sits down on the kerb, and they count again, and again, until one child stands there alone, and has won.|One after the other is out, and goes and sits on the kerb, until a single child is left in the street, the winner.|They count, and one goes to the kerb; they count again, and the ring becomes smaller, and in the end one child is left, and cheers.] {G.full} points to the kerb. [Eight are sitting on it.|You count eight of them there.|There are eight.|Eight pairs of feet are in the gutter.] "There were eight of them when they began," says {G.full}. ["I put them into the ring myself."|"I had them hold up their hands."|"With the winner."|"I counted them twice."|"And that one was among them."]',
   ],
   ask: [
-    '["Tell me which one it is," says {G}.|"Which one is it?" asks {G}.|"Find the one," says {G}.] ["I have baptised half of them, I have it in writing, and I still cannot say.|"I have known them for years, each of them, and one I cannot have known.|"I have looked each of them in the face, and blessed them, and do not know.|"By my book there is one too many, and my book does not say which.] [I need to know before the longest night.|You have until the longest night.|It has to be before the longest night.|After the longest night it is no use to me.] [And tell me quietly, because they will kill whoever you point at."|And do not point, for they would kill that person."|But say it in my ear: they would kill for it."|Only, do not say it in the street, or there will be a rope."]',
+    '["Tell me which one it is," says {G}.|"Which one is it?" asks {G}.|"Find the one," says {G}.] ["I have baptised half of them, I have it in writing, and I still cannot say.|"I have known them for years, each of them, and one I cannot have known.|"I have looked each of them in the face, and blessed them, and do not know.|"By my book there is one too many, and my book does not say which.] [I need to know [before the longest night|by the longest night].|You have until the longest night.|It has to be before the longest night.|After the longest night it is no use to me.] [And tell me quietly, because they will kill whoever you point at."|And do not point, for they would kill that person."|But say it in my ear: they would kill for it."|Only, do not say it in the street, or there will be a rope."]',
     '{G} wants to know who in the Row is not one of them, and what becomes of those who fall ill. ["And do not sleep in the Row, any of you.|"And whatever you do, sleep somewhere else.|"And go to bed in another street.|"But none of you is to spend a night in the Row.|"And be out of the Row by the time you are tired.] [I would have to count you again in {town}."|Else I shall have to count you too, in {town}."]',
   ],
   fee: [
@@ -187,7 +187,7 @@ export const oneTooManyTale: Tale = {
         '[A cupboard in a wall, hardly wide enough for a person.|Between two houses a cupboard has been let into the wall, just wide enough for a ladder and a thin person.|It is a cupboard for a ladder, some oil and a can, and one can stand in it sideways.|A narrow door in the wall, and behind it oil, wicks and a ladder.] [The inside is covered with names in chalk, and a stub of candle burns in front of them.|All the boards inside are full of names in chalk, with the stub of a candle before them.|Inside somebody has written names on the wood, in chalk, hundreds, and a candle end stands before them as before a saint.|By the light of a candle end one sees chalk on all the boards, names upon names.]',
       ],
       todo: [
-        '{T} wants one round done before talking: {num3} lamps, in the frost, and one of them must not be lit. [A character who asks no questions on the way is told everything.|A character who asks on the way is told nothing; one who walks in silence is told everything.|Whoever can walk beside {T} without a question hears all of it at the last lamp.|Questions get no answer there; a character who carries the ladder and keeps quiet [gets them all|is told all of it].]',
+        '{T} wants one round done before talking: {num3} lamps, in the frost, and one of them must not be lit. [A character who asks no questions on the way is told everything.|A character who asks on the way is told nothing; one who walks in silence [is told everything|has it all by the last lamp].|Whoever can walk beside {T} without a question hears all of it at the last lamp.|Questions get no answer there; a character who carries the ladder and keeps quiet [gets them all|is told all of it].]',
       ],
       what: [
         [
@@ -218,7 +218,7 @@ export const oneTooManyTale: Tale = {
     },
   ],
   lairLook: [
-    "[Behind the bricks in Lantern Row the room has been kept as it was: a rocking horse, {few3} small chairs, a fire without warmth.|Nothing has been moved in the room behind the bricks, not the rocking horse and not the {few3} small chairs, and a fire burns there that is cold.|The room behind the bricks is a child's, with a rocking horse and {few3} small chairs round a fire that does not warm.|A rocking horse, {few3} small chairs, a fire that gives light and no heat: so it has been kept, behind the bricks.] [On each chair sits something that somebody has forgotten: a shoe, a laugh, a grandfather.|Nobody sits on the chairs; on each lies something that somebody has forgotten: a shoe, a laugh, a grandfather.|What sits on them was forgotten by somebody, such as a shoe, a first kiss, a grandfather.|Each chair has been given something that is missing elsewhere: a lullaby, a coat, an aunt.]",
+    "[Behind the bricks in Lantern Row the room has been kept as it was: a rocking horse, {few3} small chairs, a fire without warmth.|Nothing has been moved in the room behind the bricks, not the rocking horse and not the {few3} small chairs, and a fire burns there that is cold.|The room behind the bricks is a child's, with a rocking horse and {few3} small chairs round a fire that does not warm.|A rocking horse, {few3} small chairs, a fire that gives light and no heat: so it has been kept, behind the bricks.] [On each chair sits something that somebody has forgotten: a shoe, a laugh, a grandfather.|Nobody sits on the chairs; on each lies something that somebody has forgotten: a shoe, a laugh, a grandfather.|What sits on them was forgotten by somebody, such as a shoe, a first kiss, a grandfather.|Each chair has been given something that is missing elsewhere: [a lullaby, a coat, an aunt|a birthday, a brother, the smell of a kitchen].]",
   ],
   lairUse: [
     "Every name that is said aloud at {lair} costs the thing something: whoever calls one from {T}'s list, such as Thimble, Little Owl or Uncle Pears (an action), takes away its next attack, and one of the sick in the Row sits up.",
@@ -234,7 +234,7 @@ export const oneTooManyTale: Tale = {
     ],
   ],
   parley: [
-    'Whoever tells {A} something about the daughter {W.name} that {A} has not known (DC 14 Persuasion; {T} saw {W.name} once, on a roof, laughing) makes {A} put out the fire with {A.their} own hands. [The thing gets nothing more then, and is very small.|With nothing more from {A} to eat, the thing is very small.|Without that fire the thing is [no bigger than a cat|very small, and shivers].|After that it has nobody to feed it, and one sees how small it is.|What is left of the thing then fits under a chair.|Then the thing goes hungry, and shrinks.]',
+    'Whoever tells {A} something about the daughter {W.name} that {A} has not known (DC 14 Persuasion; {T} saw {W.name} once, on a roof, laughing) makes {A} put out the fire with {A.their} own hands. [The thing gets nothing more then, and is very small.|With nothing more from {A} to eat, the thing is very small.|Without that fire the thing is [no bigger than a cat|very small, and shivers].|After that it has nobody to feed it, and one sees how small it is.|What is left of the thing then fits under a chair.|Then the thing goes hungry, and [shrinks|one can look over it].]',
   ],
   spells: [
     [
@@ -251,7 +251,7 @@ export const oneTooManyTale: Tale = {
     ],
     [
       3,
-      '*Zone of Truth* is useless in the Row: [[everybody|everyone] tells the truth as far as they know it, the thing too|nobody there is lying, not even the thing|all of them say what they believe, and the thing believes it as well].',
+      '*Zone of Truth* is useless in the Row: [[everybody|everyone] tells the truth as far as they know it, the thing too|nobody there is lying, not even the thing|all of them say what they believe, and [the thing believes it as well|so does the thing].|it finds no liar, though it finds the thing].',
     ],
     [
       3,
@@ -343,7 +343,7 @@ export const oneTooManyTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'One of the party sits at a strange table in {town} and is happy. [The others have until morning to notice that they are one fewer,|Until morning the rest have time to notice that one of them is missing,|The others pack up, and have the feeling that there was something; they have until morning to think of it,] and [what they have in hand is a list in chalk|all that can help them is a list in chalk].',
+        'One of the party sits at a strange table in {town} and is happy. [The others have until morning to notice that they are one fewer,|Until morning the rest have time to notice that one of them is missing,|The others pack up, [and have the feeling that there was something; they have until morning to think of it,|one bag is left over, and until morning they can think about whose it is,]] and [what they have in hand is a list in chalk|all that can help them is a list in chalk|there is a list, in chalk, that they could read].',
       ],
     },
   ],
