@@ -122,6 +122,7 @@ export class BodyReader {
       const end = (settlePromise: () => void) => (): void => {
         if (isSettled) return;
         isSettled = true;
+        this.#turns.forget(stream);
         stream
           .off('data', onData)
           .off('end', onEnd)
@@ -182,6 +183,7 @@ export class BodyReader {
     const onEnd = (): void => {
       clearTimeout(timer);
       this.#discarded.delete(stream);
+      this.#discardTurns.forget(stream);
     };
     stream
       .on('data', ({ length }) => {

@@ -4,7 +4,10 @@ export interface ByteRateLimits {
   readonly bytesPerMs: number;
 }
 
-/** Counts bytes against a limit. The last bytes may exceed it, because they have arrived already. */
+/**
+ * Counts bytes against a limit. The last bytes may exceed it, because they have arrived already. What exceeds it counts
+ * up to the size of a burst, so that a flood delays others only while it lasts.
+ */
 export class ByteRate {
   readonly #limits: ByteRateLimits;
   readonly #now: () => number;
@@ -24,7 +27,7 @@ export class ByteRate {
     const { burst, bytesPerMs } = this.#limits;
     // A clock that is set back must not take bytes away, and infinity times 0 is not a number.
     const added = now > this.#countedAt ? (now - this.#countedAt) * bytesPerMs : 0;
-    this.#left = Math.min(this.#left + added, burst) - bytes;
+    this.#left = Math.max(Math.min(this.#left + added, burst) - bytes, -burst);
     this.#countedAt = now;
     return this.#left;
   }

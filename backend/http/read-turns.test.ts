@@ -23,6 +23,14 @@ test('a byte rate allows a burst, and after that its bytes for each millisecond'
   expect(rate.count(100)).toBe(0);
 });
 
+test('a byte rate counts what exceeds it up to the size of a burst', () => {
+  let now = 0;
+  const rate = new ByteRate({ burst: 100, bytesPerMs: 10 }, () => now);
+  expect(rate.count(100_000)).toBe(-100);
+  now = 11;
+  expect(rate.count(0)).toBe(10);
+});
+
 test('a byte rate keeps its state when the clock is set back', () => {
   let now = 3_600_000;
   const rate = new ByteRate({ burst: 100, bytesPerMs: 10 }, () => now);
@@ -97,4 +105,14 @@ test('a stream that has ended while it waits does not use a turn', () => {
   vi.advanceTimersByTime(60);
   expect(last.resumed).toBeGreaterThan(0);
   expect(ended.filter(({ resumed }) => resumed > 0)).toEqual([]);
+});
+
+test('a stream that has ended waits no longer', () => {
+  const turns = new ReadTurns(new ByteRate({ burst: 1024, bytesPerMs: 64 }));
+  const [ended, other] = [createStream(turns, 0), createStream(turns, 0)];
+  turns.count(ended, 2048);
+  turns.count(other, 2048);
+  turns.forget(ended);
+  vi.advanceTimersByTime(60_000);
+  expect([ended.resumed, other.resumed]).toEqual([0, 1]);
 });

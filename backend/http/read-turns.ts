@@ -32,6 +32,12 @@ export class ReadTurns {
     if (this.#waiting.length === 1) this.#resumeLater();
   }
 
+  /** Call it when a stream ends: it would be in memory, with all that it has read, until its turn. */
+  forget(stream: Pausable): void {
+    const index = this.#waiting.indexOf(stream);
+    if (index >= 0) this.#waiting.splice(index, 1);
+  }
+
   #resumeLater(): void {
     setTimeout(() => {
       // The bytes of a resumed stream are counted only when they arrive, so `left` limits how many streams
