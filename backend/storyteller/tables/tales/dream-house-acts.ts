@@ -32,7 +32,7 @@ export const dreamHouseActs: TaleActs = {
     '[The streets of {town} have begun to follow the plan.|{town} is growing into the plan.|By day too, {town} is taking on the shape of the house.] [Whoever goes round the corner in the Street of the Saddlers is in the hall; the palace is where the garden was; and the bridge to {town2} starts on the landing.|Behind the Street of the Saddlers one is in the hall; where the garden was is the palace; and one goes to {town2} by a bridge that starts on the landing.] [From the cellar of the house {few6} steps lead straight up into {lair}.|In the cellar of the house {few6} steps go up, and end in {lair}.]',
   ],
   way: [
-    '[From the landing to {town2} it is as far as people have bad memories.|How far it is from the landing to {town2} depends on how much one would like to forget.] [Each character walks past one (the player tells it|One of them waits by the road for each character (the player tells it|Each character meets something there that was bad when it happened (the player tells it]; DC 17 Wisdom saving throw, or one level of exhaustion, and it goes along with them). [On the way to {town2} those who hold hands use|On the way to {town2}, holding hands, two use|Two who hold hands on the way to {town2} use] the better roll.',
+    '[From the landing to {town2} it is as far as people have bad memories.|How far it is from the landing to {town2} depends on how much one would like to forget.] [Each character walks past a bad memory (the player tells it|A memory waits by the road for each character (the player tells it|Each character meets something there that was bad when it happened (the player tells it]; DC 17 Wisdom saving throw, or one level of exhaustion, and it goes along with them). [On the way to {town2} those who hold hands use|On the way to {town2}, holding hands, two use|Two who hold hands on the way to {town2} use] the better roll.',
   ],
   place: [
     "{town2} is a country house in the rain, real, with box hedges, in which {B} grew up. [The gate is open.|Nobody has locked the gate.|The gate swings in the wind.] [Here everything is as in the dream, [only|but] smaller|It is the house of the dream, only that one has to stoop here|All of it is as in the dream, and all of it is smaller], and [on [all the doors|every door] there are marks with names at the height of a child's head|somebody has marked on the doors how fast the children grew].",
@@ -45,11 +45,11 @@ export const dreamHouseActs: TaleActs = {
   ],
   what: [
     [
-      'Insight :: talking to the girl of seven on the stairs, who is {B} :: ["[I have to find my shoes, and then I can go.|When I have my shoes, I am off.|I only want my shoes, they are not far.] [Somebody nice keeps putting walls in, and says that I am poorly."|But somebody nice always puts a wall there, because I am ill; am I ill?"|There is a nice person who bricks up the doors, so that I do not catch cold."]|"[Have you seen my shoes?|I cannot go home barefoot.] [Wherever I look there is a new wall, and somebody kind who says that I must lie down."|Every time I find a door, somebody nice has been there before me with bricks."]]',
+      'Insight :: talking to the girl of seven on the stairs of the dream, who is {B} :: ["[I have to find my shoes, and then I can go.|When I have my shoes, I am off.|I only want my shoes, they are not far.] [Somebody nice keeps putting walls in, and says that I am poorly."|But somebody nice always puts a wall there, because I am ill; am I ill?"|There is a nice person who bricks up the doors, so that I do not catch cold."]|"[Have you seen my shoes?|I cannot go home barefoot.] [Wherever I look there is a new wall, and somebody kind who says that I must lie down."|Every time I find a door, somebody nice has been there before me with bricks."]]',
       'v=a',
     ],
     [
-      'Insight :: talking to the girl of seven on the stairs, who is {B} :: ["[That door is not ours.|We have no door there.] [It was not there when I was little, and I lean on it so that it does not bang."|I keep it shut; it wants to bang, all the time."]|"[Somebody has put a door in, and I did not ask for it.|When I was little there was a wall here.] [I must stay here and lean, or it opens."|I lean on it, and my back hurts, and nobody relieves me."]]',
+      'Insight :: talking to the girl of seven on the stairs of the dream, who is {B} :: ["[That door is not ours.|We have no door there.] [It was not there when I was little, and I lean on it so that it does not bang."|I keep it shut; it wants to bang, all the time."]|"[Somebody has put a door in, and I did not ask for it.|When I was little there was a wall here.] [I must stay here and lean, or it opens."|I lean on it, and my back hurts, and nobody relieves me."]]',
       'v=b',
     ],
   ],
@@ -65,7 +65,7 @@ export const dreamHouseActs: TaleActs = {
       '[{R} takes off {R.their} hat. "I have prayed for her for {years} years," says {R}.|"For {years} years I have prayed for her," says {R}, and takes off {R.their} hat.] ["I thought that in {town} she was the only one who was safe."|"I took her for the only one in {town} who was safe."|"I asked for her to have a good night."]',
     ],
     later: [
-      'At {lair} {R} stands at the foot of the bed with a torch, and has given {R.their} word: [for three rounds {R} will hold it away from the curtains, and strike whoever comes near her with the other hand|for three rounds the torch stays away from the curtains, and the other hand of {R.name} strikes whoever comes near her]. [Then {R} will do it.|After that {R} keeps the other half of the promise.|When they are over, {R} lets the torch fall.]',
+      'At {lair} {R} stands at the foot of the bed with a torch, and has given {R.their} word: [for three rounds {R} will hold it away from the curtains, and with the other hand strike every enemy who comes near her|for three rounds the torch stays away from the curtains, and {R} strikes every enemy who comes near her]. [If nothing has been decided by then, {R} sets the curtains on fire.|After that {R} keeps the other half of the promise, and the curtains burn.|When the rounds are over and nothing has been decided, the torch falls, and the curtains burn.]',
     ],
   },
   second: {

@@ -191,7 +191,7 @@ export const noDeathsTale: Tale = {
       ],
       who: 'Investigation :: opening the order that lies uppermost :: Signed by {A}: for the jubilee, a ring as wide as the realm, {num2} nails, and the bodies to go with them.',
       where:
-        "Perception :: looking at the coat's hem :: [It is stiff with ice that does not melt by the stove.|Ice hangs in it, and the stove does not melt it.|The stove is next to it, and in {town} the ice in the hem does not melt.] In the palace of {town} such cold is only kept at {lair}.",
+        "Perception :: looking at the coat's hem :: [It is stiff with ice that does not melt by the stove.|Ice hangs in it, and the stove does not melt it.|It hangs [next to|close to] the stove, and [the ice in the hem|its hem of ice] does not melt.] In the palace of {town} such cold is only kept at {lair}.",
     },
   ],
   lairLook: [

@@ -168,8 +168,16 @@ export const threeRansomsTale: Tale = {
         ],
       ],
       who: 'History :: reading the marriage contract on the desk to the end :: By the ninth clause the office of {A} [is abolished|ceases] "with thanks". [{A} has read the page so often that it opens by itself.|Let go of the contract, and it opens at the page that {A} [reads|cannot leave alone].|On this page the paper is grey from {A}\'s thumb.|The margin of that page has been worn soft, where {A} holds it.]',
-      where:
-        'Perception :: shaking out the coat that came back from the mender :: [Small balls of lead fall out of the hem, perfectly round.|A few balls of lead drop on the floor, as round as if they had been poured by nature.|What rattles in the lining is lead, in little balls, without a seam.|Out of the hem roll lead pellets, each as round as a pea.] Such shot used to be made in {town} at one place only: {lair}.',
+      where: [
+        [
+          'Perception :: shaking out the coat that {B} wore [to the rehearsals|on the way to the rehearsals] :: [Small balls of lead fall out of the hem, perfectly round.|A few balls of lead drop on the floor, as round as if they had been poured by nature.|What rattles in the lining is lead, in little balls, without a seam.|Out of the hem roll lead pellets, each as round as a pea.] Such shot used to be made in {town} at one place only: {lair}.',
+          'v=a',
+        ],
+        [
+          'Perception :: shaking out the coat that came back from the mender :: [Small balls of lead fall out of the hem, perfectly round.|A few balls of lead drop on the floor, as round as if they had been poured by nature.|What rattles in the lining is lead, in little balls, without a seam.|Out of the hem roll lead pellets, each as round as a pea.] Such shot used to be made in {town} at one place only: {lair}.',
+          'v=b',
+        ],
+      ],
     },
     {
       name: 'the gaming house of the Four Queens|the Four Queens|the house of the Four Queens',
@@ -213,7 +221,7 @@ export const threeRansomsTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Sleight of Hand :: laying the three ransom letters against the copies in the box :: The hands are disguised, but every i is dotted twice, as {A} has dotted them for {years} years.',
+      who: 'Investigation :: laying the three ransom letters against the copies in the box :: The hands are disguised, but every i is dotted twice, as {A} has dotted them for {years} years.',
       where:
         "History :: reading what the house owns and has forgotten :: Among the items that nobody uses there is a building [without a tenant, taxes paid, keys with {A}|that has stood empty for years, with the taxes paid, and the keys at {A}'s]: {lair}.",
     },
