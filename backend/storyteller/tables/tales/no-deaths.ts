@@ -91,7 +91,7 @@ export const noDeathsTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who has been trying for weeks to tell [someone|somebody] in {town} that the dead now answer as if through a wall.',
+    '{S}, who has been trying for weeks to tell [someone|somebody] in {town} that the dead now answer as if through a wall. [In the cell, over a cup of tea,|Through the grating of the cell, and very fast,] {S} says: "[They used to tell me of the one who rowed them over|Every one of them had something to tell about the boat|I used to hear about the oars]. [The last few came over alone|The last of them saw nobody|Now they say that nobody came]."',
   ],
   truth: [
     [

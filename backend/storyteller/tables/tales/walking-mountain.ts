@@ -96,7 +96,7 @@ export const walkingMountainTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who has been saying for {years} years that the mountain ought to be asked first, and [was dancing|was seen to dance when it rose].',
+    '{S}, who has been saying for {years} years that the mountain ought to be asked first, and [was dancing|was seen to dance when it rose]. [On a milestone beside its last footprint|By a fire, on the road that it is going to take,] {S} says: "[Somebody had to wish it a good morning|It was waking, and I was glad|One dances when somebody wakes who has slept so long]. [I have one word of its language, and cannot ask it anything with that|I do not know what it wants; nobody has asked|Now ask me who has made it limp, and I cannot tell you]."',
   ],
   truth: [
     [
