@@ -88,7 +88,9 @@ export const threeRansomsTale: Tale = {
       'v=b',
     ],
   ],
-  suspect: ['{S}, who has said in public that a house without an heir is only a warehouse. [At breakfast, with the door open,|In the new carriage, which is still to be paid for,] {S} says: "[We have hated them for {few4} generations|It has taken us {few4} generations to hate them properly|One does not throw away an enemy of {few4} generations]. [Whom should I hate, without an heir?|And I am to send them a tooth, like a butcher?|With whom should my children quarrel, then?]"'],
+  suspect: [
+    '{S}, who has said in public that a house without an heir is only a warehouse. [At breakfast, with the door open,|In the new carriage, which is still to be paid for,] {S} says: "[We have hated them for {few4} generations|It has taken us {few4} generations to hate them properly|One does not throw away an enemy of {few4} generations]. [Whom should I hate, without an heir?|And I am to send them a tooth, like a butcher?|With whom should my children quarrel, then?]"',
+  ],
   truth: [
     [
       '{A} has served the house for {years} years, has written every contract in it, and has never been asked to sit down. [In the contract for the marriage there is a clause by which|The marriage contract has a clause by which|By a clause in the marriage contract] the office of {A} ends.',

@@ -72,7 +72,7 @@ export const walkingMountainActs: TaleActs = {
       'The party writes the names of the three towns on a sheet, and {R} reads it out, and does not look up. [By evening they know of it there, [and are packing, and some are proud|and load their carts, some of them singing].|The news is there before evening; they [pack, and some of them hold their heads high|weep, and pack, and leave the doors unlocked].|Riders [are there|have been there] before it is dark, and [the packing begins|nobody shouts at them].|In the three towns they [take down their shutters|roll up their bedding] that same evening, [without being told twice|and chalk a welcome on the doors].]',
     ],
     later: [
-      'At {lair} the army of {R} is on the side of the party: sappers break in through the third rib in the second round, with ladders, for the miners. [They have orders not to harm [anything that beats|what beats, in there].|{R}'s orders are to leave alone whatever beats.|Nothing that beats is to be [touched, say their orders|cut, says an order in the hand of {R}].]',
+      'At {lair} the army of {R} is on the side of the party: sappers break in through the third rib in the second round, with ladders, for the miners. [They have orders not to harm [anything that beats|what beats, in there].|{R} has ordered them to leave alone whatever beats.|Nothing that beats is to be [touched, say their orders|cut, says an order in the hand of {R}].]',
     ],
   },
   second: {
