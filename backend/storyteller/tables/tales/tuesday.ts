@@ -334,7 +334,7 @@ export const tuesdayTale: Tale = {
     {
       heading: 'A Tuesday',
       text: [
-        "The jar is opened over the square of {town}, and it is raining, and [all the Tuesdays that were lost come|one Tuesday after the other comes|every Tuesday that {town} has missed comes] down all at once: {num} people let their hand fall, and take another's, and are married, operated on, and scolded. [The treaty is signed in {town}, slightly damp.|In {town} a damp treaty is signed.|In {town} they sign the treaty with rain on it.|The envoys of {town} sign under an umbrella.]",
+        "The jar is opened over the square of {town}, and it is raining, and [all the Tuesdays that were lost come|every Tuesday that {town} has missed comes|the missing Tuesdays come] down all at once: {num} people let their hand fall, and take another's, and are married, operated on, and scolded. [The treaty is signed in {town}, slightly damp.|In {town} a damp treaty is signed.|In {town} they sign the treaty with rain on it.|The envoys of {town} sign under an umbrella.]",
       ],
     },
     {
