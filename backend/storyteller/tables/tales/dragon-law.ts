@@ -77,7 +77,7 @@ export const dragonLawTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who would profit from a fight, and {B}, who has said aloud that the dragon is only a very old robber.',
+    '{S}, who would profit from a fight, and {B}, who has said aloud that the dragon is only a very old robber. [At every dinner that is given in {town}|Over the soup, in the best house of {town},|To whoever sits next at table] {S} [says|admits]: "[I should like this one to live|I have slept badly since the first one|It is not for this one that I brought the lance]. [Nobody asks me why|They take it for modesty|They laugh, and fill my glass]."',
   ],
   truth: [
     [
@@ -121,7 +121,7 @@ export const dragonLawTale: Tale = {
       '{S} has killed {few6} dragons and not slept well since any of them. [{S} has come to prevent it this time, and nobody has asked.|This time {S} would rather have the dragon left alive, and everybody takes that for modesty.|This one {S} wants to see live, and says so at dinners, and is laughed at.]',
     ],
     T: [
-      '[{T} has perfect pitch and trembling hands, and is ashamed of what {A} promised.|No false coin gets past the ear of {T}, whose hands have shaken since {A} made that promise.] {T} will strike every ingot in the realm, if [somebody|someone] stands beside {T.them}.',
+      '{T} [has perfect pitch and trembling hands, and is ashamed of what {A} promised|hears a false coin through a wall, and has had hands that shake since {A} made that promise]. {T} will strike every ingot in the realm, if [somebody|someone] stands beside {T.them}.',
     ],
     H: [
       '{H} has burned or bribed whatever {A} wrote on a slip and has kept the slips. [{H} wants it to have been legal.|With the slips {H} hopes to show, one day, that it was all by order.|They are to prove, if it comes to that, that {H} only obeyed.]',

@@ -91,7 +91,7 @@ export const dreamHouseTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who [sells drops against sleep, had them ready before there was any need of them, and does not dream|does not dream, sells drops against sleep, and had them in the shop before anyone needed them].',
+    '{S}, who [sells drops against sleep, had them ready before there was any need of them, and does not dream|does not dream, sells drops against sleep, and had them in the shop before anyone needed them]. [At the back table of a coffee house|Late at night, in a coffee house by the theatre,] {S} tells [anybody who sits down|whoever will play a hand of cards]: "[I had the recipe from an aunt|It was among the papers of an aunt|My aunt wrote it down, for a cough]. [I have not slept since, so how should I know about a house?|I would give all the bottles for one dream, even for that one.|You have all been in that house, and I am told of nothing but stairs.]"',
   ],
   truth: [
     [

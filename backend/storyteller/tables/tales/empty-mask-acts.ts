@@ -65,7 +65,14 @@ export const emptyMaskActs: TaleActs = {
       '{R} repeats it once, softly, [like something to eat|as one tries a wine]. [In the evening a family in {town} moves away, with an escort, and the third mask sits very still.|That evening a house in {town} is empty, an escort has been seen, and the third mask does not move.]',
     ],
     later: [
-      'The ships of {R} weigh anchor, and at {lair} {A} has no one to sell to any more: half of those beside {A.them} stand on the quay, to see the ships off. [But the third mask will not forgive the party, and has a vote.|The third mask, though, has a vote, and does not forgive.|Only, the third mask has a vote too, and uses it against them.|But there is a third mask, and it will vote with that family in mind.|[The third mask has one vote, and from then on the party has one vote against it.|The third mask was their friend, and is now one vote against them.]|But the third mask has learned who named a name, and votes accordingly.|One vote has been lost for it, though: [that of the third mask|the third mask will never again be on their side].|The third mask goes on voting, from now on never as the party would like.]',
+      [
+        'The ships of {R} weigh anchor, and at {lair} {A} has no one to sell to any more: half of those beside {A.them} stand on the quay, to see the ships off. [But the third mask does not forgive the party, and abstains.|The third mask, though, does not forgive, and will not raise a hand.|Only, there is a third mask too, which thinks of that family and keeps its hands in its lap.|But the third mask has learned who named a name, and will not vote on anything that the party wants.|The third mask was their friend, and abstains from now on.] [With that it can be four to four at best; without a majority the treaty falls.|At best the vote is then four to four, and the treaty falls for want of a majority.|Four against four is all that can still be had; a treaty without a majority falls.]',
+        'v=a',
+      ],
+      [
+        'The ships of {R} weigh anchor, and at {lair} {A} has no one to sell to any more: half of those beside {A.them} stand on the quay, to see the ships off. [But the third mask does not forgive the party, and|The third mask, though, does not forgive;|Only, there is a third mask too, which thinks of that family;|But the third mask has learned who named a name;] [when the others tell the guard to stand down it keeps silent: the guard obeys one round later|it keeps silent when the guard is told to stand down, and the guard hesitates for one round more].',
+        'v=b',
+      ],
     ],
   },
   second: {

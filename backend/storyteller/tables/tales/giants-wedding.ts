@@ -276,7 +276,7 @@ export const giantsWeddingTale: Tale = {
     ],
     [
       3,
-      '*Locate Object* for a shoe of {W.name}, [as long as a boat, leads to the river and upstream, and then in under a roof|leads to the river, up it, and in under a roof; the shoe is as long as a boat].',
+      '*Locate Object* for a shoe of {W.name}[, as long as a boat, leads to the river and upstream, and then in under a roof| leads to the river, up it, and in under a roof; the shoe is as long as a boat].',
     ],
     [
       7,

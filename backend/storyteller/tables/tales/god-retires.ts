@@ -79,7 +79,7 @@ export const godRetiresTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who has proved in {few3} volumes that there was never [anyone|anybody] there, and feels watched now.',
+    '{S}, who has proved in {few3} volumes that there was never [anyone|anybody] there, and feels watched now. [On the steps of the cathedral, among pigeons,|Between two handfuls of crumbs for the pigeons] {S} says: "[Nobody can have left, for nobody was there|I have nothing against somebody who is not there|My proof is in order]. [The rain proves nothing|If only somebody would stop looking over my shoulder|I have read it again, and I do not know why I feel sorry]."',
   ],
   truth: [
     [
@@ -120,13 +120,13 @@ export const godRetiresTale: Tale = {
       '{B} has {few} children of her own and as many again who come for supper, and never the time to finish a sentence. [She would like to be told to sit down.|Nobody in {town} has ever offered her a chair.|If somebody told her to sit down, she would cry.]',
     ],
     S: [
-      '[{S} is consistent, lonely and always carries bread for the pigeons.|{S} has bread in both pockets for the pigeons, who are the only audience of {S}.] [{S} cannot bear it if anybody is thanked by mistake.|Flattery makes {S} rude, and so does thanks for something that {S} has not done.]',
+      '{S} [is consistent, lonely and always carries bread for the pigeons.|has bread in both pockets for the pigeons, who are the only audience of {S}.] [{S} cannot bear it if anybody is thanked by mistake.|Flattery makes {S} rude, and so does thanks for something that {S} has not done.]',
     ],
     T: [
-      '[{T} speaks to the doors of the cathedral by name.|Every door of the cathedral has a name, by which {T} greets it.] [{T} says nothing against bishops but sweeps round them.|Of {A} one hears from {T} only that there are people who walk across a wet floor.|There are people, says {T}, with a look at {A}, who do not wipe their feet.]',
+      '{T} [speaks to the doors of the cathedral by name|has a name for every door of the cathedral, and greets each by it]. [{T} says nothing against bishops but sweeps round them.|Of {A} one hears from {T} only that there are people who walk across a wet floor.|There are people, says {T}, with a look at {A}, who do not wipe their feet.]',
     ],
     H: [
-      '[{H} can play so that stones weep and has used it for the collection.|When {H} plays, stones weep and people open their purses, and {A} has noticed the second.] {H} has noticed who sits in the last pew, and has been playing better since, and hates it.',
+      '{H} [can play so that stones weep and has used it for the collection|plays so that stones weep and people open their purses, and {A} has noticed the second]. {H} has noticed who sits in the last pew, and has been playing better since, and hates it.',
     ],
     R: [
       '{R} is the god of lost gloves, has {few5} believers, and has come to {town} for the interview. [{R} wears one of each.|No two things that {R} wears belong to one pair.|{R} is dressed in single pieces, and always has one hand warm.]',

@@ -133,7 +133,7 @@ export const heirTale: Tale = {
       ],
     ],
     S: [
-      '[{S} has a hand that cannot lie, and has been hungry because of it ever since.|{S} cannot draw anything but what is there, and has lived on fish soup for it.] {S} [has in a roll, unsold,|carries in a roll, and will not sell,] the only sketch of the heir.',
+      '{S} [has a hand that cannot lie, and has been hungry because of it ever since.|cannot draw anything but what is there, and has lived on fish soup for it.] {S} [has in a roll, unsold,|carries in a roll, and will not sell,] the only sketch of the heir.',
     ],
     T: [
       [

@@ -170,7 +170,7 @@ export const lateSunActs: TaleActs = {
     {
       who: 'The three kings around {town}',
       wants: [
-        'want not to be the last in {town}. Content if all get the same; angry at any difference.',
+        'want not to be the last to see the sun. Content if all get the same; angry at any difference.',
       ],
       later: [
         'shoot off all fireworks of three realms, to the west; [{H} turns the ship round to look|it is enough to make {H} turn the ship round].',

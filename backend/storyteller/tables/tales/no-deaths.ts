@@ -91,7 +91,7 @@ export const noDeathsTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who has been trying for weeks to tell [someone|somebody] in {town} that the dead now answer as if through a wall.',
+    '{S}, who has been trying for weeks to tell [someone|somebody] in {town} that the dead now answer as if through a wall. [In the cell, over a cup of tea,|Through the grating of the cell, and very fast,] {S} says: "[They used to tell me of the one who rowed them over|Every one of them had something to tell about the boat|I used to hear about the oars]. [The last few came over alone|The last of them saw nobody|Now they say that nobody came]."',
   ],
   truth: [
     [
@@ -191,7 +191,7 @@ export const noDeathsTale: Tale = {
       ],
       who: 'Investigation :: opening the order that lies uppermost :: Signed by {A}: for the jubilee, a ring as wide as the realm, {num2} nails, and the bodies to go with them.',
       where:
-        "Perception :: looking at the coat's hem :: [It is stiff with ice that does not melt by the stove.|Ice hangs in it, and the stove does not melt it.|The stove is next to it, and in {town} the ice in the hem does not melt.] In the palace of {town} such cold is only kept at {lair}.",
+        "Perception :: looking at the coat's hem :: [It is stiff with ice that does not melt by the stove.|Ice hangs in it, and the stove does not melt it.|It hangs [next to|close to] the stove, and [the ice in the hem|its hem of ice] does not melt.] In the palace of {town} such cold is only kept at {lair}.",
     },
   ],
   lairLook: [

@@ -34,7 +34,7 @@ export const starActs: TaleActs = {
     '{R} has waited a lifetime for a world in which sight is worth nothing. {R} is brave, upright and merciless, and knows each of the party by their breathing.',
   ],
   setPiece: [
-    '[The town tears loose|There is a jolt, and the town comes loose|A rope snaps, then ten, and the town drifts|With a groan of beams the town lets go], and [street by street it falls away to the star|one street after the other falls to the star|it falls to the star, beginning with the poorest street], all but the lowest tower, which is roped to the palace; meanwhile the mayor of {town2} has the bridges held against those who want to bring [somebody|someone] down ({fight}). [Each|Every] round, the party can win one person over (DC 17 Persuasion, by telling them of one who is looking for them), tie two together (DC 17 Athletics), or [cut a street free to save the next one|give up one street, to save the next|cut the ropes of a street, so that the next one holds]. [Once six people are saved, one of them comes down with the party|Of six who are saved, one comes down with the party] and tells {G} what those up there have seen. If there are fewer, only the gardener comes, [who was the first to go up|the first who went up]; he tells it to {G}, [cannot get used to floors, and after an hour is gone again|does not trust the floor, and within the hour has gone up again].',
+    '[The town tears loose|There is a jolt, and the town comes loose|A rope snaps, then ten, and the town drifts|With a groan of beams the town lets go], and [street by street it falls away to the star|one street after the other falls to the star|it falls to the star, beginning with the poorest street], all but the lowest tower, which is roped to the palace; meanwhile the mayor of {town2} has the bridges held against those who want to bring [somebody|someone] down ({fight}). [In each of six rounds a character can|The tower holds for six rounds, and in each of them a character can|It takes six rounds; in each of them a character can] win one person over (DC 17 Persuasion, by telling them of one who is looking for them), tie two together (DC 17 Athletics), or [cut a street free to save the next one|give up one street, to save the next|cut the ropes of a street, so that the next one holds]. [Once six people are saved, one of them comes down with the party|Of six who are saved, one comes down with the party] and tells {G} what those up there have seen. If there are fewer, only the gardener comes, [who was the first to go up|the first who went up]; he tells it to {G}, [cannot get used to floors, and after an hour is gone again|does not trust the floor, and within the hour has gone up again].',
   ],
   what: [
     [
@@ -58,7 +58,14 @@ export const starActs: TaleActs = {
       '{G} [listens to the one who came down, and tears the seal off the order|hears the one who came down, to the end, and breaks the seal of the order]. {R} asks [for nothing but to be told the way in simple words|only how many steps it is, and to which side]. [[Nobody|No one] in {town2} waves.|In {town2} [nobody|no one] turns round.]',
     ],
     later: [
-      '{R} walks through {lair} [as if|as though] nothing were there, and reaches the middle in the third round. By then the party must have decided whether {R.they} is to do it.',
+      [
+        '{R} walks through {lair} [as if|as though] nothing were there, and reaches the middle in the third round. By then the party must have decided whether {R.they} is to do it: [if the child dies, the star closes, and not one of those who have gone up comes down|with the child dead the star closes for ever, and those who have gone up stay where they are].',
+        'v=a',
+      ],
+      [
+        '{R} walks through {lair} [as if|as though] nothing were there, and reaches {A} in the third round. By then the party must have decided whether {R.they} is to do it: [the star gets its small eye back and goes home, and {A} dies of the knife|the small eye comes out whole, and the star goes home with it, but {A} does not live].',
+        'v=b',
+      ],
     ],
   },
   second: {

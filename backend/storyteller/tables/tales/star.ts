@@ -77,16 +77,16 @@ export const starTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who has given it a name and holds services, and who comforts more people than {G}.',
+    '{S}, who has given it a name and holds services, and who comforts more people than {G}. [Under the awning, between two services,|After the service, folding up the chairs,] {S} says: "[I gave it a name, so that they could say it aloud|I do not know what it is, I only know that they are afraid|I shut their eyes for them, that is all]. [I have never looked|As for me, I look at my shoes|Tell me something better, and I will preach that]."',
   ],
   truth: [
     [
       [
-        '[The astronomers of {town} have known since the first of them of a place in the sky where nothing is, and where nothing is too dark.|There is a place in the sky where nothing is, and it is darker than nothing should be; the astronomers of {town} have always known it.] [In the old books of {A} it is called the Lid.|The old charts of {A} have "the Lid" there.] [It was {A} who first had the idea of calling into it.|{A} was the first who thought of calling into it.]',
+        '[The astronomers of {town} have always known of a place in the sky where nothing is, and where nothing is too dark.|There is a place in the sky where nothing is, and it is darker than nothing should be; the astronomers of {town} have always known it.] [In the old books of {A} it is called the Lid.|The old charts of {A} have "the Lid" there.] [It was {A} who first had the idea of calling into it.|{A} was the first who thought of calling into it.]',
         'v=a',
       ],
       [
-        '[The astronomers of {town} have known since the first of them of a place in the sky where nothing is, and where nothing is too dark.|There is a place in the sky where nothing is, and it is darker than nothing should be; the astronomers of {town} have always known it.] [In the old books of {A} it is called the Lid.|The old charts of {A} have "the Lid" there.] {years.u} years ago a corner of it broke off and came down on the palace roof, with something in it, and {A} was the first one up the ladder.',
+        '[The astronomers of {town} have always known of a place in the sky where nothing is, and where nothing is too dark.|There is a place in the sky where nothing is, and it is darker than nothing should be; the astronomers of {town} have always known it.] [In the old books of {A} it is called the Lid.|The old charts of {A} have "the Lid" there.] {years.u} years ago a corner of it broke off and came down on the palace roof, with something in it, and {A} was the first one up the ladder.',
         'v=b',
       ],
     ],
@@ -232,7 +232,7 @@ export const starTale: Tale = {
   ],
   lairUse: [
     '[The lens of {town} can be turned by two people (DC 17 Athletics), or by one, with disadvantage.|Two people of {town} can turn the lens (DC 17 Athletics); one alone has disadvantage.] Whatever it points at is looked at, and falls towards it (DC 17 Strength saving throw, 60 feet a round), {A} included.',
-    '[Shutting one\'s eyes in {lair} protects completely, and blinds.|With shut eyes nobody in {lair} can be hurt by it, or see.|Those who shut their eyes in {lair} are safe from it, and [blinded|see nothing].] [Ask each player at the start of a turn, "open or shut?", before anything else is said; {A} asks as well.|Before a player says anything in a turn, {A} asks, politely, "Open or shut?"|Each turn begins with a question by {A}: "Open or shut?"]',
+    '[Shutting one\'s eyes in {lair} protects completely, and blinds.|With shut eyes nobody in {lair} can be hurt by it, or see.|Those who shut their eyes in {lair} are safe from it, and [blinded|see nothing].] [Whoever keeps them open makes a DC 16 Wisdom saving throw or falls 60 feet towards the star.|Open eyes call for a DC 16 Wisdom saving throw; on a failure one falls 60 feet towards the star.|With open eyes a turn begins with a DC 16 Wisdom saving throw, and those who fail fall 60 feet towards the star.] [Ask each player at the start of a turn, "open or shut?", before anything else is said; {A} asks as well.|Before a player says anything in a turn, {A} asks, politely, "Open or shut?"|Each turn begins with a question by {A}: "Open or shut?"]',
   ],
   tactics: [
     '{A} knows what is coming (once a round, one attack that hits has missed instead) until [somebody|someone] does something that [nobody|no one] would do; {H} cuts the ropes of those who have tied themselves',

@@ -88,7 +88,9 @@ export const threeRansomsTale: Tale = {
       'v=b',
     ],
   ],
-  suspect: ['{S}, who has said in public that a house without an heir is only a warehouse.'],
+  suspect: [
+    '{S}, who has said in public that a house without an heir is only a warehouse. [At breakfast, with the door open,|In the new carriage, which is still to be paid for,] {S} says: "[We have hated them for {few4} generations|It has taken us {few4} generations to hate them properly|One does not throw away an enemy of {few4} generations]. [Whom should I hate, without an heir?|And I am to send them a tooth, like a butcher?|With whom should my children quarrel, then?]"',
+  ],
   truth: [
     [
       '{A} has served the house for {years} years, has written every contract in it, and has never been asked to sit down. [In the contract for the marriage there is a clause by which|The marriage contract has a clause by which|By a clause in the marriage contract] the office of {A} ends.',
@@ -168,8 +170,16 @@ export const threeRansomsTale: Tale = {
         ],
       ],
       who: 'History :: reading the marriage contract on the desk to the end :: By the ninth clause the office of {A} [is abolished|ceases] "with thanks". [{A} has read the page so often that it opens by itself.|Let go of the contract, and it opens at the page that {A} [reads|cannot leave alone].|On this page the paper is grey from {A}\'s thumb.|The margin of that page has been worn soft, where {A} holds it.]',
-      where:
-        'Perception :: shaking out the coat that came back from the mender :: [Small balls of lead fall out of the hem, perfectly round.|A few balls of lead drop on the floor, as round as if they had been poured by nature.|What rattles in the lining is lead, in little balls, without a seam.|Out of the hem roll lead pellets, each as round as a pea.] Such shot used to be made in {town} at one place only: {lair}.',
+      where: [
+        [
+          'Perception :: shaking out the coat that {B} wore [to the rehearsals|on the way to the rehearsals] :: [Small balls of lead fall out of the hem, perfectly round.|A few balls of lead drop on the floor, as round as if they had been poured by nature.|What rattles in the lining is lead, in little balls, without a seam.|Out of the hem roll lead pellets, each as round as a pea.] Such shot used to be made in {town} at one place only: {lair}.',
+          'v=a',
+        ],
+        [
+          'Perception :: shaking out the coat that came back from the mender :: [Small balls of lead fall out of the hem, perfectly round.|A few balls of lead drop on the floor, as round as if they had been poured by nature.|What rattles in the lining is lead, in little balls, without a seam.|Out of the hem roll lead pellets, each as round as a pea.] Such shot used to be made in {town} at one place only: {lair}.',
+          'v=b',
+        ],
+      ],
     },
     {
       name: 'the gaming house of the Four Queens|the Four Queens|the house of the Four Queens',
@@ -213,7 +223,7 @@ export const threeRansomsTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Sleight of Hand :: laying the three ransom letters against the copies in the box :: The hands are disguised, but every i is dotted twice, as {A} has dotted them for {years} years.',
+      who: 'Investigation :: laying the three ransom letters against the copies in the box :: The hands are disguised, but every i is dotted twice, as {A} has dotted them for {years} years.',
       where:
         "History :: reading what the house owns and has forgotten :: Among the items that nobody uses there is a building [without a tenant, taxes paid, keys with {A}|that has stood empty for years, with the taxes paid, and the keys at {A}'s]: {lair}.",
     },

@@ -41,7 +41,7 @@ export const tomorrowPostActs: TaleActs = {
     '{R} has never asked what is in the bag, as [it makes one slower|curiosity weighs something, too]. It is the first time that {R} has had a letter that was about {R.them}, and {R} has read it nine times, while riding.',
   ],
   setPiece: [
-    'The last relay: by the letter {R} rides in at the gate of {town2} [on the last stroke of noon|at noon, on the twelfth stroke]. Now {R} [comes down to it at a gallop, and the party has six rounds|is coming down the hill to it, and it will take six rounds]. [Each of them can|One may] ride up to {R} and talk (DC 17 Animal Handling, then DC 17 Persuasion), get the bag by a trick (DC 17 Sleight of Hand), block the gate (DC 17 Athletics), or keep off those who were told to be here in time to help {R} ({fight}). If {R} is late by even one breath, {R} reins in, and [the letter was wrong|the letter has been wrong, for once].',
+    'The last relay: by the letter {R} rides in at the gate of {town2} [on the last stroke of noon|at noon, on the twelfth stroke]. Now {R} [comes down to it at a gallop, and the party has six rounds|is coming down the hill to it, and it will take six rounds]. [Each of them can|One may] ride up to {R} and talk (DC 17 Animal Handling, then DC 17 Persuasion), get the bag by a trick (DC 17 Sleight of Hand), block the gate (DC 17 Athletics), or keep off those who were told to be here in time to help {R} ({fight}). [Four successes make {R} late, by one breath;|With four successes {R} is late, by one breath;|It takes four successes to make {R} one breath late;] [at that|then] {R} reins in, and [the letter was wrong|the letter has been wrong, for once].',
   ],
   what: [
     [

@@ -22,7 +22,7 @@ export const tomorrowPostPlaces: Tale['places'] = [
     ],
     who: 'Perception :: watching who brings the tray with the letters from next week :: [Only a few of them come to {town} with the coach.|The coach brings only a handful of them to {town}.|Very few have come to {town} by road.] {H} carries the rest up from below, wipes {H.their} hands, and {A} puts them in order, [tenderly, street by street|one street after the other, like sleeping children].',
     where:
-      'Sleight of Hand :: [following a letter with the mark "unknown" through the pigeonholes|watching where a letter goes that has the mark "unknown"] :: [It falls through the last one|At the last one it drops|It comes to a pigeonhole without a floor|Then it is gone][, slides|, and one hears it slide|; there is a sliding], for [a long time|as long as one can hold a breath], [and a sound as of paper at the end|until it lands on paper, far below|and there is a rustle, deep down, as of much paper|with paper at the bottom, by the sound of it]. The label on the chute, written by {A}, says "{lair.u}".',
+      'Perception :: [following a letter with the mark "unknown" through the pigeonholes|watching where a letter goes that has the mark "unknown"] :: [It falls through the last one|At the last one it drops|It comes to a pigeonhole without a floor|Then it is gone][, slides|, and one hears it slide|; there is a sliding], for [a long time|as long as one can hold a breath], [and a sound as of paper at the end|until it lands on paper, far below|and there is a rustle, deep down, as of much paper|with paper at the bottom, by the sound of it]. The label on the chute, written by {A}, says "{lair.u}".',
   },
   {
     name: 'the hollow by the lime trees|the dip in the post road',

@@ -74,7 +74,7 @@ export const tuesdayTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who has taken [the Tuesday wheel out of every clock in {town}, in order to mend it|the wheel for Tuesday home from every clock in {town}, for mending].',
+    '{S}, who has taken [the Tuesday wheel out of every clock in {town}, in order to mend it|the wheel for Tuesday home from every clock in {town}, for mending]. [In the workshop|Among a hundred clocks, all open,] {S} [holds one of the wheels up to the light|puts a wheel into the hand of the visitor]: "[There is nothing wrong with it|Count the teeth, they are all there|I have oiled and filed, and it runs]. [It is the week that limps|The gap is not in the clock|It turns, and nothing comes]."',
   ],
   truth: [
     [
@@ -194,7 +194,7 @@ export const tuesdayTale: Tale = {
         "[Green cloth, a chair for the king with a cushion, and one opposite it that is a little too tall.|The cloth is green, the king's chair has a cushion, and the chair across from it is rather too tall.|There are two chairs at a green table, one with a cushion and a crown on it, and one made for longer legs.|At the green table the king has a cushion; whoever sat opposite must have had very long legs, to judge by the chair.] [A single card lies on the table, face down, and nobody has put it away.|One card has been left on the table, face down, and nobody tidies it away.|The footmen dust round a card that lies there face down.|A card [still lies where it fell|has been left where it fell], [on its face|face down].|There is one card on the cloth, face down, which no servant will touch.]",
       ],
       todo: [
-        '{A} is [always here and happy to play|here at all hours, and glad of a game]. [For as long as one of the party stays in the game (DC 15 Deception or Sleight of Hand each quarter of an hour) the others can look about|The others can look about while one of the party stays in the game (DC 15 Deception or Sleight of Hand each quarter of an hour)|One of the party has to stay in the game (DC 15 Deception or Sleight of Hand each quarter of an hour), and so long the others can look about]; [whoever loses, loses something small, such as the word for it|what is lost is something small, such as the word for it|the stakes are small, such as the word for a button].',
+        '{A} is [always here and happy to play|here at all hours, and glad of a game]. [For as long as one of the party stays in the game (DC 15 Deception or Sleight of Hand each quarter of an hour) the others can look about|The others can look about while one of the party stays in the game (DC 15 Deception or Sleight of Hand each quarter of an hour)|One of the party has to stay in the game (DC 15 Deception or Sleight of Hand each quarter of an hour), and meanwhile the others can look about]; [whoever loses, loses something small, such as the word for it|what is lost is something small, such as the word for it|the stakes are small, such as the word for a button].',
       ],
       what: [
         [
@@ -334,7 +334,7 @@ export const tuesdayTale: Tale = {
     {
       heading: 'A Tuesday',
       text: [
-        "The jar is opened over the square of {town}, and it is raining, and a Tuesday of {few} weeks comes down all at once: {num} people let their hand fall, and take another's, and are married, operated on, and scolded. [The treaty is signed in {town}, slightly damp.|In {town} a damp treaty is signed.|In {town} they sign the treaty with rain on it.|The envoys of {town} sign under an umbrella.]",
+        "The jar is opened over the square of {town}, and it is raining, and [all the Tuesdays that were lost come|every Tuesday that {town} has missed comes|the missing Tuesdays come] down all at once: {num} people let their hand fall, and take another's, and are married, operated on, and scolded. [The treaty is signed in {town}, slightly damp.|In {town} a damp treaty is signed.|In {town} they sign the treaty with rain on it.|The envoys of {town} sign under an umbrella.]",
       ],
     },
     {

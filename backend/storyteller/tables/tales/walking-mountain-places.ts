@@ -20,7 +20,7 @@ export const walkingMountainPlaces: Tale['places'] = [
         'v=b',
       ],
     ],
-    who: 'History :: reading the order on which the shaft was reopened :: [It was forbidden by the first king of {town}, for ever.|The first king has forbidden this shaft for all time.|The oldest seal of the realm says that nobody may ever dig here.] {A} has signed over the prohibition, in green, with the note ["superstition"|"an old wives\' tale"|"no longer of interest"].',
+    who: 'History :: reading the order on which the shaft was reopened :: [It was forbidden by the first king of the realm, for ever.|The first king has forbidden this shaft for all time.|The oldest seal of the realm says that nobody may ever dig here.] {A} has signed over the prohibition, in green, with the note ["superstition"|"an old wives\' tale"|"no longer of interest"].',
     where:
       'Perception :: putting an ear to the speaking tube :: [Hammering, and a song that miners sing when they have no hope of the cage.|Somebody is hammering, and others sing what miners sing when the cage is not coming back.|Hammers, and between the blows the song that miners keep for when they are buried.] [It comes from the far side of the great pulse: from {lair}.|On the far side of the great pulse lies {lair}, and from there it comes.|All that comes out of {lair}, beyond the great pulse.]',
   },
