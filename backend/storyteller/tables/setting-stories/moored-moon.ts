@@ -153,7 +153,7 @@ export const mooredMoonStory: SettingStory = {
     'The tenth chain is shot up from {town1}, and the moon comes down.',
   ],
   ends: [
-    'Nine anchors, one breath: it needs a person at each whom the one beside trusts. {P3} takes one, {P2} one, and one of them will be a wolf.',
+    'Nine anchors, one breath: [at each there has to be a person whom the next one trusts|each needs a person whom the next one trusts]. {P3} takes one, {P2} one, and one of them will be a wolf.',
     [
       'If the moon is to leave, {land} will be poor by the evening. Someone has to tell thirty million shareholders at noon, in {town1}, with a wolf on each side.',
       'If the egg must hatch over {town1}, somebody kind should be the first whom it sees. It will love that person, it will be eleven miles long, and it will do as it is told for a thousand years.',
