@@ -28,7 +28,7 @@ export const cureWrong: SharedWrong = {
   names: ['the Grey Winter', 'the Fever Year', 'the Long Cough'],
   titles: ['The Price of the Cure', 'A Drop at a Time', 'Seven Drops'],
   pitch: [
-    'The fever has come back to {town2}, {years} years after {wrong}. The only cure is made in {town1}: seven drops for each person, at a price that rises every week. [A healer who asked what is in them has been found dead|One healer asked what is in them, and has been found dead|Somebody asked what they are made of, a healer, and is dead|They found a healer dead who had asked what is in them].',
+    'The fever has come back to {town2}, {years} years after {wrong}. The only lasting cure is made in {town1}: seven drops for each person, at a price that rises every week. [A healer who asked what is in them has been found dead|One healer asked what is in them, and has been found dead|Somebody asked what they are made of, a healer, and is dead|They found a healer dead who had asked what is in them].',
     '{wrong.s} killed a third of {town2} before {town1} found the cure, and seven drops a year kept it away. Now the fever is back in {town2}, the price has doubled, and a healer has been found dead with a full flask.',
   ],
   lie: [
@@ -134,8 +134,8 @@ export const cureWrong: SharedWrong = {
     },
   ],
   truth: [
-    'The fever comes from {works1}: it is in what is poured away there, and in all the water of {land}, most of all in the stream that runs to {town2}. A prayer heals it, until the next cup of water. [Seven drops keep a person well for a year|Whoever takes seven drops is well for a year|For one year seven drops keep it away|After seven drops one stays well, for a year]. {body1.s} has known since {wrong}, and decides each autumn how much is let into which water. To work without the poison would cost {town1} one season. {P3} has the report that says so.',
-    'The drops of {town1} once were a real cure, and ended {wrong} in a month. The drops that {town1} has sold since then carry the fever themselves: whoever takes seven a year is used to them, and whoever stops falls ill. A prayer heals it, until the next drops. {town4} never took any, and never had the fever. In {town2} they have been made weaker this year, so that people fall ill and buy more. {P3} has the report; {P1} was told on taking office, and takes the drops.',
+    'The fever comes from {works1}: it is in what is poured away there, and in all the water of {land}, most of all in the stream that runs to {town2}. The prayer of a cleric heals it, until the next cup of water. [Seven drops keep a person well for a year|Whoever takes seven drops is well for a year|For one year seven drops keep it away|After seven drops one stays well, for a year]. {body1.s} has known since {wrong}, and decides each autumn how much is let into which water. To work without the poison would cost {town1} one season. {P3} has the report that says so.',
+    'The drops of {town1} once were a real cure, and ended {wrong} in a month. The drops that {town1} has sold since then carry the fever themselves: whoever takes seven a year is used to them, and whoever stops falls ill. The prayer of a cleric heals it, until the next drops. {town4} never took any, and never had the fever. In {town2} they have been made weaker this year, so that people fall ill and buy more. {P3} has the report; {P1} was told on taking office, and takes the drops.',
   ],
   secrets: [
     '{P3} has written to {few} healers, and only one of the letters arrived. [The others lie at {site1}, opened|At {site1} lie the others, and all are open|Somebody at {site1} has opened the others, and keeps them].',
