@@ -87,7 +87,7 @@ export const lampVillagesStory: SettingStory = {
       1,
       'the doors are not locked, the tables are laid, and {P1} rings the bell without looking at them',
       [
-        'Under each table sit those who lived there, thin as paper, waiting to be seen. [In daylight some of them go out with a key or a letter and look like anybody, but nobody knows them|Out of doors, by day, they look like other people, and some go about with a key or a letter, known to nobody|Those who dare to go out into the daylight, with a key or a letter, look like anyone there, and are known to no one]. Under the table they can speak if they are given a light (use a shadow that does no harm while it is lit).',
+        'Under each table sit those who lived there, thin as paper, waiting to be seen. [In daylight some of them go out with a key or a letter and look like anybody, but nobody knows them|Out of doors, by day, they look like other people, and some go about with a key or a letter, known to nobody|Those who dare to go out into the daylight, with a key or a letter, look like anyone there, and are known to no one]. [Under the table they can speak if they are given a light|Given a light, they can speak under their table|Those under a table can speak as long as a light is held to them] (use a shadow that does no harm while it is lit).',
         'Those who lived here come home by day, when nobody counts: the beds have been slept in, and the porridge is warm. At dusk they go back to {town4}.',
       ],
     ],
