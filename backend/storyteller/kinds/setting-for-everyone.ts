@@ -154,7 +154,9 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
 
   /** Where there is an evening of the size of the realm, it comes first. */
   const jobs = (count: number): string[] => {
-    const ofTier = details.jobs.filter((row) => typeof row !== 'string' && row[1].includes('tier'));
+    const ofTier = details.jobs.filter(
+      (row) => typeof row !== 'string' && row[1].includes('tier=3'),
+    );
     const [first] = items(telling, ofTier, 1);
     if (first === undefined || first === '') return items(telling, details.jobs, count);
     return [first, ...items(telling, details.jobs, count - 1)];

@@ -41,7 +41,7 @@ export const dune = cultureNames({
   placeStarts: startsOfDune,
   placeEnds:
     'Amal|Hamra|Isfar|Milh|Nar|Rih|Sabba|Salih|Tayr|Zarqa|Akhdar|Asal|Barid|Dhahab|Fidda|Ghazal|Hilal|Jamal|Kabir|Luban|Najm|Qamar|Rumman|Shams|Tamr|Zahr|Abyad|Ahmar|Anqa|Ashja|Aswad|Azraq|Badr|Bakhur|Ballut|Dhib|Fahd|Fanus|Faras|Ghurab|Hadid|Hajal|Harir|Hima|Jadid|Jaras|Kharuf|Khayl|Kibrit|Lawz|Madina|Malik|Marjan|Miftah|Mismar|Naqus|Nasr|Nisr|Nujum|Qadim|Qasab|Rabi|Rukham|Sabr|Sakhr|Sanam|Saqr|Sayf|Shajar|Sirr|Tannur|Tawil|Thawr|Ward|Yaqut|Zabib|Zaytun|Ajal|Aman|Anbar|Arnab|Athar|Badia|Bahra|Barq|Basal|Batta|Burtuqal|Dafdaf|Dalw|Darb|Dhurra|Difla|Duhn|Fakhar|Fanak|Faraj|Farsh|Fulful|Futur|Gharb|Hajar|Halib|Hamam|Hanzal|Hasa|Hatab|Hinna|Jabal|Jaww|Jisr|Kammun|Karm|Karaz|Khubz|Kuhl|Laban|Lahab|Layl|Limun|Mahar',
-  placeBefore: 'Old|New|Upper|Lower|Far|Near|Great|Little',
+  placeBefore: 'Old|New|Upper|Lower|Far|Great|Little',
   regions:
     'the Sea of Combs|the Nine Wells|Ardh Milh|the Red Shelf|Wadi Sabba|the Glass Plain|Ardh Zahra|the Valley of Kilns|Wadi Nahr|the Thirsty Quarter',
   landStarts: `${startsOfDune}|Ardh |Badia |Bilad |Dahna |Jund |Nafud |Sahel |Sahra |Barr |Diyar |Fayd |Ghawr |Hadba |Hisma |Iqlim |Khatt |Ladha |Mahra |Najd |Qafr |Sarir |Tihama |Ufuq |Zimam `,

@@ -76,5 +76,8 @@ export function numberForms(key: string, count: number): [string, string][] {
     [key, word],
     [`${key}.s`, word],
     [`${key}.t`, titleCase(word)],
+    // So many hundreds and thousands, in digits: `13,900` and not `139 hundred`.
+    [`${key}.hundreds`, (count * 100).toLocaleString('en-GB')],
+    [`${key}.thousands`, (count * 1000).toLocaleString('en-GB')],
   ];
 }

@@ -25,7 +25,7 @@ export const tannery: Livelihood = {
   fake: 'split hide glued to bark paper',
   neglect: 'emptied the lime into the stream in a dry summer',
   calamity: { clause: 'the stream killed the herds', noun: 'the poisoning of the herds' },
-  deadline: { clause: 'the army contract is sealed', noun: 'the sealing of the contract' },
+  deadline: { clause: 'the army contract is sealed', noun: 'the sealing of the army contract' },
   sabotage: [
     'finished hides come out of the pit with holes in the shape of a word',
     'the bark mill grinds gravel',

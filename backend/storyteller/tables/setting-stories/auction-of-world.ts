@@ -11,7 +11,7 @@ export const auctionOfWorldStory: SettingStory = {
   pitch:
     'The empire of {land} is bankrupt, and its creditors are not of this world. On every door in {town2} there is a lot number this morning. Genies, archfey and things with lawyers have come to {town1} to bid on cities, rivers and names, and the viewing lasts for three weeks.',
   party:
-    '[The party is not in the catalogue|The catalogue does not list the party|In all nine volumes the party is not mentioned]. [No lot number has come up on their doors, because they own nothing that the empire ever gave them, and so they may bid, look into books, and be bribed|They own nothing that the empire ever gave them, and so there is no number on their doors, and they may bid, look into books, and be bribed|There was no number on their doors, since they have nothing that came from the empire; that allows them to bid, to look into books, and to be bribed|Whoever has nothing from the empire has no number, and may bid, look into books and be bribed].',
+    '[The party is not in the catalogue|The catalogue does not list the party|The party is mentioned in none of the nine volumes]. [No lot number has come up on their doors, because they own nothing that the empire ever gave them, and so they may bid, look into books, and be bribed|They own nothing that the empire ever gave them, and so there is no number on their doors, and they may bid, look into books, and be bribed|There was no number on their doors, since they have nothing that came from the empire; that allows them to bid, to look into books, and to be bribed|Whoever has nothing from the empire has no number, and may bid, look into books and be bribed].',
   truths: [
     'All of {land} was pledged {years} years ago, with everyone born in it, for a loan that fell due this spring. So far only the interest has been paid.',
     'The catalogue has nine volumes, and is accurate. {town2} is lot 40, and its market day is lot 41.',
@@ -56,7 +56,7 @@ export const auctionOfWorldStory: SettingStory = {
   people: [
     [
       'auctioneer',
-      'wants one lot found that has gone missing, before noon on the day: a small one, number 9,999; finders may ask for {pay} gold pieces, or be struck out of all books for good',
+      'wants one lot found that has gone missing, before noon on the day: a small one, number 9,999; finders may ask for {pay} gold pieces, or to be struck out of all books for good, which is worth more',
       '{P1.name} speaks as if it were going, going, and then it is.',
       'is bound to take any bid that has never been made before',
     ],

@@ -17,7 +17,7 @@ export const borrowedVoicesStory: SettingStory = {
     'There were {num} mutes at the last count. They talk with their hands, and in {town2} there are jokes that only work in that way. || Most of the {num} mutes live in {town2}. They talk with their hands, and tell jokes at funerals.',
     'The cliff of {town4} used to answer with seven echoes. Now it answers with none. || Seven echoes used to come back from the cliff of {town4}, and children knew them apart. Now there is none.',
     'Babies are born in {town3} only, in a cellar with straw to the ceiling. What they cry with they may keep.',
-    'In three weeks is the day of the shepherds, on which {land} has always sung from the hills. It has been forbidden, and people hum in their sleep.',
+    'In five weeks is the day of the shepherds, on which {land} has always sung from the hills. It has been forbidden, and people hum in their sleep.',
   ],
   regions: [
     '{town1} quarries slate, very quietly. Accidents have doubled, since one cannot shout "look out". || {town1} is slate, from the doorsteps to the roofs. More people die in the quarry than before, as nobody calls "look out".',
@@ -94,7 +94,7 @@ export const borrowedVoicesStory: SettingStory = {
       'wants the party to go home, and offers cheese for the road, and then {bribe} gold pieces',
       '{P4.name} has a beautiful voice, and uses it as one uses a good coat, seldom and with care. || {P4.name} says little, in a voice that makes people turn round.',
       [
-        'speaks with a bottled voice, which belonged to the schoolmistress of {town4}, and owns up when a pupil of hers asks for her by name',
+        'speaks with a bottled voice, which belonged to the schoolmistress of {town4}, and owns up when a pupil of the schoolmistress asks for that woman by name',
         'tells of the lost daughter, whose voice {P4.they} can hear in the cliff, when somebody asks what the girl was called',
       ],
     ],
@@ -170,7 +170,7 @@ export const borrowedVoicesStory: SettingStory = {
   steps: [
     'the Watch gags the school of {town2}, hands too',
     [
-      'in {town4} a bottle breaks by night, and all goats run off the cliff behind the voice in it, which was that of their herd',
+      'in {town4} a bottle breaks by night, and all goats run off the cliff behind the voice in it, which was that of their herdsman',
       'in {town4} all goats run off the cliff in one evening, behind a voice that calls them home',
     ],
     [
@@ -188,7 +188,7 @@ export const borrowedVoicesStory: SettingStory = {
       'The mutes of {land} can be led without a sound: with {P2} to give the signs, they can wall up the cave at the ledge of {town4} in one night, with slate from {town1}. Then the cliff takes no more voices. It also keeps those that it has, that of the wife of {P1} among them, and all who build the wall must agree to that.',
     ],
     [
-      'All bottles have to be broken at one moment, with the owners below. Then {P4} will run, with one under the coat, and {P1} will know which one by the sound.',
+      'All bottles have to be broken at one moment, with the owners below. Then {P4} will run, with one under {P4.their} coat, and {P1} will know which one by the sound.',
       '[The cliff can be kept busy. A round for four voices never ends, and while the cliff sings it, it takes no voice; the Choir|While the cliff sings it takes no voice, and a round for four voices never ends. The Choir|A round for four voices would keep the cliff busy, since it never ends, and while the cliff sings it takes no voice; the Choir|One can keep the cliff busy with a round for four voices, which never ends, and while it sings it takes no voice. The Choir] would have to go on singing until the deaf carter, who was a bell founder, has rung a bell that is too loud for rock, and {P4} would have to let a daughter fall silent.',
     ],
   ],

@@ -16,7 +16,7 @@ export const endlessHouseStory: SettingStory = {
     'The lamp over {town1} goes on at six and off at ten. No one has ever seen the hand.',
     'Windows are forbidden in {town3}. There is one, behind a curtain, and it shows a garden at night.',
     "What is dropped in {town4} falls for a day, and lands in somebody's soup on a floor that is above it.",
-    'In three weeks it is ninety years, and all clocks in the house have started to agree. || The ninety years are over in three weeks. All the clocks of the house, which never agreed, do so now.',
+    'In four weeks it is ninety years, and all clocks in the house have started to agree. || The ninety years are over in four weeks. All the clocks of the house, which never agreed, do so now.',
   ],
   regions: [
     '{town1} lies in the Great Hall, with streets between the table legs, and its parliament sits on the table.',
@@ -38,7 +38,7 @@ export const endlessHouseStory: SettingStory = {
     [
       'the Guests',
       '[want to be good, quiet and thankful, so that no one in {land} is sent home|want nobody to be sent home, and so they sit in {town2} and are good, and quiet, and say thank you|want all of {land} to be good, quiet and thankful, so that the house sends no one home]',
-      '[have begun to put the others out at night, on the landing of {town4}|take the others to the landing at {town4} at night, and shut the door|lead those who are not thankful to the landing of {town4}, at night, and come back alone]',
+      '[have begun to put people who complain out at night, on the landing of {town4}|take those who complain to the landing at {town4} at night, and shut the door|lead those who are not thankful to the landing of {town4}, at night, and come back alone]',
     ],
     [
       'the Catchers of {town4}',
@@ -107,7 +107,7 @@ export const endlessHouseStory: SettingStory = {
     ],
   ],
   start: [
-    'At ten at night the lamp of {town1} goes off, as always, and then on again. In the light a hand as large as a square is seen, which has lifted the roof of the parliament and is feeling about in it, tenderly, as one does for one\'s glasses. {P1} says, without moving the lips: "Do not run. It is only upset by running."',
+    'At ten at night the lamp of {town1} goes off, as always, and then on again. In the light a hand as large as a square is seen, which has lifted the roof of the parliament and is feeling about in it, tenderly, as one does for one\'s glasses. {P1} says, without moving {P1.their} lips: "Do not run. It is only upset by running."',
     [
       '[It looks for the one who was born outside: the house can smell a sky on them, and wonders if there is room for a family in it|It wants the one who was born outside. The house can smell the sky on them, and wonders if a family would fit in there|Whoever smells of the sky is what it feels for: the house wonders whether a family would fit in there].',
       'It looks for cracks. It found one in {town1} an hour ago, and closes it with what is at hand.',
@@ -119,13 +119,13 @@ export const endlessHouseStory: SettingStory = {
       "[It is always right, and can be used as a map; but whoever moves a doll has moved someone|The doll's house has never been wrong, and is as good as a map. But if a doll is moved, somebody has been moved|One can use it as a map, for it has never been wrong; but when a doll is moved, a person is, too].",
     ],
     [
-      'A coat falls into the nets of {town4}, in the size of one of the party, with a carriage ticket for three weeks from now.',
-      '[It is their place on the landing. Nothing can be done about the ticket except not to put on the coat|The coat is their place on the landing. All that can be done about the ticket is not to put it on|It keeps a place for them on the landing, and the one thing to do about the ticket is not to put the coat on].',
+      'A coat falls into the nets of {town4}, in the size of one of the party, with a carriage ticket for four weeks from now.',
+      "[It marks the owner's place on the landing. Nothing can be done about the ticket except not to put on the coat|The coat marks a place on the landing for the one whom it fits. All that can be done about the ticket is not to put it on|It keeps a place on the landing for the one whom it fits, and the one thing to do about the ticket is not to put the coat on].",
     ],
   ],
   truth: [
     '[The house was built for a family that never came home|The family for which the house was built did not come home|A family had this house built, and never came home to it]. [It has waited, made rooms, and taken in everybody who came near, so as to be full when they do|It waited, and made rooms, and took in whoever came by, so as not to be empty on the day|So it has gone on waiting and making rooms, and takes in all who come near, to be full for them]. [They came back long ago, stand in the garden and cannot get in past all of the guests|They have long been back: they stand in the garden, and cannot get past so many guests|By now they are in the garden, and have been for years, since there is no way in past so many guests|In truth they came back years ago, and stand in the garden, kept out by the crowd of guests]. [Its list has no page left for more rooms, and so it is packing the guests, to be empty on its ninetieth birthday|No page is left for new rooms, and it wants to be empty when it is ninety; so it is packing the guests|It has run out of pages for new rooms, and packs its guests away, in order to be empty at ninety|Now the list of rooms is full, and the house is packing its guests, so that there is space on its ninetieth birthday].',
-    '[A king built it, with a wish, over all of {land}, because he had seen what was coming for it from the sky, and for no other country; and he is the house|Something in the sky was coming for {land}, and for no other country. A king saw it, wished a house over all of it, and is the house|A king of {land} saw what was coming out of the sky for his country, and for no other; he wished a house over all of it, and is that house]. [He swore to hold the roof on for ninety years, is tired, and has begun to pack|He swore to hold on to the roof for ninety years; they are nearly over, and he is tired and packs|For ninety years he would hold the roof, he swore; now the time is nearly up, and he is tired and packing|His oath was to hold the roof for ninety years, he is worn out, and he has begun to pack]. [What they take for a hand that gropes is one that holds shut|The hand that they see is not looking for anything, it is holding shut|His is the hand that they see, and it does not grope, but holds something shut|That hand in the lamplight searches for nothing: it keeps the roof on].',
+    '[A king built it, with a wish, over all of {land}, because he had seen what was coming for it from the sky, and for no other country; and he is the house|Something in the sky was coming for {land}, and for no other country. A king saw it, wished a house over all of it, and is the house|A king of {land} saw what was coming out of the sky for his country, and for no other; he wished a house over all of it, and is that house]. [He swore to hold the roof on for ninety years, is tired, and has begun to pack|He swore to hold on to the roof for ninety years; they are nearly over, and he is tired and packs|For ninety years he would hold the roof, he swore; now the time is nearly up, and he is tired and packing|His oath was to hold the roof for ninety years, he is worn out, and he has begun to pack]. [What they take for a hand that gropes for people feels for cracks, and holds them shut|The hand that they see is not looking for anybody: it feels for cracks, and holds them shut|His is the hand that they see, and what it gropes for is cracks, which it holds shut|That hand in the lamplight searches for nobody: it finds the cracks, and keeps the roof on].',
   ],
   secrets: [
     [

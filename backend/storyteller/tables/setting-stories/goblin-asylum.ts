@@ -9,7 +9,7 @@ export const goblinAsylumStory: SettingStory = {
   words: ['goblins', 'goblin', 'mountain', 'refugees', 'asylum', 'mine', 'miners'],
   title: 'The White Flag of the Goblins',
   pitch:
-    'For {years} years {land} has been at war with the goblins of the mountain. On Tuesday they came down to {town1}, all of them, with pots, grandmothers and a white flag, and asked to be let in before dark. They will not say from what. In {town1} it has been dark for three nights now.',
+    'For {years} years {land} has been at war with the goblins of the mountain. On Tuesday they came down to {town1}, all of them, with pots, grandmothers and a white flag, and asked to be let in before dark. They will not say from what. In {town1} no lamp has been lit for three nights now.',
   party:
     'The party belongs to none of the towns and has killed few goblins, or not here. {P1} hires it to find out what is up there, and {P3} wants it to speak to {town1} for the goblins.',
   truths: [
@@ -18,7 +18,7 @@ export const goblinAsylumStory: SettingStory = {
     'By the law of {land} a goblin ear is worth two silver pieces. The law has not been repealed yet, and there has been one attempt to collect.',
     'The mines of {town2} have been very quiet. Miners there knock on the rock before each shift, and for three days something has been knocking back, correctly.',
     'From {town3} one sees a light on the peak, where nobody lives, and it goes round and round.',
-    'In three weeks the tunnels of {town2} and those of the goblins will meet, as the plan of {town4} has it.',
+    'In four weeks the tunnels of {town2} and those of the goblins will meet, as the plan of {town4} has it.',
   ],
   regions: [
     '{town1} has the gate, the garrison and the best soup. Its people have fought goblins for so long that they know most of them by name.',
@@ -73,7 +73,7 @@ export const goblinAsylumStory: SettingStory = {
       'goblin queen',
       'wants to give up the crown, the mountain and the feud, and to have a bath, in that order',
       '{P3.name} counts her people every hour, and a tooth is knotted into her belt for each who is missing.',
-      'tells the whole truth once her people are inside of a wall',
+      'tells the whole truth once her people are inside a wall',
     ],
     [
       'master of the plan',

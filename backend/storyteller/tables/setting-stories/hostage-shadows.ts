@@ -93,8 +93,8 @@ export const hostageShadowsStory: SettingStory = {
       1,
       'hostages are shown here on Thursdays, behind a pane, and {P1} has a box',
       [
-        'They bow, all together, a little late. They are shadows of poor people, bought in {town4}, and are worked with strings of wire from the next room. || All of them bow at once, and a moment too late. Wires go from them into the next room; these are shadows of the poor, from the markets of {town4}.',
-        'They do not bow. They are in session, and do not care to be disturbed. || Nobody bows, because there is a session, and visitors disturb it.',
+        'The hostages bow, all together, a little late. They are shadows of poor people, bought in {town4}, and are worked with strings of wire from the next room. || All of them bow at once, and a moment too late. Wires go from them into the next room; these are shadows of the poor, from the markets of {town4}.',
+        'The shadows do not bow. They are in session, and do not care to be disturbed. || Nobody bows, because there is a session, and visitors disturb it.',
       ],
     ],
     [
@@ -125,7 +125,7 @@ export const hostageShadowsStory: SettingStory = {
   ],
   openings: [
     [
-      'A duke who has never limped asks the party to find the cleaner of {town2}, and to thank her. || The duke with the limp has never limped. He would like the party to find the cleaner of {town2} and to give her his thanks.',
+      'The duke who limps asks the party to find the cleaner of {town2}, and to thank her. || The duke with the limp would like the party to find the cleaner of {town2} and to give her his thanks.',
       [
         'She trod on nothing: his has not been there for years, and he has acted the limp so that nobody should know. || There was nothing for her to tread on. His shadow has been gone for years, and he limps so that nobody asks.',
         'She trod on nothing: his had gone out by itself that night, and he has acted the limp so that nobody should ask where it goes. || There was nothing for her to tread on. His shadow was out that night, by itself, and he limps so that nobody asks where it goes.',

@@ -17,7 +17,7 @@ export const lampVillagesStory: SettingStory = {
     'Oil comes from {town4} alone, and is dearer each month. Poor people share a room, and a lamp.',
     'In {town2} names are cut into the lintels. Nobody uses chalk there.',
     'A letter from someone who is forgotten reads like a letter to another house. People take it back to the post in {town3}. || Letters come to {town3} for people of whom nobody has heard, with the right street on them. The post keeps them, in case.',
-    'In three weeks comes the longest night, and {town4} has oil for two weeks. || The longest night is three weeks away, and the oil of {town4} will last for two.',
+    'In five weeks comes the longest night, and {town4} has oil for three weeks. || The longest night is five weeks away, and the oil of {town4} will last for three.',
   ],
   regions: [
     '{town1} stands on the hill, keeps the count and rings a bell for every lamp that is late, and its children learn to count before they learn to talk. || {town1} has the hill, the count and the bell, which is rung for each lamp that is late. Mothers there teach the numbers before the names.',
@@ -87,7 +87,7 @@ export const lampVillagesStory: SettingStory = {
       1,
       'the doors are not locked, the tables are laid, and {P1} rings the bell without looking at them',
       [
-        'Under each table sit those who lived there, thin as paper, waiting to be seen. They can speak if they are given a light (use a shadow that does no harm while it is lit).',
+        'Under each table sit those who lived there, thin as paper, waiting to be seen. [In daylight some of them go out with a key or a letter and look like anybody, but nobody knows them|Out of doors, by day, they look like other people, and some go about with a key or a letter, known to nobody|Those who dare to go out into the daylight, with a key or a letter, look like anyone there, and are known to no one]. [Under the table they can speak if they are given a light|Given a light, they can speak under their table|Those under a table can speak as long as a light is held to them] (use a shadow that does no harm while it is lit).',
         'Those who lived here come home by day, when nobody counts: the beds have been slept in, and the porridge is warm. At dusk they go back to {town4}.',
       ],
     ],

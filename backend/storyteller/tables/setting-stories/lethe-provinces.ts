@@ -15,9 +15,9 @@ export const letheProvincesStory: SettingStory = {
     'The river is grey, has no fish and makes no sound. In {land} it runs uphill if there is somebody there to be sad. || The river of {land} makes no sound, holds no fish, and flows to wherever somebody is grieving, if need be over a hill.',
     'Two million people live on its banks. They sow, sing, and bury nobody. [Those who die are simply not mentioned|The dead are not mentioned any more|When one dies, the others do not mention it|Nobody mentions those who have died]. || [On the banks two million people plough, sing and greet each other for the first time. No one there is buried, as no one is missed|On the banks of {land} two million people plough, sing and greet each other for the first time. No one there is buried, as no one is missed].',
     'All maps of {land} have been drawn again four times this year. In {town1} one buys them by the week. || A map of {land} is good for a week. In {town1} they are sold like fish, and nobody asks for the old ones.',
-    'In {land} Restoration brings back what was lost for an hour. Most ask that it not be done again. || In {land} Greater Restoration helps against it for an hour. Most of those for whom it was cast have asked for the cup again.',
+    'In {land} Restoration brings back for an hour what was lost. Most ask that it not be done again. || In {land} Greater Restoration helps against it for an hour. Most of those for whom it was cast have asked for the cup again.',
     'Armies drink from it, in {town3}: the crown has had no deserters since, and pays no pensions.',
-    'In three weeks it will be at the wall of {town1}, where 900,000 people carry their names on a string round the neck.',
+    'In a month it will be at the wall of {town1}, where 900,000 people carry their names on a string round the neck.',
   ],
   regions: [
     '{town1} is the capital, and writes everything down: on walls, on arms, on the dead. The wax for it costs more than bread. || {town1} is the capital, and forgets nothing if it can help it. The walls are written on as high as a ladder reaches, and a pound of wax costs more than bread.',
@@ -52,7 +52,7 @@ export const letheProvincesStory: SettingStory = {
   ],
   conflicts: [
     'A mother from {town2} has been brought to {town1}, restored, and told that forty neighbours were hanged on her word. There are forty petitions to hang her as well, and one to let her drink, and it is in her own hand.',
-    'The crown wants the river turned on the enemy, who are across the hills and have nothing to do with it. {P3} has the order. [The ditch was dug in spring and has stayed dry, since the river goes only where people grieve; {P3} has forgotten it, and is about to dig again|In spring {P3} had a ditch dug. It is dry, since the river goes only where people grieve, and now, having forgotten it, {P3} will have another dug]. || [By order of the crown the river is to be led round the hills to the enemy|The crown has ordered the river to be led round the hills to the enemy|The river is to go to the enemy, round the hills: so the crown has ordered|Round the hills, to the enemy, the river is to be led, by order of the crown]. The ditch has been there since spring, and is dry, as nobody over there is grieving; {P3} had it dug, has forgotten it, and asks every week when to begin.',
+    'The crown wants the river turned on the enemy, who are across the hills and have nothing to do with it. {P3} has the order. [The ditch was dug in spring and has stayed dry, since the river goes only where people grieve; the marshal, who has forgotten that, is about to dig again|In spring {P3} had a ditch dug. It is dry, since the river goes only where people grieve, and now, having forgotten it, {P3} will have another dug]. || [By order of the crown the river is to be led round the hills to the enemy|The crown has ordered the river to be led round the hills to the enemy|The river is to go to the enemy, round the hills: so the crown has ordered|Round the hills, to the enemy, the river is to be led, by order of the crown]. The ditch has been there since spring, and is dry, as nobody over there is grieving; {P3} had it dug, has forgotten it, and asks every week when to begin.',
     'A dragon that lives on grudges has come down from the peaks to {town3}, and asks, politely, who it was that it hated.',
   ],
   people: [
@@ -123,7 +123,7 @@ export const letheProvincesStory: SettingStory = {
   openings: [
     [
       'An old soldier in {town1} asks the party to tell him again how his son died. It is the ninth time this week, and he pays each time. || A veteran in {town1} has it in a notebook that his son is dead, and would like to hear it from a person. He has asked the party ten times by now, and brings a cake each time.',
-      'He goes down to the river each night, to be rid of it, and comes back for it each morning. He knows more about the water than any priest.',
+      '[He drinks from a jar of the river each night, to be rid of it, and finds it in his notebook again each morning|Each night he drinks from a jar of the river and is rid of it, and each morning his notebook tells him again|To be rid of it he drinks from a jar of the river at night, and in the morning he reads his notebook and has it back]. He knows more about the water than any priest.',
     ],
     [
       'A child on the bank at {town2} has made up a name for each of the missing provinces, and they are right. || In {town2} a child sells the names of the missing provinces, at a copper piece each, and the oldest maps agree with her.',

@@ -10,7 +10,7 @@ export const mooredMoonStory: SettingStory = {
   pitch:
     'The empire of {land} has harpooned a moon. It hangs over {town1} on nine chains of starmetal, and is mined for its silver. Each month it comes a little lower. {town2} has lost its coast to the tide, and from the dark side somebody has begun to answer the drills.',
   party:
-    '[The party is among the dozen people alive who could get up there without the lift|Without the lift there are a dozen people who could get up to the moon, and the party is among them|There are perhaps a dozen people who need no lift to get up to the moon, and the party is half of them|Nobody gets up there except by the lift, or by being as good as the party], [and four capitals court it|which is why four capitals court it|and since that is known four capitals send presents]. {P1} offers a title, and {P2} only shows it the water line on a nursery wall.',
+    '[The party is among the dozen people alive who could get up there without the lift|Without the lift there are a dozen people who could get up to the moon, and the party is among them|There are perhaps a dozen people who need no lift to get up to the moon, and the party is half of them|Nobody gets up there except by the lift, or by being as good as the party], [and four cities court it|which is why four cities court it|and since that is known four cities send presents]. {P1} offers a title, and {P2} only shows it the water line on a nursery wall.',
   truths: [
     'The moon over {town1} covers a third of the sky. Noon lasts an hour there, and plants are grown by lamp.',
     'The silver of the moon is weightless, and pays for the fleets, the roads and the bread of thirty million people.',
@@ -153,7 +153,7 @@ export const mooredMoonStory: SettingStory = {
     'The tenth chain is shot up from {town1}, and the moon comes down.',
   ],
   ends: [
-    'Nine anchors, one breath: it needs a person at each whom the one beside trusts. {P3} takes one, {P2} one, and one of them will be a wolf.',
+    'Nine anchors, one breath: [at each there has to be a person whom the next one trusts|each needs a person whom the next one trusts]. {P3} takes one, {P2} one, and one of them will be a wolf.',
     [
       'If the moon is to leave, {land} will be poor by the evening. Someone has to tell thirty million shareholders at noon, in {town1}, with a wolf on each side.',
       'If the egg must hatch over {town1}, somebody kind should be the first whom it sees. It will love that person, it will be eleven miles long, and it will do as it is told for a thousand years.',

@@ -16,7 +16,7 @@ export const reevesGraveStory: SettingStory = {
     'The old reeve was last seen in {town1}, on the road to {town2}; or in {town2}, on the road to {town1}. All four towns of {land} are sure of it, and say: "He rode out early and it looked like rain."',
     'The roads of {land} have been mended since, and there is a new well in {town3}, which no one drinks from.',
     'In {town4} the bell is rung on the day on which the old reeve rode out. It is called the Day of the Ford.',
-    'The tax of two years is due in three weeks, in coin, in {town1}. If {P1} has not got it together by then, the baron comes for it with an army.',
+    'The tax of two years is due in five weeks, on the first day of winter, in coin, in {town1}. If {P1} has not got it together by then, the baron comes for it with an army.',
   ],
   regions: [
     '{town1} mills for all of them, and keeps the scales. People there finish the sentences of their neighbours. || {town1} has the mill and the scales, and one conversation, in which everybody takes part.',
@@ -28,7 +28,7 @@ export const reevesGraveStory: SettingStory = {
     [
       "the Millers' Table",
       'wants the tax paid, and the matter closed; it has collected coin in {town1} house by house, with lists',
-      'has promised {town2} that if there must be a culprit, it will come from {town3}',
+      'has promised {town2} that if somebody must hang for it, he will come from {town3}',
     ],
     [
       'the Halter',
@@ -90,7 +90,7 @@ export const reevesGraveStory: SettingStory = {
     [
       'The Back Stable',
       2,
-      'the grey looks at anyone with a writ and comes over to be saddled; {P2} charges double for looking',
+      'the grey is back in its stall, looks at anyone with a writ and comes over to be saddled; {P2} charges double for looking',
       'In the lining of the saddle is an order, signed by the baron: the reeve is to take three times what the crown asks for, and to enter a third.',
     ],
     [
@@ -145,7 +145,7 @@ export const reevesGraveStory: SettingStory = {
   ends: [
     'The order in the saddle would hang the baron and not the towns. It has to be read in the royal court, three days away, where he cannot have it burned, and {P1} has a writ to speak there.',
     [
-      'If all step forward at once, as they struck, {P1} cannot hang four towns, and will have to find a sentence; they will accept what the widow says.',
+      'If all step forward at once, as they struck, {P1} cannot hang four towns, and will have to find a sentence; the towns will accept what the widow says.',
       'If the reeve is brought back alive, there was no murder. Somebody has to stop {town1} and the other three from killing him after all.',
     ],
   ],

@@ -9,7 +9,7 @@ export const reformedDarkLordStory: SettingStory = {
   words: ['lord', 'evil', 'villain', 'election', 'reformed', 'tyrant'],
   title: 'The Dark Lord Would Like Your Vote',
   pitch:
-    'The Dark Lord of {land} lost the last war, went away, and has come back with a broom. He has rebuilt {town2}, dug wells, and stands for chancellor in three weeks. He is ahead. The heroes of {town4} who defeated him are fat, quarrelling and in debt.',
+    'The Dark Lord of {land} lost the last war, went away, and has come back with a broom. He has rebuilt {town2}, dug wells, and stands for chancellor in five weeks. He is ahead. The heroes of {town4} who defeated him are fat, quarrelling and in debt.',
   party:
     'The party has been called in by both sides as observers, since nobody in {land} is left who has not fought for one of them or been saved by the other. They are to say whether it is a trick.',
   truths: [
@@ -18,12 +18,12 @@ export const reformedDarkLordStory: SettingStory = {
     'The five heroes of {town4} have a seat each in the council, for life, and have not spoken since the division of the treasure.',
     'In {town3} they remember the year of the black snow. There is a day of silence, and it is he who pays for the flowers.',
     'The orcs of the Dark Lord have a choir. In {town4} it fills the cathedral, and people weep who did not mean to.',
-    'In three weeks {land} votes, and on the same evening there is an eclipse, as there was the last time.',
+    'In five weeks {land} votes, and on the same evening there is an eclipse, as there was the last time.',
   ],
   regions: [
     '{town1} is the capital and lies in the shadow of the tower until ten, when the pupils turn the mirror.',
     '{town2} was burned by the Dark Lord, and has been built up by him, with drains. Nobody there has a word to say against the drains.',
-    '{town3} will not forgive. It has a wall with {num} thousand names, and a clerk who adds those who have died of it since.',
+    '{town3} will not forgive. It has a wall with {num.thousands} names, and a clerk who adds those who have died of it since.',
     '{town4} is where the five heroes live, in five castles that look away from each other.',
   ],
   factions: [

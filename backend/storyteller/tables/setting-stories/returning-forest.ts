@@ -18,7 +18,7 @@ export const returningForestStory: SettingStory = {
     'Whoever sleeps under a beam in {town1} dreams of standing still. Some have stayed in bed.',
     'Deer with three points too many are seen in the streets of {town2}. They are not shy.',
     'There is no charcoal any more, no new door, and no coffin in {town3} that stays shut.',
-    'In three weeks, at the rate of one field a night, it will be at the walls of {town1}.',
+    'In thirty nights, at the rate of one field a night, it will be at the walls of {town1}.',
   ],
   regions: [
     '{town1} stands on ten thousand piles of oak, in the marsh. They have begun to bud, under water.',
@@ -57,7 +57,7 @@ export const returningForestStory: SettingStory = {
     [
       'axe captain',
       'wants the heart of the forest found, and pays {pay} gold pieces for a stroke in the right place',
-      'When nobody looks, {P1.name} counts the rings on a stump, and stops always at the same one.',
+      'When nobody looks, {P1.name} counts the rings on a stump, and always stops at the same one.',
       'lays down the axe in front of the oldest hunter, who is a brother of {P1.name}',
     ],
     [

@@ -16,7 +16,7 @@ export const sleepingDukeStory: SettingStory = {
     'In {town2} they have a college that interprets; it has split over a cough.',
     'The war about the green ones has cost {town3} its harvest for six years, and nobody knows what was meant.',
     'The duke has not aged. In {town4} there are people who would like to sleep in the same manner.',
-    'In three weeks the duke of {land} will be fifty. By an old law a duke of fifty must be seen to blow out a candle, or the throne counts as empty.',
+    'In four weeks the duke of {land} will be fifty. By an old law a duke of fifty must be seen to blow out a candle, or the throne counts as empty.',
   ],
   regions: [
     '{town1} is the capital, carpeted to the bridges, and its lovers and pickpockets are the best in the world.',
@@ -51,14 +51,14 @@ export const sleepingDukeStory: SettingStory = {
   ],
   conflicts: [
     'Two of the Pens heard "hang", and two "hand". In {town1} a man sits in the tower with his hand in a box, and waits.',
-    'The Red March [has captured something green, for the first time. It is a cook. {town3} does|of {town3} has taken its first green prisoner, who is a cook, and does|has a green prisoner in {town3}, its first, a cook. Nobody there does|has captured a green cook, the first thing that it ever captured. {town3} does|has never captured anything green before, and now it has a cook. {town3} does] not know what to do next.',
+    'The Red March [has captured something green, for the first time. It is a cook. {town3} does not know what to do next|of {town3} has taken its first green prisoner, who is a cook, and does not know what to do next|has a green prisoner in {town3}, its first, a cook. Nobody there knows what to do next|has captured a green cook, the first thing that it ever captured. {town3} does not know how to go on|has never captured anything green before, and now it has a cook. {town3} has no idea what comes next].',
     'A child in {town4} says in its sleep what the Pens will publish in the morning. {P4} has bought the child a bed, a castle and a guard.',
   ],
   people: [
     [
       'first pen',
       'wants the party to sit behind the curtain for one night and to write down what they hear, by themselves, for {pay} gold pieces',
-      '{P1.name} moves the lips while others speak, and is sometimes ahead.',
+      '{P1.name} moves {P1.their} lips while others speak, and is sometimes ahead.',
       'breaks the pen if the duke ever says thank you',
     ],
     [
@@ -107,7 +107,7 @@ export const sleepingDukeStory: SettingStory = {
     ],
   ],
   start: [
-    'At midnight all of {town1} is woken by a sound it has not heard in years: someone shouts. It is the duke: he shouts the name of one of the party, and after it, as clearly, "Behind you." {P1} has the party fetched in nightshirts. When they look round on the palace stair, one of the four Pens is standing behind them, with a cushion.',
+    'At midnight all of {town1} is woken by a sound it has not heard in years: someone shouts. It is the duke, who shouts the name of one of the party, and after it, as clearly, "Behind you." {P1} has the party fetched in nightshirts. When they look round on the palace stair, one of the four Pens is standing behind them, with a cushion.',
     [
       'He saw it with open eyes: the fourth Pen had come in with a cushion, to smother him before a candle could show that he wakes and needs no Pens. The duke called the only name that he could think of, from a bill of thanks to the party that had been wrapped round his supper. In {town1} the Pen ran, and followed them up to try again.',
       'It was said through the tube, by the laundry maid who leads the blind nurse about, and who had seen the fourth Pen go upstairs with a cushion. The Pen does not know that the duke is dead: he was afraid that a duke who wakes for his candle would have no more use for Pens, and meant to smother him first. [He heard the shout, ran, and came up behind the party. The maid had the name from a bill on which a city thanks the party|At the shout he ran, and then came up behind the party. The maid knew the name from a bill on which a city thanks the party|When he heard the shout he fled, and came back up behind the party. The name was on a bill in the laundry, on which a city thanks the party|The shout drove him off, and he came up again behind the party, whose name the maid had from a bill of thanks].',

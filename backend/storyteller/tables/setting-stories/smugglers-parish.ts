@@ -29,7 +29,7 @@ export const smugglersParishStory: SettingStory = {
     [
       'the Choir',
       'wants a quiet spring tide; it practises on the beach of {town1} || wants no noise at the spring tide, and rehearses on the beach of {town1}',
-      'has had a new tenor in the church of {town1} since autumn, who cannot sing || took a tenor into the church of {town1} last autumn, and he cannot sing',
+      'has had a new tenor in the church of {town1} since autumn, who cannot sing, and is a man of the cutter || took a tenor into the church of {town1} last autumn; he cannot sing, and was sent by {P2}',
     ],
     [
       'the Cutter',
@@ -122,7 +122,7 @@ export const smugglersParishStory: SettingStory = {
     ],
   ],
   truth: [
-    "The squire {P3} means to end it: the year's cargo, the choir and the cutter are all to meet on the beach, with soldiers on the cliff, and he will be governor of a quiet coast with the only licence for salt. The point works for him. The messenger had the licence with him. || It is to end, and the squire {P3} has arranged it: the year's cargo, the choir and the cutter meet on one beach, with soldiers above them on the cliff. After that he governs a quiet coast, and nobody else has a licence for salt. The messenger was bringing it. The point is in his pay.",
+    "The squire {P3} means to end it: the year's cargo, the choir and the cutter are all to meet on the beach, with soldiers on the cliff, and he will be governor of a quiet coast with the only licence for salt. [The Point works for him, and caught a king's messenger|He pays the Point, which caught a messenger of the king|A king's messenger was caught by the Point, which works for him], [who was bringing word that the war is lost and that the tax on salt will end|with the news that the war is lost and nobody will be taxed for salt any more]. [That would make the licence worthless|With no tax on salt his licence would be worth nothing]. || It is to end, and the squire {P3} has arranged it: the year's cargo, the choir and the cutter meet on one beach, with soldiers above them on the cliff. After that he governs a quiet coast, and nobody else has a licence for salt. [A messenger of the king was on the way with a letter|The king had sent a messenger with a letter]: [the war is lost, the tax on salt will end, and no licence will be worth anything|the war is lost, salt will not be taxed any more, and a licence for it is only paper]. [The Point, which is in the squire's pay, caught him|He was caught by the Point, which is in the squire's pay].",
     "The salt is not for money any more. On the nights that the tide table gets wrong {P1} has been bringing people in, from the king's war, by the hundred, in coffins. The tax men may have all the salt. The carrier was going to sell these people by the head, and the Choir pushed him off a boat for it and gave out that he had drowned. || Money is not what the salt is for, these days. On the nights that the tide table gets wrong {P1} brings people in from the king's war, in coffins, by the hundred, and the tax men may have the salt. The carrier meant to sell these people by the head. For that the Choir pushed him off a boat, and told his widow that he had drowned.",
   ],
   secrets: [
@@ -132,7 +132,10 @@ export const smugglersParishStory: SettingStory = {
       'There are {num} people from the war in the caves now, some with swords, and they have begun to help with the altos.',
     ],
     'The lamp at the point was first moved by {P4} to save a ship, and it worked. || The first time that {P4} moved the lamp at the point, it was to save a ship, and the ship was saved.',
-    'The king has lost his war, and does not need the salt. It is known on the cutter, and nowhere else in {land}. || The war is lost, and the king has no more need of salt. In {land} only the cutter knows it.',
+    [
+      'The king has lost his war, and does not need the salt. It is known on the cutter and in the house of {P3}, and nowhere else in {land}. || The war is lost, and the king has no more need of salt. In {land} only the cutter knows it, and {P3}.',
+      'The king has lost his war, and does not need the salt. It is known on the cutter, and nowhere else in {land}. || The war is lost, and the king has no more need of salt. In {land} only the cutter knows it.',
+    ],
   ],
   steps: [
     'the widow of {town1} goes up to the cutter, with everybody watching || the widow of {town1} goes on board the cutter before the eyes of everybody',

@@ -17,8 +17,8 @@ export const thirdWishStory: SettingStory = {
     'In {town1} no one says "if only". It is a fine of ten gold pieces, and for actors it is twenty.',
     'Eleven ambassadors live at court in {town1}, and all of them bring soup. || There are eleven ambassadors at court in {town1}, and each of them comes with soup.',
     'The king has not gone to war for {years} years, because no one dares to make him lose his temper. || There has been no war for {years} years, since nobody dares to put the king in a temper.',
-    'Scholars in {town4} have worked out the perfect wish. [It has {num} thousand words, and no comma may be forgotten|It is {num} thousand words long, and each comma counts|In its {num} thousand words there is no comma that may be forgotten|All {num} thousand words of it must be read, with the commas].',
-    'In three weeks the king is seventy, will be given presents, and hates it. || The king turns seventy in three weeks. There will be presents, which he hates.',
+    'Scholars in {town4} have worked out the perfect wish. [It has {num.thousands} words, and no comma may be forgotten|It is {num.thousands} words long, and each comma counts|In its {num.thousands} words there is no comma that may be forgotten|All {num.thousands} words of it must be read, with the commas].',
+    'In five weeks the king is seventy, will be given presents, and hates it. || The king turns seventy in five weeks. There will be presents, which he hates.',
   ],
   regions: [
     "{town1} is happy, by order, and padded at the corners, and people there finish other people's sentences quickly.",
@@ -62,7 +62,7 @@ export const thirdWishStory: SettingStory = {
   people: [
     [
       'chamberlain',
-      'wants the king made content by somebody who does not want anything, for three weeks, at {pay} gold pieces',
+      'wants the king made content by somebody who does not want anything, for five weeks, at {pay} gold pieces',
       '{P1.name} hums over dangerous words.',
       [
         'says what the second wish was if the king has fallen asleep',
@@ -111,7 +111,7 @@ export const thirdWishStory: SettingStory = {
       'The Hall of the Page',
       4,
       'the wish lies on a table of ninety yards, and {P2} walks along it in socks',
-      'Under the table is a mouse hole with the comma in it. The mice of {town4} on whom the College tries out its wording have gnawed it from page 14, to make it stop, and give it back for a promise. On page 900 the College of {town4} has put in a clause in its own favour. On page 901, in a hand that {P2} does not know, stands: "or else what would make the queen happy". It is that of the king.',
+      'Under the table is a mouse hole with the comma in it. The mice of {town4} on whom the College tries out its wording have gnawed it from page 14, to make it stop, and give it back for a promise. On page 901, in a hand that {P2} does not know, stands: "or else what would make the queen happy". It is that of the king.',
     ],
   ],
   start: [

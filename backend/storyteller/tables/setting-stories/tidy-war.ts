@@ -44,7 +44,7 @@ export const tidyWarStory: SettingStory = {
     [
       'the Blank Lists',
       'want names taken off; for gold a clerk will misspell one, and in {town4} half of the people have one and the same name',
-      '[take only those of {town4} off who can pay, and the machine puts others in their place|strike out whoever in {town4} can pay, and know that the machine puts others in their place]',
+      '[take off only those of {town4} who can pay, and the machine puts others in their place|strike out whoever in {town4} can pay, and know that the machine puts others in their place]',
     ],
   ],
   conflicts: [

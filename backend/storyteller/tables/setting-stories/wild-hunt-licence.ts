@@ -17,7 +17,7 @@ export const wildHuntLicenceStory: SettingStory = {
     '[Those on the list are well paid, are given a head start and shoes|Whoever is on the list is well paid, and is given shoes and a head start|The people on the list get good money, good shoes and a head start|For being on the list one gets money, a head start and a pair of shoes|A name on the list means a good sum, a pair of shoes and a head start|{land.s} pays those on the list well, and gives them shoes and a head start|In {town1} those on the list are given money, shoes and a head start]. {num} have come home in two hundred years; they live in {town3}, and do not sit down.',
     'Silver, running water and holy ground count as a bush to hide behind, and the hounds enjoy it. || Whoever hides behind silver, running water or holy ground has hidden behind a bush. The hounds like it when somebody tries.',
     'Foxes are sacred in {town2}, and are apologised to.',
-    'In three weeks it is the night, and the horn has been blowing for six days. || The night is three weeks away, and for six days the horn has not been silent.',
+    'In a month it is the night, and the horn has been blowing for six days. || The night is a month away, and for six days the horn has not been silent.',
   ],
   regions: [
     '{town1} has the Listing Office, with clean windows, and a park in which deer walk up to one. People look away from deer.',

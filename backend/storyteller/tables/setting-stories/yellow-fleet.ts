@@ -17,7 +17,7 @@ export const yellowFleetStory: SettingStory = {
     'The doctors say that it has become milder of late. The boats go out as full as ever.',
     'In {town2} houses stand empty with the plates on the table. They are sold by lot, in spring, and the money goes to {town4}.',
     'Ships from abroad call at {town3} only, with a doctor on the quay. The flag of {land} is a cough in any other harbour.',
-    'In three weeks comes the highest tide for a generation. On it forty ships could come alongside the wall of {town1}.',
+    'In four weeks comes the highest tide for a generation. On it forty ships could come alongside the wall of {town1}.',
   ],
   regions: [
     '{town1} looks out on the bay, with its shutters closed on that side. The sea wall has a slot for letters, which is bricked up.',
@@ -36,7 +36,7 @@ export const yellowFleetStory: SettingStory = {
     ],
     [
       'the Yellow Council',
-      'wants {land} to pay for {years} years, {num} hundred names, in ships, bread and one apology',
+      'wants {land} to pay for {years} years, {num.hundreds} names, in ships, bread and one apology',
       [
         'has found out what the cough of {land} is made of, and can have it at will, for a day',
         'can be sick at will off {town1}, as the sickness comes and goes when the fleet asks it to',
@@ -117,7 +117,7 @@ export const yellowFleetStory: SettingStory = {
     ],
   ],
   start: [
-    'The bill of the fleet is read on the quay of {town1}. It is for {num} hundred lives, at the rate that {land} pays for a horse. In the silence after it a soldier coughs, then a priest, then {P1}, and no one has a boat ready. By law they have to go, and by law somebody has to row.',
+    'The bill of the fleet is read on the quay of {town1}. It is for {num.hundreds} lives, at the rate that {land} pays for a horse. In the silence after it a soldier coughs, then a priest, then {P1}, and no one has a boat ready. By law they have to go, and by law somebody has to row.',
     [
       'The coughing was powder, in the ink of the bill: {P2} wanted to show how it is done. It is over by evening, and one can only know that if one waits.',
       'It was the sickness, and it came when it was called. {P2} has shown what the fleet can do, and those who were taken begin to smile by evening.',

@@ -28,8 +28,8 @@ export const cureWrong: SharedWrong = {
   names: ['the Grey Winter', 'the Fever Year', 'the Long Cough'],
   titles: ['The Price of the Cure', 'A Drop at a Time', 'Seven Drops'],
   pitch: [
-    'The fever has come back to {town2}, {years} years after {wrong}. The only cure is made in {town1}: seven drops for each person, at a price that rises every week. [A healer who asked what is in them has been found dead|One healer asked what is in them, and has been found dead|Somebody asked what they are made of, a healer, and is dead|They found a healer dead who had asked what is in them].',
-    '{wrong.s} killed a third of {town2} before {town1} found the cure, of which everybody needs seven drops a year. Now the fever is back in {town2}, the price has doubled, and a healer has been found dead with a full flask.',
+    'The fever has come back to {town2}, {years} years after {wrong}. The only lasting cure is made in {town1}: seven drops for each person, at a price that rises every week. [A healer who asked what is in them has been found dead|One healer asked what is in them, and has been found dead|Somebody asked what they are made of, a healer, and is dead|They found a healer dead who had asked what is in them].',
+    '{wrong.s} killed a third of {town2} before {town1} found the cure, and seven drops a year kept it away. Now the fever is back in {town2}, the price has doubled, and a healer has been found dead with a full flask.',
   ],
   lie: [
     '{wrong.s} came with a stranger, nobody knows from where, and {body1} found the cure after a long search. A picture of its members hangs in every sickroom.',
@@ -37,8 +37,16 @@ export const cureWrong: SharedWrong = {
     'The cure is made in {town1}, by a recipe that is passed on by word of mouth. So {wrong} taught all of {land} to be polite to {town1}.',
   ],
   effect: [
-    'Everyone in {land} takes seven drops in autumn. Who has had them wears a pin, and without it there is no work at {works1} or {works2}.',
+    [
+      'Everyone in {land} takes seven drops in autumn. Who has had them wears a pin, and without it there is no work at {works1} or {works2}.',
+      'v=1',
+    ],
+    [
+      'In {town1}, {town2} and {town3} everyone takes seven drops in autumn, and wears a pin to show it. {town4} takes none and has no fever: [people put it down to the air|it is the air, people say|its people are too hard for it, one hears].',
+      'v=2',
+    ],
     'In {town2} they do not shake hands. The {workers2} touch elbows, and mean it kindly.',
+    '[Clerics can pray the fever off a person, and within a month it is back|A prayer takes the fever away, and a month later it has come back|Whoever is healed by a prayer has the fever again within a month]. In {town2} [the temples are locked by noon|people draw lots for a place in the temple|a place in the temple is sold for as much as the drops].',
     'Houses with the fever hang out a white cloth. In {town3} it is the neighbours who do that for you.',
   ],
   conflicts: [
@@ -112,15 +120,22 @@ export const cureWrong: SharedWrong = {
     },
     {
       scene:
-        'On the road to {town1} a cart of medicine lies overturned, three weeks before {deadline1}, with its guards dead, and not of the fever. {P1} has ridden after it alone, and offers the party {coins} gold pieces to bring what is left to {town2} before the night.',
+        'On the road to {town1} a cart of medicine lies overturned, three weeks before {deadline1}, with its guards dead, and not of the fever. {P1} has ridden after it alone, and offers the party {coins} gold pieces to bring what is left to {town2} before nightfall. {body2.s} has sworn that it will take each death there for an act of war.',
       answer: [
-        'The guards were killed by people of {body2}, who wanted one flask to copy, and have it. The rest is whole, and their tracks lead to {town2}.',
+        [
+          'The guards were killed by people of {body2}, who wanted one flask to copy, and have it. The rest is whole, and their tracks lead to {town2}. [The healer who was found dead had been smothered by an agent of {body1}|An agent of {body1} smothered the healer who was found dead]. [The flask was full of water from the stream below {works1}, as a proof|As a proof the healer had filled a flask in the stream below {works1}].',
+          'v=1',
+        ],
+        [
+          'The guards were killed by people of {body2}, who wanted one flask to copy, and have it. The rest is whole, and their tracks lead to {town2}. [The healer who was found dead had been smothered by an agent of {body1}|An agent of {body1} smothered the healer who was found dead]. [The flask was full because the healer had stopped taking the drops, was well, and meant to say so|The healer had taken no drops for a year, which is why the flask was full, had stayed well, and was going to tell everyone].',
+          'v=2',
+        ],
       ],
     },
   ],
   truth: [
-    'The fever comes from {works1}: it is in what is poured away there, and in all the water of {land}, most of all in the stream that runs to {town2}. [Seven drops keep a person well for a year|Whoever takes seven drops is well for a year|For one year seven drops keep it away|After seven drops one stays well, for a year]. {body1.s} has known since {wrong}, and decides each autumn how much is let into which water. To work without the poison would cost {town1} one season. {P3} has the report that says so.',
-    'The drops of {town1} once were a real cure, and ended {wrong} in a month. The drops that {town1} has sold since then carry the fever themselves: whoever takes seven a year is used to them, and whoever stops falls ill. {town4} never took any, and never had the fever. In {town2} they have been made weaker this year, so that people fall ill and buy more. {P3} has the report; {P1} was told on taking office, and takes the drops.',
+    'The fever comes from {works1}: it is in what is poured away there, and in all the water of {land}, most of all in the stream that runs to {town2}. The prayer of a cleric heals it, until the next cup of water. [Seven drops keep a person well for a year|Whoever takes seven drops is well for a year|For one year seven drops keep it away|After seven drops one stays well, for a year]. {body1.s} has known since {wrong}, and decides each autumn how much is let into which water. To work without the poison would cost {town1} one season. {P3} has the report that says so.',
+    'The drops of {town1} once were a real cure, and ended {wrong} in a month. The drops that {town1} has sold since then carry the fever themselves: whoever takes seven a year is used to them, and whoever stops falls ill. The prayer of a cleric heals it, until the next drops. {town4} never took any, and never had the fever. In {town2} they have been made weaker this year, so that people fall ill and buy more. {P3} has the report; {P1} was told on taking office, and takes the drops.',
   ],
   secrets: [
     '{P3} has written to {few} healers, and only one of the letters arrived. [The others lie at {site1}, opened|At {site1} lie the others, and all are open|Somebody at {site1} has opened the others, and keeps them].',
@@ -256,7 +271,7 @@ export const cureDetails: WrongDetails = {
   manners: [
     '{P1} takes the drops at table, with a shudder, and counts them in a whisper.',
     '{P2} stands upwind of everybody, and apologises.',
-    '{P3} boils what {P3.they} drinks, in company too.',
+    '{P3} boils all water before drinking it, in company too.',
     '{P4} shakes hands, long and warmly, as nobody else in {land} still does.',
   ],
   levers: [
@@ -266,7 +281,7 @@ export const cureDetails: WrongDetails = {
         'v=1',
       ],
       [
-        'wants to be free of the drops; after {days} days of fever in a locked room, nursed by somebody to trust, {P1.they} will testify.',
+        'wants to be free of the drops; after {days} days of fever in a locked room, nursed by somebody who can be trusted, {P1.they} will testify.',
         'v=2',
       ],
       'keeps the recipe in the head, and would trade it for a safe road to {town4}.',
@@ -277,7 +292,7 @@ export const cureDetails: WrongDetails = {
     ],
     [
       'reads the report aloud to any healer who promises to stay. So far {few} have promised, and left.',
-      'wants protection, and trusts those who drink from the same jug as {P3.they} does.',
+      'wants protection, and trusts whoever drinks from the same jug first.',
     ],
     [
       [
@@ -288,8 +303,22 @@ export const cureDetails: WrongDetails = {
     ],
   ],
   jobs: [
-    'A cart for {town2} is held at a toll house, since its driver has lost the pin that shows that he has had his drops. What he carries spoils at sunset, {guards} take their time, and {P5} comes riding up from {town2} and asks the party to get it through.',
-    'In {town4} one person has begun to cough. {P4} pays the party to get that person out of sight before noon, and to find out what was drunk, and from which flask.',
+    [
+      'A cart for {town2} is held at a toll house, since its driver has lost the pin that shows that he has had his drops. What he carries spoils at sunset, {guards} take their time, and {P5} comes riding up from {town2} and asks the party to get it through.',
+      'tier=1|2',
+    ],
+    [
+      'A cart for {town2} is held at a toll house, since its driver has lost the pin that shows that he has had his drops. He carries the medicine for a duke who lies in {town2} with the fever, and whose heir is for war with {town1}. It spoils at sunset, {guards} take their time, and {P5} comes riding up from {town2} and asks the party to get it through.',
+      'tier=3',
+    ],
+    [
+      'In {town4} one person has begun to cough. {P4} pays the party to get that person out of sight before noon, and to find out what was drunk, and from which flask.',
+      'tier=1|2',
+    ],
+    [
+      'In {town4} one person has begun to cough: the envoy of the crown, who is to sign a treaty with three kings at noon. {P4} pays the party to keep the envoy on both feet and out of earshot until it is signed, and to find out what was drunk, and from which flask.',
+      'tier=3',
+    ],
     [
       'On drop day in {town1} a nurse steps up to one of the party, counts out seven drops, and whispers: ["Not from this bottle, it is the strong one."|"Pour these away. The bottle is the strong one."|"Do not swallow. This is the strong bottle."|"Spit it out when I look away. They gave me the strong one."] {P1} is next in line.',
       'v=2',
