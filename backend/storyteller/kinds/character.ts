@@ -37,6 +37,7 @@ import { idealFrames, ideals } from '../tables/character-ideals.ts';
 import { formerTrades, lonelyPlaces, origins, renown } from '../tables/character-lives.ts';
 import { allDepartures } from '../tables/all-departures.ts';
 import type { Departure } from '../tables/departure-type.ts';
+import { hooksOfRealms } from '../tables/hooks-of-realms.ts';
 import { askedRoles } from '../tables/roles.ts';
 import { askedAges, builds, clothes, faces } from '../tables/person-looks.ts';
 import { askedManners, haunts, ties, voices, ways } from '../tables/person-manners.ts';
@@ -343,7 +344,10 @@ export const tellCharacter: Teller = (asked, seed) => {
         from: 'short',
         write: () => {
           const own = departure.hook.filter((row) => typeof row !== 'string');
-          const hook = paragraph(telling.say(own) || telling.say(departure.hook));
+          const ofRealm = situation.tier === 3 ? (hooksOfRealms[departure.id] ?? []) : [];
+          const hook = paragraph(
+            telling.say(ofRealm) || telling.say(own) || telling.say(departure.hook),
+          );
           return paragraphs(hook, tellIdea(telling, ideaRows.character, thing, 'hidden'));
         },
       },

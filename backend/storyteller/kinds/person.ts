@@ -43,6 +43,7 @@ import type { Teller } from './draft.ts';
 import { askedPronouns, askedRelation, rowsAsked } from './asked-person.ts';
 import { dealerOf } from './cards.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
+import { withFights } from './fights.ts';
 import { withOwnNames } from './own-names.ts';
 import { smallSumOf } from './sums.ts';
 import {
@@ -63,7 +64,7 @@ import {
   thingName,
 } from './written.ts';
 import type { Situation } from '../plan/situation.ts';
-import { circumstanceOf } from './unseen.ts';
+import { checkLines } from './check-lines.ts';
 
 const ownRoles = {
   1: ['{worker}', '{trade}', '{trade}', '{clerk}', '{second}', '{boss}', '{buyer}'],
@@ -208,6 +209,7 @@ export const tellPerson: Teller = (asked, seed) => {
   const [ownVoices, ownWays] = [voices, ways].map((rows) =>
     rows.filter((row) => isLike(row) && !(isStory && isOfTrade(row))),
   );
+  const pressed = drive.pressed.map(withText((text) => withFights(text, request)));
   const spread = dealerOf(telling, 'person', planSeed, asked.keep !== undefined);
   const joined = (...rows: readonly string[]): string =>
     isStory ? anchorPairs(prose(...rows)) : paragraph(...rows);
@@ -232,10 +234,9 @@ export const tellPerson: Teller = (asked, seed) => {
     telling.paragraph();
     return paragraph(telling.say(lightStakes));
   };
-  const clue = ([skill, how, shows]: Drive['clue'][number]): string => {
-    const where = circumstanceOf(telling, asides, how, shows);
-    return telling.text(`DC ${checkDc(situation, dcs)} ${skill},${where} ${how}: ${shows}`);
-  };
+  const checkLine = checkLines(telling, asides, seed);
+  const clue = ([skill, how, shows]: Drive['clue'][number]): string =>
+    telling.text(checkLine(checkDc(situation, dcs), skill, how, shows));
 
   const idea = ideaThingOf(request.idea, situation.current);
   // "A baker" is the person, and "who lost her son" is the drive.
@@ -355,7 +356,7 @@ export const tellPerson: Teller = (asked, seed) => {
         heading: 'When it comes out',
         audience: 'gm',
         from: 'short',
-        write: () => joined(...telling.list(drive.pressed, standard ? 2 : 1)),
+        write: () => joined(...telling.list(pressed, standard ? 2 : 1)),
       },
     ],
     request,

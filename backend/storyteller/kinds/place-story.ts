@@ -27,7 +27,7 @@ import type { Draft } from './draft.ts';
 import { hookLabel } from './hook-label.ts';
 import { withFights } from './fights.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
-import { circumstanceOf } from './unseen.ts';
+import { checkLines } from './check-lines.ts';
 import { inVersion } from './versions.ts';
 import {
   anchorPairs,
@@ -117,10 +117,10 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
     .slice(0, length === 'long' ? 3 : standard ? 2 : 1);
   const person = (id: 'K' | 'B', does: string): string =>
     said(`**{${id}.full}**, {${id}.role}, ${does}`);
+  const checkLine = checkLines(telling, circumstancesOfStories, seed);
   const check = ([skill, how, shows]: PlaceStory['finds'][number]): string => {
     telling.paragraph();
-    const where = circumstanceOf(telling, circumstancesOfStories, how, shows);
-    return telling.text(`DC ${checkDc(situation, dcs)} ${skill},${where} ${how}: ${shows}`);
+    return telling.text(checkLine(checkDc(situation, dcs), skill, how, shows));
   };
 
   const sections = writeParts(

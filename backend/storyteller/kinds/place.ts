@@ -44,7 +44,7 @@ import { withFights } from './fights.ts';
 import { ideaThingOf, tellIdea, type IdeaThing } from './idea-thing.ts';
 import { chooseSite, placeStoryOf, siteOfIdea, troublesOf } from './place-choice.ts';
 import { tellPlaceStory } from './place-story.ts';
-import { circumstanceOf } from './unseen.ts';
+import { checkLines } from './check-lines.ts';
 import {
   bullets,
   faultsOf,
@@ -165,6 +165,7 @@ export const tellPlace: Teller = (asked, seed) => {
   const dcs = randomStream(seed, 'difficulties');
   const { length } = request;
   const standard = isAtLeast(length, 'standard');
+  const checkLine = checkLines(telling, circumstances, seed);
 
   const details = troubleDetails[trouble.id];
   if (details === undefined) throw new Error(`The trouble ${trouble.id} has no people.`);
@@ -295,10 +296,7 @@ export const tellPlace: Teller = (asked, seed) => {
               .slice(0, standard ? 3 : 2)
               .map(([skill, how, shows]) => {
                 telling.paragraph();
-                const where = circumstanceOf(telling, circumstances, how, shows);
-                return telling.text(
-                  `DC ${checkDc(situation, dcs)} ${skill},${where} ${how}: ${shows}.`,
-                );
+                return telling.text(`${checkLine(checkDc(situation, dcs), skill, how, shows)}.`);
               }),
           );
         },
@@ -319,7 +317,7 @@ export const tellPlace: Teller = (asked, seed) => {
             check === undefined
               ? ''
               : telling.text(
-                  `A party may try ${check[1]} (DC ${checkDc(situation, dcs)} ${check[0]}); ${fragment(telling.say(outcomes))}.`,
+                  `A party may try this here: ${check[1]} (DC ${checkDc(situation, dcs)} ${check[0]}); ${fragment(telling.say(outcomes))}.`,
                 ),
           ]);
         },

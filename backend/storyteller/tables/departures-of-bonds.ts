@@ -132,7 +132,7 @@ export const departuresOfBonds: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The bearer of the umbrella, whose name nobody at court knew, and {P} has found out.',
+        'The bearer of the umbrella, whose name nobody at court knew, but which {P} has found out.',
         'v=2',
       ],
     ],

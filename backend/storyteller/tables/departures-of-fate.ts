@@ -93,7 +93,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     hook: [
       [
-        'They left by themselves, singing, behind {Q}, and the last in the line looked round for {P} and waited as long as it could.',
+        'They left by themselves, singing, behind {Q}, and the last in the line looked round for {P} and waited until the others were out of sight.',
         'v=1',
       ],
       [
@@ -127,7 +127,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     event: [
       '[There was soup, then nothing, and then the sound of earth.|The last thing was a spoon of soup, and the next one a lid, close to the nose.] {Q}, who had stayed to pray, opened the lid because of the knocking, asked no questions and lent {P.them} a coat.',
-      '{Q} had walked nine days to {town} with a diamond, to bring back a child; it was dark and the names on the graves were alike. {P} sat up, {P.their} own age, dead for {years} years, and said thank you.',
+      '{Q} had walked nine days to {town} with a diamond, to bring back a child; it was dark and the names on the graves were alike. {P} had been dead for {years} years, sat up no older than on the last day, and said thank you.',
     ],
     now: [
       '{P} has a copy of {P.their} own obituary and is working on the second half.',

@@ -25,13 +25,14 @@ export const departuresOfLoss: readonly Departure[] = [
     concept: [
       [
         'was brought up in a hut beyond the last house of {town} and sleeps with the door open',
-        'v=1|3',
+        'v=3',
       ],
       ['was found at {site} with an animal keeping watch', 'v=1'],
+      ['was left at {site} in a basket, and an animal kept watch there until help came', 'v=1'],
       ['once heard the mules of {town} say a word, and understood it', 'v=2'],
     ],
     want: [
-      ['to meet the animal that once kept watch over a foundling', 'v=1'],
+      ['to meet that animal again', 'v=1'],
       ['to know why they said just that word', 'v=2'],
       ['to follow {Q} north, and to come back', 'v=3'],
     ],

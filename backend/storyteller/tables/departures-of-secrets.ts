@@ -220,12 +220,12 @@ export const departuresOfSecrets: readonly Departure[] = [
     concept: [
       ['was promised to somebody before birth', 'v=1'],
       ['is the interest on an old debt of the family', 'v=1'],
-      ['came back from {site} as a child with one question unanswered', 'v=2'],
+      ['got lost at {site} as a child, came back and could not say from where', 'v=2'],
       ['once signed a paper that was blank', 'v=3'],
     ],
     want: [
       ['to find the second copy of a contract before it falls due', 'v=3'],
-      ['to know the one answer that was not brought back', 'v=2'],
+      ['to know where a child was for {days} days', 'v=2'],
       ['to owe nobody anything, for one whole day', 'v=1|3'],
     ],
     flaws: [
@@ -240,7 +240,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     event: [
       'In the winter before {P} was born the family could not pay, and {Q} asked for nothing but "the first thing that you do not have yet". On the eighteenth birthday {Q} came to the door with a receipt.',
-      'As a child {P} went missing at {site} for {days} days and came back with clean hands and an answer to every question but one. {Q} is the only person who was not surprised.',
+      'As a child {P} went missing at {site} for {days} days and came back with clean hands, and with an answer to every question but one: where it had been. {Q} is the only person who was not surprised.',
       '{P} put a name to a paper so that {Q} would let a sick child live, and the paper was blank then.',
     ],
     now: [

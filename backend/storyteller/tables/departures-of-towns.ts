@@ -268,7 +268,7 @@ export const departuresOfTowns: readonly Departure[] = [
       ],
     ],
     event: [
-      'The tower clock of {town} had stood at a quarter to nine for longer than anybody could say. {P} mended it in an afternoon. At nine {Q}, who had kept the key, took off the coat, lay down and was gone, and so were the others of that age.',
+      'The tower clock of {town} had stood at a quarter to nine for longer than anybody could say. {P} mended it in an afternoon. At nine {Q}, who had kept the key, took off the coat, lay down and was gone, and so was everyone else in {town} who was as old.',
       '{Q} in {town} was lonely, and paid well for company. {P}, who has always been good with small wheels, built a friend out of brass, gave it a voice, and taught it to lose at chess. One day in {town} it opened the door for itself and said that it had somewhere to be.',
     ],
     now: [

@@ -48,7 +48,7 @@ export const drivesOfLove: readonly Drive[] = [
       '{P} buys boots in a size that fits no one in the house.',
     ],
     secret: [
-      '{Q} came home last winter and lives in a locked room of the house of {P}. There is a warrant, for a death at {site}, and it is just.',
+      "{Q} came home last winter and lives in a locked room of {P}'s house. There is a warrant, for a death at {site}, and it is just.",
       '{Q} is dead, and {P} identified the body as that of another, so as to go on waiting.',
       '{P} sent {Q} away with a lie about money, on the day before {body} was to arrest {Q.them} for what {P} had done. {Q.name} works in {town2} under another name. The search is real, and so is the fear that it might succeed.',
     ],

@@ -29,7 +29,7 @@ export const harmlessDrives: readonly Drive[] = [
     ],
     secret: [
       'The winning entries are made by {Q}, who has no idea: {P} swaps the labels, out of what began as a mistake.',
-      '{P} has a small winged helper in the flower pot, which bakes the pies at night, and it has begun to ask for a share of the glory. {Q} has tasted all the pies of {P} and says that no cook of that size made them.',
+      "{P} has a small winged helper in the flower pot, which bakes the pies at night, and it has begun to ask for a share of the glory. {Q} has tasted all of {P}'s pies and says that no cook of that size made them.",
       '{P} has lost at the fair on purpose every other year, to keep it credible, and {Q} has built a life on those years.',
     ],
     clue: [

@@ -202,7 +202,10 @@ export const moreDepartures: readonly Departure[] = [
       ['to collect the last verse, line by line', 'v=3'],
     ],
     flaws: [
-      ['cannot leave a silence alone', '{P} fills every pause, hiding places and funerals too.'],
+      [
+        'cannot leave a silence alone',
+        '{P} fills every pause, even in hiding places and at funerals.',
+      ],
       [
         'improves the truth until it scans',
         '{P} changes names, numbers and endings for a better line, in reports as well.',
@@ -360,7 +363,10 @@ export const moreDepartures: readonly Departure[] = [
       ['{Q}, who has become very good with cows.', 'v=3'],
     ],
     hook: [
-      ['The door was left out because {P} was asked to, in the dream, by {Q}.', 'v=1'],
+      [
+        'The door was left out because {Q} had come in the dream and asked {P} to leave it out.',
+        'v=1',
+      ],
       ['That life has not ended: somebody in {town2} dreams the days of {P} as well.', 'v=2'],
       ['{Q} heard both prophecies, and has acted on the wrong one ever since.', 'v=3'],
     ],

@@ -29,7 +29,7 @@ export const moreTownSites: readonly TownSite[] = [
     checks: [
       ['Acrobatics', 'running along the parapet'],
       ['Investigation', 'finding the loose stone in the new arch'],
-      ['Persuasion', 'being let through without the toll'],
+      ['Persuasion', 'asking to be let through without the toll'],
     ],
     done: [
       'The toll is asked once of a person, twice of a horse, and of a coffin not at all, if it is open.',

@@ -220,7 +220,7 @@ export const ties: readonly Row[] = [
 export const asides: readonly Row[] = [
   'behind the back of {P}',
   'while {P} is busy elsewhere',
-  'with some help from {town}',
+  'before {P} comes back',
   'with a friend to keep {P} in talk',
   'without a word to {P}',
   'on the pretext of a visit to {P}',

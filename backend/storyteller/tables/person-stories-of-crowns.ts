@@ -27,8 +27,8 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ['Insight', 'calling {P} by the royal childhood name', '{P} waits, to see who is meant.', 1],
       [
         'Investigation',
-        'looking through the palace kitchen accounts',
-        'somebody in the tower sends the bread back, with advice.',
+        '[looking through|asking for] the palace kitchen accounts',
+        '[somebody in the tower sends the bread back, with advice.|the bread for the tower comes back, with advice on how to bake it.|there are notes from the tower in them, about the bread.]',
         2,
       ],
       [
@@ -51,7 +51,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     role: 'marshal of the realm',
     other: 'enemy envoy',
     want: '[{P} wants one more year of war, exactly one, and will not say what for.|{P} wants the peace talks put off, by a year to the day, and gives a different reason to each envoy.]',
-    ask: '{P} asks the party to [hold a pass for nine days against the army that {Q} speaks for, and not to win.|hold a pass against the army of {Q}, for nine days, and on no account to win.|keep the army that {Q} speaks for from a pass, for nine days, without a victory.]',
+    ask: "{P} asks the party to [hold a pass for nine days against the army that {Q} speaks for, and not to win.|hold a pass against {Q}'s army, for nine days, and on no account to win.|keep the army that {Q} speaks for from a pass, for nine days, without a victory.]",
     tell: '[{P} reads the names of the fallen each night, all of them, and leaves one line out.|Each night {P} has the roll of the fallen read out, and lifts a hand at one line, which is skipped.]',
     says: '"[I do not need {town2} to love me, I need it to stand for one more year|Give me one year, and {town2} may put up whatever it likes in the market|There are names on this roll from every street of {town}, and I know them all]. [{Q} is an honest enemy, and I cannot say that of all my friends|Hold the pass, be polite to {Q}, and do not win|When you see {Q}, give {Q.them} my respects]."',
     truths: [
@@ -73,8 +73,8 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ],
       [
         'History',
-        'plotting all battles of the war on one map',
-        'they lie in a ring, and the dead of each month are the same number.',
+        '[plotting all battles of the war on one map|marking on one map where each battle of the war was]',
+        '[they lie in a ring, and the dead of each month are the same number.|the places make a ring, and each month has the same number of dead.|one sees a ring, and beside it every month has the same number of dead.]',
         2,
       ],
       [
@@ -108,7 +108,12 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       'Vault nine is empty, and always was: {P} lent four crowns the belief in it. At the end of the quarter there is a count, and if it fails four armies are not paid. [A great robbery would save {P}, the loans and the peace.|The loans, the peace and {P} would be saved by a great robbery.] [{Q} has agreed to be the dragon that guards the vault.|The dragon that guards the vault will be {Q}, who has agreed to it.|There is to be a dragon in the vault, and {Q} has agreed to be it.]',
     ],
     clues: [
-      ['Arcana', 'laying a hand on the gold through the bars', 'it is as warm as a cheek.', 1],
+      [
+        'Arcana',
+        '[laying|putting|resting] a hand on the gold through the bars',
+        'it is as warm as a cheek.',
+        1,
+      ],
       [
         'Perception',
         'watching {P} pass the vault',
@@ -117,8 +122,8 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        'weighing the vault floor by its creak',
-        'it has never borne more than a clerk.',
+        '[weighing the vault floor by its creak|walking over the vault floor and listening to it creak]',
+        '[it has never borne more than a clerk.|no more than a clerk has ever stood on it.|the boards have never had to carry more than a clerk.]',
         2,
       ],
       [
@@ -155,15 +160,20 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     clues: [
       [
         'Investigation',
-        'visiting the island',
-        'nobody on it is older than the sheet, and all have the same handwriting.',
+        '[visiting|sailing out to] the island',
+        '[nobody on it is older than the sheet, and all have the same handwriting.|all write the same hand, and none is older than the sheet.|the oldest person there is as old as the sheet, and everybody writes alike.]',
         1,
       ],
-      ['Perception', 'watching the ink dry', 'a gull flies up from it.', 1],
+      [
+        'Perception',
+        '[watching the ink dry|waiting for the ink to dry|putting a drawing by the window to dry]',
+        'a gull flies up from it.',
+        1,
+      ],
       [
         'Arcana',
-        'looking at the great map with True Seeing',
-        'a finger is following the roads from below.',
+        '[looking at|taking a close look at|examining] the great map with True Seeing',
+        '[a finger is following the roads from below.|under the paper a finger is going along the roads.|one sees a finger go along the roads, from the other side.]',
         2,
       ],
       [
@@ -196,7 +206,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     clues: [
       [
         'Nature',
-        'looking at the eleven heads in the hall',
+        '[looking at|taking a close look at|examining] the eleven heads in the hall',
         'they are one head, at eleven angles, in papier mâché.',
         1,
       ],

@@ -21,11 +21,16 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       '{P} sold {P.their} own soul to pay for the studies, and has since been paid by each client with a small piece of theirs. By now it is nearly a whole one, and it has begun to feel what the others are missing. By the contract the pieces go home on the day on which {P} loses a case. {Q} is the child of the first client, who has been cold ever since. [Hell is suing {Q} for one night of sleep, which can be spared.|What Hell wants from {Q} is one night of sleep, which can be spared.]',
     ],
     clues: [
-      ['Investigation', 'reading clause one', 'it is in crayon.', 1],
+      [
+        'Investigation',
+        '[reading|studying|taking the time to read] clause one',
+        '[it is in crayon.|somebody has written it in crayon.|all of it is written in crayon, in capitals.]',
+        1,
+      ],
       [
         'Persuasion',
-        'drinking with the counsel for Hell',
-        'he has been trying to lose as well, for years, and cries.',
+        '[drinking|having a drink] with the counsel for Hell',
+        '[he has been trying to lose as well, for years, and cries.|after the third glass he cries, because for years he too has tried to lose.|it turns out that he has tried to lose for years, and he weeps over it.]',
         1,
       ],
       ['Perception', 'looking at {P} in a spoon', 'nine hundred people look back, kindly.', 2],
@@ -54,22 +59,27 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     tell: '[{P} burns the sheets and buries the ashes, and says it is a cold.|{P} lets no one else make that bed, burns what was on it, and speaks of a cold.]',
     says: '"[Half of {town2} will want to come and weep, and they may weep across the river|They are already buying black in {town2}, and they may wear it at home|It is a cold, and {town} may write that down|I have no friends in {town}, and I should be glad if you did not start]. [{Q} is a good patient, and asks for nothing at night|When {Q} speaks to you, answer, and do not go nearer|I have promised {Q} an empty room]."',
     truths: [
-      '[{Q} has carried a god of pestilence in his body since he was seven.|Since he was seven {Q} has carried a god of pestilence in his body.|There is a god of pestilence in the body of {Q}, and has been since he was seven.] He offered himself when it came to {town}, and has held it down by will for {years} years. He is dying of it. When he is dead it looks for the nearest person who is loved by many. [Half a million people from {town2} want to come and weep at the gate.|From {town2} half a million people want to come, and weep at the gate.]',
+      "[{Q} has carried a god of pestilence in his body since he was seven.|Since he was seven {Q} has carried a god of pestilence in his body.|There is a god of pestilence in {Q}'s body, and has been since he was seven.] He offered himself when it came to {town}, and has held it down by will for {years} years. He is dying of it. When he is dead it looks for the nearest person who is loved by many. [Half a million people from {town2} want to come and weep at the gate.|From {town2} half a million people want to come, and weep at the gate.]",
       '[{Q} died {few} years ago. What lies there in his skin|{Q} has been dead for {few} years. What wears his skin] learned to sign, and has been a mild ruler. It wants to be {P} next, and has said so, quite nicely. {P} has poisoned it nine times, and it thanks the cook.',
     ],
     clues: [
-      ['Medicine', 'feeling his pulse', 'there are two, and one of them is counting.', 1],
+      [
+        'Medicine',
+        'feeling his pulse',
+        '[there are|one finds] two, and one of them is counting.',
+        1,
+      ],
       [
         'Religion',
-        'saying a prayer at the door of the bedroom',
-        'something in there says the responses backward.',
+        '[saying a prayer|praying|saying grace] at the door of the bedroom',
+        '[something in there says the responses backward.|the responses come from inside, backward.|somebody behind it gives the responses, and gives them backward.]',
         1,
       ],
       ['Perception', 'watching the emperor sign', 'the pen moves a moment before the hand.', 2],
       [
         'Investigation',
-        'looking at the ashes',
-        'there are teeth in them, many sets, and all are his.',
+        '[looking at|taking a close look at|examining] the ashes',
+        '[there are|one finds] teeth in them, many sets, and all are his.',
         2,
       ],
     ],
@@ -99,7 +109,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       [
         'Perception',
         'standing where {P} stands in the vision',
-        'from there one sees the second lock, and there is a seal on it: that of {Q}.',
+        "from there one sees the second lock, and on it {Q}'s seal.",
         1,
       ],
       [
@@ -110,8 +120,8 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       ],
       [
         'Arcana',
-        'casting Legend Lore on the diary',
-        'the answer is: "I did it the other way, and it was worse."',
+        '[casting|using] Legend Lore on the diary',
+        '[the answer is: "I did it the other way, and it was worse."|a voice like that of the writer says: "I did it the other way, and it was worse."|"I did it the other way", is all that one learns, "and it was worse."]',
         2,
       ],
     ],
@@ -136,24 +146,34 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       '[Nobody below {town} is kept asleep by the rope. The nine titans are awake, have been so for a century,|The rope of {town} keeps no one asleep. Down there nine titans lie awake, have done so for a century,] and have stayed down out of pity for the wardens, who gave up their lives for it and would have had to be told. {Q} has found out, and wants to be thanked by the realm for the end of the watch, with a crown.',
     ],
     clues: [
-      ['Perception', 'putting a hand on the rope', 'on the other end somebody shifts in bed.', 1],
+      [
+        'Perception',
+        '[putting|laying] a hand on the rope',
+        '[on the other end somebody shifts in bed.|somebody turns over in bed, at the other end.|one feels somebody at the other end pull up a blanket.]',
+        1,
+      ],
       [
         'Religion',
-        'reading the rule of the order',
-        'the last warden who let go for a breath is why there is a strait.',
+        '[reading|studying|taking the time to read] the rule of the order',
+        '[the last warden who let go for a breath is why there is a strait.|there is a strait because one warden once let go for a breath.|it names a warden who let go for a breath, and the strait that has been there since.]',
         1,
       ],
       [
         'Insight',
-        'talking about retirement near the well',
+        '[talking about|mentioning|praising] retirement near the well',
         'a sigh comes up, from nine throats, with great tact.',
         2,
       ],
-      ['Athletics', 'letting the rope slip by an inch', 'it is handed back.', 2],
+      [
+        'Athletics',
+        '[letting the rope slip by an inch|letting go of an inch of the rope|giving the rope an inch of slack]',
+        '[it is handed back.|somebody hands the inch back.|it comes up again, by an inch, politely.]',
+        2,
+      ],
     ],
     pressed: [
       '{P} can be relieved if the bell is rung right: once, at true dawn, with a voice that tells nine titans why they should like to live with us. [{Q} has written a speech, and it is a bad one.|There is a speech by {Q}, and it is a bad one.|The speech that {Q} has written is a bad one.]',
-      "It has to be told gently, and by someone whom {P} respects. [After that {P} has a free hand, and nine titans would like to come up and shake it; {town} needs a day's warning.|Nine titans would then like to come up and shake the free hand of {P}, and {town} needs a day's warning.]",
+      "It has to be told gently, and by someone whom {P} respects. [After that {P} has a free hand, and nine titans would like to come up and shake it; {town} needs a day's warning.|Nine titans would then like to come up and shake {P}'s free hand, and {town} needs a day's warning.]",
     ],
   },
   {
@@ -178,8 +198,8 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     clues: [
       [
         'Survival',
-        'counting what is left in the larder',
-        'there are four walls, a turnip and a will.',
+        '[counting|taking the trouble to count] what is left in the larder',
+        '[there are|one finds] four walls, a turnip and a will.',
         1,
       ],
       [
@@ -196,8 +216,8 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        'finding the oldest menu',
-        "the last dish with a note on it is a child's porridge.",
+        '[finding|looking for] the oldest menu',
+        "[the last dish with a note on it is a child's porridge.|it ends with a child's porridge, and a note on that.|only one dish has a note on it, the last: a child's porridge.]",
         2,
       ],
     ],

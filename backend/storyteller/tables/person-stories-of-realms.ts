@@ -62,7 +62,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       '{P} asks the party to keep everyone out of the cathedral of {town} on that night who has orders to see that the regent stays awake.',
     ],
     tell: [
-      '{P} sleeps in a chair before the bedroom of {Q}, and asks each servant in the morning what is new in the streets.',
+      "{P} sleeps in a chair before {Q}'s bedroom, and asks each servant in the morning what is new in the streets.",
       '{P} never misses a night of sleep, not even in a siege, and asks on waking how {Q} looks.',
     ],
     says: '"[I hear the bells of {town} all night, and am grateful for each of them.|That law was made in {town} by people who slept well.|Have you ever been in the cathedral of {town} at night, with no one else awake?] [{Q} is well, thank you, and looks as she did yesterday|Do not ask {Q} what she has dreamed|Nothing shall happen to {Q}, and that is all I ask|I have known {Q} since she was nine, and she has been no trouble]."',
@@ -91,8 +91,8 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       ],
       [
         'History',
-        'reading the church book of the palace',
-        'a royal child stands among the dead, and somebody has tried to scrape the line away.',
+        '[reading|studying|taking the time to read] the church book of the palace',
+        '[a royal child stands among the dead, and somebody has tried to scrape the line away.|one line has been scraped nearly away, among the dead, and it is that of a royal child.|among the dead there is a royal child, in a line that somebody has scraped at.]',
         2,
       ],
     ],
@@ -134,19 +134,19 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        'pushing a stick into one of the granaries',
+        '[pushing a stick|driving a spear|sticking an arm] into one of the granaries',
         'it goes through a hand of corn, and then through straw.',
         2,
       ],
       [
         'Persuasion',
-        'asking the ferry hands at the border about the winter',
-        'they carried carts across by night, full ones, and brought them back empty.',
+        '[asking the ferry hands at the border about the winter|sitting down with the ferry hands at the border and talking of the winter]',
+        '[they carried carts across by night, full ones, and brought them back empty.|full carts went across by night, they say, and came back empty.|by night they took carts over, heavy ones, and the same carts back, light.]',
         2,
       ],
     ],
     pressed: [
-      '[If the god is dug out, it calls back what was taken from it, and the eaters wake, in {town2} and at court.|Once the god is out of the ground it calls back what was taken from it, and all {town2} wakes, and the court as well.] [{Q} has let a wood of thorns grow over the field (use treants; the god itself does not fight).|Over the field there is a wood of thorns by now, the work of {Q} (use treants; the god itself does not fight).|A wood of thorns covers the field, since {Q} has let it grow (use treants; the god itself does not fight).] {P} knows where the old plough road runs under it.',
+      "[If the god is dug out, it calls back what was taken from it, and the eaters wake, in {town2} and at court.|Once the god is out of the ground it calls back what was taken from it, and all {town2} wakes, and the court as well.] [{Q} has let a wood of thorns grow over the field (use treants; the god itself does not fight).|Over the field there is a wood of thorns by now, {Q}'s work (use treants; the god itself does not fight).|A wood of thorns covers the field, since {Q} has let it grow (use treants; the god itself does not fight).] {P} knows where the old plough road runs under it.",
       '{P} would say it to 30,000 hungry soldiers: that the enemy has eaten their bread, and therefore stays at home. Somebody has to keep the marshal from answering first, and to find bread for nine days that is not bought with a forest.',
     ],
   },

@@ -10,9 +10,9 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     role: 'archivist',
     other: 'colonel',
     want: '{P} wants the war of {town} against {town2} to be about something, and is looking for it in the files.',
-    ask: '{P} asks the party to [bring the original of the border treaty from the house of {Q}, and to compare one comma.|compare one comma with the original of the border treaty, and to get that from the house of {Q}.|get the original of the border treaty out of the house of {Q}, for the sake of one comma.]',
+    ask: "{P} asks the party to [bring the original of the border treaty from {Q}'s house, and to compare one comma.|compare one comma with the original of the border treaty, and to get that from {Q}'s house.|get the original of the border treaty out of {Q}'s house, for the sake of one comma.]",
     tell: '[{P} dries all ink twice, and sniffs it.|{P} holds every paper to the light, also invitations.]',
-    says: '"[There is a reason for everything in the files of {town}, except for the last thirty years|I have read all that {town} and {town2} ever wrote to each other, and it does not take long|A war has to be about something, and {town} must have filed it somewhere]. [Look at the third line, at the house of {Q}, and bring me the comma|{Q} will show you the seal, and it is not the seal that I mean|Be polite to {Q}, and do not breathe on the paper]."',
+    says: '"[There is a reason for everything in the files of {town}, except for the last thirty years|I have read all that {town} and {town2} ever wrote to each other, and it does not take long|A war has to be about something, and {town} must have filed it somewhere]. [Look at the third line, at {Q}\'s house, and bring me the comma|{Q} will show you the seal, and it is not the seal that I mean|Be polite to {Q}, and do not breathe on the paper]."',
     truths: [
       '{P} forged the treaty. One comma in it gave {town} a valley, {Q} paid for that comma, and four hundred have died in that valley. {P} has since forged {few} peace offers, each better than the last, and each was believed by one side only.',
       "There is no treaty. Two drunk surveyors wrote the border down as a joke, and for a century {town} and {town2} have copied each other's copy of it. [What {Q} keeps as the original is the first of these copies, and would prove it.|The original that {Q} keeps is the first of these copies, and would prove it.] [{Q} knows that, and is paid for as long as the war lasts.|Nobody knows that better than {Q}, whose pay lasts as long as the war.]",
@@ -20,18 +20,23 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     clues: [
       [
         'Investigation',
-        'holding two documents side by side',
-        'the peace offer and the treaty have the same hair in the paper.',
+        'holding two documents [side by side|against the light]',
+        '[the peace offer and the treaty have the same hair in the paper.|one hair runs through the paper of both, the peace offer and the treaty.|a hair in the paper of the peace offer goes on in that of the treaty.]',
         1,
       ],
       ['Insight', 'insulting the forger of the treaty', '{P} defends the capitals.', 1],
       [
         'History',
-        'dating the paper',
+        '[dating the paper|finding the watermark of the paper]',
         'it was made in a mill that was built forty years after the day on which the treaty is dated.',
         2,
       ],
-      ['Performance', 'reading the treaty aloud in an inn', 'it scans, and rhymes at the end.', 2],
+      [
+        'Performance',
+        '[reading the treaty aloud|reading out the treaty|having the treaty read out] in an inn',
+        '[it scans, and rhymes at the end.|it turns out to scan, and the last two lines rhyme.|people begin to clap in time, and it ends in a rhyme.]',
+        2,
+      ],
     ],
     pressed: [
       '{P} would forge once more, in public, with both generals looking on, to show how the first was done. {Q} has placed somebody with a crossbow in the gallery.',
@@ -63,8 +68,8 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     clues: [
       [
         'Perception',
-        'sitting in the ward at three in the morning',
-        'an extra child asks for water, in a voice that is a little too low.',
+        '[sitting|sitting down] in the ward at three in the morning',
+        '[an extra child asks for water, in a voice that is a little too low.|somebody asks for water from the extra bed, in too low a voice for a child.|a child that was not there in the evening asks for water, in a voice from far down.]',
         1,
       ],
       [
@@ -73,7 +78,12 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
         'she says two, then one, then two, and does not look up.',
         1,
       ],
-      ['Medicine', 'feeling her forehead at midnight', 'it burns, and at dawn it is cool.', 2],
+      [
+        'Medicine',
+        '[feeling her forehead at midnight|laying a hand on her forehead at midnight]',
+        '[it burns, and at dawn it is cool.|it is burning, and has gone cool by dawn.|at midnight there is a fever in it, and at dawn none.]',
+        2,
+      ],
       [
         'Religion',
         'making a list of those who died in {town} this year',
@@ -104,11 +114,16 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     clues: [
       [
         'Perception',
-        'laying an ear to the cellar door',
+        '[laying|putting|pressing] an ear to the cellar door',
         'something with gout walks up and down, and complains of its son.',
         1,
       ],
-      ['Investigation', 'declaring a headache', 'it goes, and there is a receipt.', 1],
+      [
+        'Investigation',
+        '[declaring a headache|owning up to a headache|telling the officer of a headache]',
+        '[it goes, and there is a receipt.|it is gone at once, against a receipt.|one is handed a receipt, and it has gone.]',
+        1,
+      ],
       ['Religion', 'handing {P} something blessed', '{P} writes it down with tongs.', 2],
       [
         'Insight',
@@ -118,7 +133,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would give it all back, pro rata, over forty years, but {Q} has the second key. [The party could open one sack in front of {Q}, as an example;|As an example the party could open one sack before the eyes of {Q};] they may choose which, by the label.',
+      "{P} would give it all back, pro rata, over forty years, but {Q} has the second key. [The party could open one sack in front of {Q}, as an example;|As an example the party could open one sack before {Q}'s eyes;] they may choose which, by the label.",
       '{P} needs to be hated by Friday, by {num} people at least, without doing anything that is not right. [{Q} offers to help with a sermon.|A sermon against it is what {Q} offers.|{Q} would preach on it, and offers that.]',
     ],
   },
@@ -129,8 +144,8 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     words: ['mason', 'wall', 'architect', 'prison', 'builder'],
     role: 'master mason',
     other: 'governor',
-    want: '{P} wants the new wall of {town} torn down to the third course, and has offered to do it unpaid.',
-    ask: '{P} asks the party to take a hammer to one stone of {town}, at night, and to tell nobody what is behind it.',
+    want: '{P} wants the wall of {town} torn down to the third course, and has offered to do it unpaid.',
+    ask: '{P} asks the party [to take a hammer to one stone of that wall, at night, and to tell nobody what is behind it.|to go to the wall by night with a hammer, to knock out one stone, and to tell nobody in {town} what is behind it.]',
     tell: '[{P} puts both palms on every wall, and talks to it in a low voice.|{P} says something to every wall before leaning on it, and begs its pardon afterwards.]',
     says: '"[It is a good wall, and {town} should be rid of it|I built that wall for {town}, and I know where it is soft|Put a hand on it, here, and then tell me that {town} is safe]. [{Q} calls it my masterpiece, and has never laid an ear to it|Do not ask {Q} for leave, and do it at night|If {Q} offers to show you round, count your steps]."',
     truths: [
@@ -138,7 +153,12 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       'Nobody is walled in. {Q} once hanged a brother of {P}, and {P} built a passage into the wall, a yard wide, by which an enemy could enter, and sold the plan to the army of {town2}. Since then {P} has had a child in {town}, and the army needs only a dark night.',
     ],
     clues: [
-      ['Perception', 'listening at the third course', 'it breathes, in more than one rhythm.', 1],
+      [
+        'Perception',
+        '[listening|stopping to listen|standing and listening|holding a cup to the stone and listening] at the third course',
+        '[it breathes, in more than one rhythm.|there is breath in it, and not of one chest alone.|several breaths go in and out of it, each at its own pace.]',
+        1,
+      ],
       [
         'History',
         'reading the list of executions',
@@ -147,8 +167,8 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        'pacing the wall inside and outside',
-        'it is a yard thicker than it has to be.',
+        '[pacing the wall inside and outside|measuring the wall inside and outside|taking a string round the wall, on both sides|counting the steps along the wall, within and without]',
+        '[it is a yard thicker than it has to be.|there is a yard in it that nobody needed.|between the two figures a yard of wall is left over.]',
         2,
       ],
       [
@@ -175,20 +195,20 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     tell: '[{P} dies a little differently every evening, and asks strangers which was best.|{P} dies every evening in act five, each time a little worse, and counts those who leave before the end.]',
     says: '"[All of {town} has seen me die, and so far nobody wants the money back|I was good once, ask anybody in {town}, and it is ruining me|In {town} they clap for anything that has a sword in it]. [Laugh when I kneel, so loudly that {Q} hears it|If {Q} throws a flower, hiss|On Saturday I should like {Q} to have a headache, and to stay at home]."',
     truths: [
-      'In act five {P} kneels with a drawn sword before the royal box, which is at the edge of the stage. On Saturday {P} is to stab {Q} there. {R}, who is next in line, has the daughter of {P} locked up in a house in {town2}, and has had the sword ground. If the play were taken off for being bad there would be no Saturday.',
+      "In act five {P} kneels with a drawn sword before the royal box, which is at the edge of the stage. On Saturday {P} is to stab {Q} there. {R}, who is next in line, has {P}'s daughter locked up in a house in {town2}, and has had the sword ground. If the play were taken off for being bad there would be no Saturday.",
       '{Q} has hired {P} for a false murder. In act five {P} kneels with a drawn sword before the royal box, at the edge of the stage, and on Saturday {P} is to stab {Q} there with a blade that gives way. {Q} will count as dead, and be free to live in {town2} with a gardener. {R}, who is next in line, has found out, and has changed the sword for a sharp one. If {P} does not stab with it, {R} shows the judges the letters about the false murder, and {P} hangs. {P} is not let near {Q} to say so, and hopes that a bad play is taken off.',
     ],
     clues: [
       [
         'Perception',
-        "looking at the child's drawing in the dressing room",
+        "[looking at|taking a close look at|examining] the child's drawing in the dressing room",
         'it is new each week, and the girl on it has a lock on her door.',
         1,
       ],
       [
         'Sleight of Hand',
-        'testing the sword of act five',
-        'the blade neither bends nor slides back, and somebody has ground it.',
+        '[testing|trying out] the sword of act five',
+        '[the blade neither bends nor slides back, and somebody has ground it.|it does not give way as a stage blade should, and has a fresh edge.|nothing about the blade slides or bends, and it is as sharp as a razor.]',
       ],
       [
         'Insight',
@@ -199,7 +219,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       [
         'Investigation',
         'going through the flowers from {Q}',
-        "there is a ship's ticket in each, for two.",
+        'among the stems there is a receipt for two berths to {town2}, "for a gardener, and for one who will be dead by then".',
         2,
       ],
     ],

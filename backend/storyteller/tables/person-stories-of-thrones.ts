@@ -16,10 +16,15 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     says: '"[I have never hurried anybody in {town}, and nobody has complained|Stand further back, please, it is done at forty paces in {town} from now on|I know each face over the gate of {town}, and take my hat off to them]. [{Q} signs, I sharpen, and neither of us looks up|If {Q} asks how many there were, say that it was foggy|I do what {Q} writes, to the letter, and a letter can be read in two ways]."',
     truths: [
       '[Nobody has died on that block for {years} years. The heads over the gate are wax, and the condemned live in a valley beyond {town2}, {num} of them.|For {years} years {P} has killed nobody. The heads over the gate are of wax, and {num} people who count as dead keep goats in a valley beyond {town2}.] Three had earned the axe. One of the three, {R}, has come back, and asks {P} for money every week. [{Q} signs the sentences, and has noticed that no crow sits on the gate.|No crow sits on the gate, and {Q}, who signs the sentences, has noticed it.]',
-      '[Those whom the axe of {P} kills do not stop: the heads over the gate hear, think and answer.|The axe of {P} kills, and that is all it does: the heads go on, up there over the gate, with all their wits.] [The crown has asked their advice for {years} years, by way of {P}, and has not lost a war since.|For {years} years now the crown has put its questions to them through {P}, and has not lost a war since.] {Q} has begun to condemn people for what they know.',
+      "[Those whom {P}'s axe kills do not stop: the heads over the gate hear, think and answer.|{P}'s axe kills, and that is all it does: the heads go on, up there over the gate, with all their wits.] [The crown has asked their advice for {years} years, by way of {P}, and has not lost a war since.|For {years} years now the crown has put its questions to them through {P}, and has not lost a war since.] {Q} has begun to condemn people for what they know.",
     ],
     clues: [
-      ['Perception', 'standing under the gate at noon', 'the heads drip, and it is wax.', 1],
+      [
+        'Perception',
+        '[standing|waiting|going to stand] under the gate at noon',
+        '[the heads drip, and it is wax.|wax drips from the heads.|in the heat the heads drip, and what drips is wax.]',
+        1,
+      ],
       [
         'Nature',
         'looking for the crows of {town}',
@@ -28,23 +33,28 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
       [
         'Perception',
-        'staying at the gate after the lamps are out',
-        'somebody up there asks somebody else whether it is going to rain.',
+        '[staying|remaining] at the gate after the lamps are out',
+        '[somebody up there asks somebody else whether it is going to rain.|up there one asks another if it will rain.|there is talk above the gate, of whether it is going to rain.]',
         2,
       ],
       [
         'Investigation',
-        'reading the last ten sentences',
-        'each of the condemned was the best of a trade: a mint master, a pilot, a midwife.',
+        '[reading|studying|taking the time to read] the last ten sentences',
+        'a mint master, a pilot and a midwife are among them, and each of the ten was the best in the realm at one trade.',
         2,
       ],
       [
         'History',
-        'laying the last wars of the realm beside the list of the condemned',
+        '[laying the last wars of the realm beside|comparing the last wars of the realm with] the list of the condemned',
         'before each victory a general of the other side had been taken, and beheaded here.',
         2,
       ],
-      ['Medicine', 'looking at the block', 'the blood in the grain is beetroot.', 1],
+      [
+        'Medicine',
+        '[looking at|taking a close look at|examining] the block',
+        'the blood in the grain is beetroot.',
+        1,
+      ],
     ],
     pressed: [
       '{P} would take the axe to {R}, for the first time in earnest. [If it is told in {town}, all who live in the valley are to be killed again, by law; the party may find a third way.|By law all who live in the valley are to be killed again if {town} hears of it; the party may find a third way.]',
@@ -65,31 +75,31 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     says: '"[Ten, I say, whenever {town} asks me, and then I count again|In {town} they believe that children who are quiet are good|Shoes off, please, this palace is the best playground in {town}|There is nobody in {town} who can stand still as they can|I have taught half of {town} to read, and nobody to sleep]. [{Q} has forbidden running, and she is not here|When {Q} comes in we are all learning verbs|Let the smallest one win, and do not tell {Q} why]."',
     truths: [
       'The eleventh is the old king, who was turned into a boy of six, {few} years ago, by a fairy whom he had not invited to {town}. He has never been happier. {Q}, who is his wife, knows it and has the cure in a locket; he has made {P} promise to keep her from opening it.',
-      "The eleventh is nobody's. [{P} found it in the wardrobe {few} years ago, and the others moved over.|It came out of the wardrobe {few} years ago, took the hand of {P}, and the others moved over.] It is a small god of games. Whoever is counted out by it is gone, and so far that has been {num} assassins, who had come for the other ten. [{Q} wants it sent away before the ambassadors are asked to play.|Before the ambassadors are asked to play it has to go, says {Q}.]",
+      "The eleventh is nobody's. [{P} found it in the wardrobe {few} years ago, and the others moved over.|It came out of the wardrobe {few} years ago, took {P}'s hand, and the others moved over.] It is a small god of games. Whoever is counted out by it is gone, and so far that has been {num} assassins, who had come for the other ten. [{Q} wants it sent away before the ambassadors are asked to play.|Before the ambassadors are asked to play it has to go, says {Q}.]",
     ],
     clues: [
       [
         'Insight',
-        'playing draughts with the smallest boy',
-        'he uses the opening for which the late king was famous, and looks round to see who has noticed.',
+        '[playing draughts|having a game of draughts] with the smallest boy',
+        '[he uses the opening for which the late king was famous, and looks round to see who has noticed.|his opening is the one that made the late king famous, and he watches who notices.|he opens as the late king used to, and then looks round the room.]',
         1,
       ],
       [
         'Investigation',
-        'looking at the royal portraits',
-        'the old king at the age of six has the same scar on the chin as the smallest boy.',
+        '[looking at|taking a close look at|examining] the royal portraits',
+        '[the old king at the age of six has the same scar on the chin as the smallest boy.|on one of them the old king is six, and has the scar on the chin that the smallest boy has.|the smallest boy has the scar on his chin that was painted on the old king at six.]',
         1,
       ],
       [
         'Perception',
-        'counting the children twice',
-        'there are ten when they stand still and eleven when they run.',
+        '[counting|taking the trouble to count] the children twice',
+        '[there are|one finds] ten when they stand still and eleven when they run.',
         2,
       ],
       [
         'Religion',
-        'listening to their counting rhyme',
-        'it is older than the realm, and the last word in it is a name.',
+        '[listening|stopping to listen|standing and listening] to their counting rhyme',
+        '[it is older than the realm, and the last word in it is a name.|it ends with a name, and there was no realm yet when it was made.|no living language has its words, except for the last, which is a name.]',
         2,
       ],
     ],
@@ -116,20 +126,20 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     clues: [
       [
         'Investigation',
-        'laying the losses of the fleet beside the weather books',
-        'on the days of the storms there was no wind.',
+        '[laying the losses of the fleet beside the weather books|comparing the losses of the fleet with the weather books|looking up each wreck in the weather books|asking for the weather books, and then for the list of wrecks]',
+        '[on the days of the storms there was no wind.|there was not a breath of wind on any day of those storms.|the books say "calm" on each day on which a storm took ships.]',
         1,
       ],
       [
         'Persuasion',
-        'talking with widows of the fleet',
-        'their pensions began a week before the ships went down.',
+        '[talking with widows of the fleet|drinking tea with widows of the fleet|sitting down with widows of the fleet|helping a widow of the fleet with her papers]',
+        '[their pensions began a week before the ships went down.|they had their first pension a week before there was any wreck.|a week before the ships sank the pensions were already being paid.]',
         1,
       ],
       [
         'Perception',
-        'looking down from the mole at night',
-        'there are riding lights under the water, in good order.',
+        '[looking down from the mole at night|lying down on the mole at night and looking over the edge|waiting on the mole until the lamps are out]',
+        "[there are riding lights under the water, in good order.|a fleet lies at anchor below, with its riding lights lit, under water.|ships' lights burn under the water, in line.]",
         2,
       ],
       [
@@ -167,7 +177,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     says: '"[I have bowed to half of {town} this morning, and my back can prove it|Every family in {town} has a tree, and I have climbed all of them|There is one page that {town} has never heard, and it is not a long one]. [{Q} has excellent manners, and has never asked me why I bow|Do not show it to {Q} before I am in the room|{Q} would do the right thing, and that is what I am afraid of]."',
     truths: [
       '[The crown belongs to everybody: an old king had|In law nobody in {town} is a subject. An old king had] {num} children, and acknowledged them all in one deed; by now there is no one in {town} who is not an heir of the body. {P} has proved it. [{Q} has had the two clerks who checked it promoted, to an island.|The two clerks who checked it were promoted by {Q}, to an island.]',
-      'The line of kings ended in a cradle, twenty-four years ago. Three armies were waiting for an empty one, and so {P} laid another child in it, the son of a laundress. [That is {Q}, who will be a good king; the page shows the birthmark of the dead child, and he has none.|This child is {Q}, who will be a good king, and who does not have the birthmark of the dead one, which the page shows.] In {days} days he is to be married. The bride counts as the daughter of a duke, and is the sister of {Q}: after the birth of her second child the laundress died, and the childless duchess took it in.',
+      "The line of kings ended in a cradle, twenty-four years ago. Three armies were waiting for an empty one, and so {P} laid another child in it, the son of a laundress. [That is {Q}, who will be a good king; the page shows the birthmark of the dead child, and he has none.|This child is {Q}, who will be a good king, and who does not have the birthmark of the dead one, which the page shows.] In {days} days he is to be married. The bride counts as the daughter of a duke, and is {Q}'s sister: after the birth of her second child the laundress died, and the childless duchess took it in.",
     ],
     clues: [
       [
@@ -178,8 +188,8 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        'looking at the seals of the old deed',
-        'there is one for each parish of the realm, and none of them is false.',
+        '[looking at|taking a close look at|examining] the seals of the old deed',
+        '[there is one for each parish of the realm, and none of them is false.|every parish of the realm has one on it, and all are real.|none is false, and no parish of the realm is missing.]',
         1,
       ],
       [
@@ -190,8 +200,8 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
       [
         'Persuasion',
-        'drinking with the laundresses of the palace',
-        'they drink to one of them who is dead, and to two children of hers who "went up in the world".',
+        '[drinking|having a drink] with the laundresses of the palace',
+        '[they drink to one of them who is dead, and to two children of hers|a toast goes to one of them who is dead, and another to two children of hers|they tell of one of them who is dead, and of two children of hers] who "went up in the world".',
         2,
       ],
     ],
@@ -214,12 +224,12 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     says: '"[The dead of {town} are good company, as long as one does not ask them for advice|I keep nineteen doors locked under {town}, and do not oil them, so that I can hear them|Everybody in {town} is laid to rest, and I have learned not to rely on it]. [{Q} looked well this morning, and I asked him for something that only he can know|If {Q} comes down while you are there, it is not yet time|I have told {Q} that I want to be burned as well, and he did not laugh|When {Q} speaks in his sleep, do not answer]."',
     truths: [
       '[The nineteen kings in the crypt govern. {Q} goes down each month, is told what to do, and no war has been lost since.|It is the nineteen dead kings who rule. Once a month {Q} goes down to them for orders, and so far the orders have won every war.] They are paid with a voice at a time: {few} people of the court have been struck dumb, and {P} was the first who noticed that the crypt had got louder.',
-      '[Nineteen tombs under {town} are empty. What is buried there gets up after a month and is the next king: it has been one and the same man nineteen times, in one skin after another. At night he walks down in his sleep, in the skin of {Q}, and asks whether it is time.|There has only ever been one king in {town}. Each time he is buried he gets up after a month, in the skin of his heir, and nineteen tombs stand empty. The skin of {Q} is the next, and in his sleep {Q} comes down to the crypt, to ask if it is time.] [{Q} has noticed that he remembers a battle of his great-grandfather.|A battle of his great-grandfather is among the things that {Q} remembers.] [{Q.name} is afraid to sleep, since the other one does not.|Because the other one never sleeps, {Q.name} is afraid to.|To sleep is what {Q.name} is afraid of, since the other one does not.]',
+      '[Nineteen tombs under {town} are empty. What is buried there gets up after a month and is the next king: it has been one and the same man nineteen times, in one skin after another. {Q} is the present king, and the twentieth skin. While {Q} sleeps the other one walks down to the crypt in him, and asks whether it is time.|There has only ever been one king in {town}. Each time he is buried he gets up after a month, in the skin of his heir, and nineteen tombs stand empty. {Q}, the present king, is the twentieth skin. While {Q} sleeps the old one walks down to the crypt in him, to ask if it is time.] [{Q} has noticed that he remembers a battle of his great-grandfather.|A battle of his great-grandfather is among the things that {Q} remembers.] [{Q.name} is afraid to fall asleep, since that is when the other one gets up.|Because the other one gets up when he falls asleep, {Q.name} tries to stay awake.|To fall asleep is what {Q.name} is afraid of, since the other one gets up then.]',
     ],
     clues: [
       [
         'Perception',
-        'laying an ear to the oldest tomb',
+        '[laying|putting|pressing] an ear to the oldest tomb',
         'a council is in session, and somebody calls for order.',
         1,
       ],
@@ -231,25 +241,25 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        'measuring nineteen crowned portraits',
-        'the painters have all given the same length to the same left hand.',
+        '[measuring|going over with a ruler] nineteen crowned portraits',
+        '[the painters have all given the same length to the same left hand.|on all of them it is the same left hand, to the length of the nail.|nineteen painters have painted one left hand.]',
         2,
       ],
       [
         'Investigation',
-        'reading the decrees of this year',
+        '[reading|studying|taking the time to read] the decrees of this year',
         'each has a word in it that nobody has used for three hundred years.',
         1,
       ],
       [
         'History',
-        'laying nineteen royal signatures side by side',
+        '[laying nineteen royal signatures side by side|comparing nineteen royal signatures]',
         'they are of one hand, and it has got a little tired.',
         2,
       ],
       [
         'Medicine',
-        'looking at the robes in the last tomb',
+        '[looking at|taking a close look at|examining] the robes in the last tomb',
         'they have been unbuttoned from inside, and folded.',
         2,
       ],
@@ -277,26 +287,26 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     clues: [
       [
         'History',
-        'reading the armistice to the end',
+        '[reading the armistice|taking the time to read the armistice|going on reading the armistice] to the end',
         'it holds "until the cloth is drawn", and the cloth has been nailed down.',
         1,
       ],
       [
         'Investigation',
-        'looking at the menu of this evening',
+        '[looking at|taking a close look at|examining] the menu of this evening',
         'it is numbered: course four hundred and eleven.',
         1,
       ],
       [
         'Insight',
-        'asking a general what the war is about',
-        'he asks his neighbour, and they settle on the sauce.',
+        'asking a general [what the war is about|why there is a war|what they fought for]',
+        '[he asks his neighbour, and they settle on the sauce.|he turns to his neighbour, and after a while both say: the sauce.|two generals have to talk it over before they agree that it was the sauce.]',
         2,
       ],
       [
         'Investigation',
-        'laying two letters to two crowns side by side',
-        'there is butter on both, in the same place.',
+        '[laying two letters to two crowns side by side|comparing two letters that went to two crowns]',
+        '[there is butter on both, in the same place.|both have a spot of butter, in the same place.|one and the same thumb has left butter on both.]',
         2,
       ],
     ],

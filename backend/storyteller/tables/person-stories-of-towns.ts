@@ -20,14 +20,14 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     clues: [
       [
         'Investigation',
-        'reading the toll book of that year',
+        '[reading|studying|taking the time to read] the toll book of that year',
         'one page is copied out fresh, and lists two carts, while the toll box of that day held the toll of three.',
         1,
       ],
       ['Insight', 'offering {P} a bribe, however small', '{P} drops it as if it were hot.', 1],
       [
         'Perception',
-        'standing under the bridge at night',
+        '[standing|waiting|going to stand] under the bridge at night',
         'behind the stones of the arch somebody is singing a child to sleep.',
         2,
       ],
@@ -53,21 +53,21 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     want: '{P} wants it to be known that the bees have declared war, formally, and that it was the mayor {Q.full} who began it.',
     ask: '{P} asks the party to carry the terms to {Q}, and to read them in a low hum.',
     tell: '[{P} bows to flowers before picking them, and waits.|{P} steps aside for bees, hat in hand, as one does for a procession.]',
-    says: '"[They have been patient with {town} for longer than I would have been|A hive has better manners than the council of {town}, and a longer memory|{town} was given notice, in writing, on good paper]. [Hum it to {Q}, low and slowly, and do not wave your arms|When you read it to {Q}, hum, and do not blink|Bring me the answer of {Q}, whatever it is, and leave nothing out]."',
+    says: '"[They have been patient with {town} for longer than I would have been|A hive has better manners than the council of {town}, and a longer memory|{town} was given notice, in writing, on good paper]. [Hum it to {Q}, low and slowly, and do not wave your arms|When you read it to {Q}, hum, and do not blink|Bring me {Q}\'s answer, whatever it is, and leave nothing out]."',
     truths: [
-      '[The bees of {town} really have.|It is true, and the bees of {town} mean it.|The bees of {town} have done so, in due form.] Their queen was a cousin of {P} once, until {Q} trod on her at a dance and laughed; that night a hedge witch asked her what she would rather be, and she said the first thing with a sting. [She wants an apology from {Q}.|An apology from {Q} is all that she wants.] [She has 60,000 subjects and a long memory, and knows the bedroom window of {Q}.|She has 60,000 subjects, forgets nothing, and has had the house of {Q} looked over.]',
+      "[The bees of {town} really have.|It is true, and the bees of {town} mean it.|The bees of {town} have done so, in due form.] Their queen was a cousin of {P} once, until {Q} trod on her at a dance and laughed; that night a hedge witch asked her what she would rather be, and she said the first thing with a sting. [She wants an apology from {Q}.|An apology from {Q} is all that she wants.] [She has 60,000 subjects and a long memory, and knows {Q}'s bedroom window.|She has 60,000 subjects, forgets nothing, and has had {Q}'s house looked over.]",
       'The bees want nothing. {P} is in love with {Q}, and has not found any other way of getting letters answered. [The bees of {town} have been very patient about it.|So far the bees of {town} have been patient with all of this.|In all of this the bees of {town} have shown great patience.]',
     ],
     clues: [
       [
         'Nature',
-        'watching the hive at noon',
-        'the guard bees salute, and the sentence they dance has a comma in it.',
+        '[watching|keeping an eye on] the hive at noon',
+        '[the guard bees salute, and the sentence they dance has a comma in it.|they salute on guard, and what they dance is a sentence with a comma.|the guards present their stings, and the dance has a comma in it.]',
         1,
       ],
       [
         'Performance',
-        'dancing politely before the hive',
+        '[dancing politely|bowing, and then dancing,|doing a few steps] before the hive',
         'the queen comes out to look, and is wearing a very small shoe.',
         1,
       ],
@@ -79,7 +79,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        'looking at the drafts of the terms',
+        '[looking at|taking a close look at|examining] the drafts of the terms',
         'point four was "and a walk on Sunday", crossed out, twice.',
         2,
       ],
@@ -101,15 +101,20 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     ask: 'In {town} {P} asks the party to sit by it for three nights with a lantern, for {pay} gold pieces, and to answer if they are spoken to.',
     tell: [
       '[{P} stamps twice before stepping onto any ground, and listens.|{P} knocks on the ground with the spade before every step, and stops to hear.]',
-      '{P} keeps a knotted string in one pocket, and has begun to lie down beside it when nobody looks.',
+      '{P} keeps a knotted string in one pocket, and when nobody looks has begun to lay it out and lie down beside it.',
     ],
     says: '"[The ground in {town} settles when it likes, and I have learned not to hurry it|Nobody in {town} has complained of a grave of mine yet, and I listen for it|They sleep well in {town}, most of them]. [Tell {Q} that I am seeing to it, and tell him nothing else|If {Q} comes with flowers, be kind, and keep him on the path|Do not let {Q} sit there after dark]."',
     truths: [
-      '[The wife of {Q} was buried alive there.|In it lies the wife of {Q}, who was buried alive.] {P} was drunk, took the knocking for rain, and filled in the grave. The woman died in it, and has gone on knocking for {years} months; by now she speaks, and says please to {P}. {Q} brings flowers, and thinks that she died in her sleep.',
-      'It is empty. {P} sells the dead of {town} to something that comes with a cart and no horse. It has ordered the next one by size, to the inch, and {P} has noticed too late that the size is that of {P.name}. The cart comes on the third night. {Q} has asked to see his wife once more, and there is nobody to show.',
+      "[{Q}'s wife was buried alive there.|In it lies the wife of {Q}, who was buried alive.] {P} was drunk, took the knocking for rain, and filled in the grave. The woman died in it, and has gone on knocking for {years} months; by now she speaks, and says please to {P}. {Q} brings flowers, and thinks that she died in her sleep.",
+      "The grave is empty. {P} sells the dead of {town} to something that comes with a cart and no horse. It has ordered the next one by size, to the inch, and {P} has noticed too late that the size is {P.name}'s own. The cart comes on the third night. {Q} has asked to see his wife once more, and there is nobody to show.",
     ],
     clues: [
-      ['Perception', 'laying a spade across the grave', 'it hums, three times and three times.', 1],
+      [
+        'Perception',
+        '[laying a spade|putting a spade down|resting a spade] across the grave',
+        '[it hums, three times and three times.|three times it hums, and three times more.|it trembles, three times, and after a pause three times.]',
+        1,
+      ],
       [
         'Insight',
         'asking {P} about drink',
@@ -119,19 +124,19 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       [
         'Investigation',
         'digging down to a coffin of this year',
-        'it weighs what boards weigh, and the lid has been nailed on twice.',
+        '[it weighs what boards weigh|it is as light as its boards|what one lifts is only boards], and the lid has been nailed on twice.',
         2,
       ],
       [
         'Survival',
-        'looking for wheel tracks',
-        'a cart has stood by the wall, and what drew it went on two feet.',
+        '[looking|having a look round] for wheel tracks',
+        '[a cart has stood by the wall, and what drew it went on two feet.|there are the ruts of a cart by the wall, and before them the tracks of two feet, and no hooves.|by the wall a cart has waited, and it was drawn by something on two feet.]',
         2,
       ],
     ],
     pressed: [
       '{P} digs, alone, with bare hands, if somebody will hold the lamp and not look away. What is in there is past being saved. [It goes quiet when {Q} says goodbye to it.|When {Q} says goodbye to it, it goes quiet.]',
-      '{P} will show the party where the cart goes, for a place in the middle of them on the third night (a ghast with good manners draws it; for a party below level 3, a ghoul).',
+      '{P} will show the party where the cart goes, for a place in the middle of them on the third night (use <1 Ghoul, Ghast>, with good manners, for what draws it).',
     ],
   },
   {
@@ -152,8 +157,8 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     clues: [
       [
         'Investigation',
-        'reading the guest book against an almanac',
-        'in the book it never rains on a day when it did.',
+        '[reading the guest book against|comparing the guest book with|laying the guest book beside] an almanac',
+        '[in the book it never rains on a day when it did.|on all days on which it rained it is fine in the book.|there is no rain in the book, and there was a good deal in that year.]',
         1,
       ],
       [
@@ -165,12 +170,12 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       [
         'History',
         'comparing the names in the book with the land register of {town}',
-        'each of them owned a field beside one of {Q}.',
+        "each of them owned a field beside one of {Q}'s.",
         2,
       ],
       [
         'Persuasion',
-        'talking with the three regulars',
+        'talking with the three regulars who swear to what {P} says',
         'none of them gets a copper for it, and one was to have been hanged.',
         2,
       ],
@@ -188,9 +193,9 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     role: 'glazier',
     other: 'apothecary',
     want: '{P} wants to buy back every mirror that came out of one workshop in {town}, at any price, to break them on the doorstep.',
-    ask: '{P} asks the party to [fetch the largest one, from the bedroom of {Q}, at noon, with a blanket over it.|go into the bedroom of {Q} at noon, and to bring away the largest of them under a blanket.|carry off the largest one, at noon, under a blanket; it hangs in the bedroom of {Q}.]',
+    ask: "{P} asks the party to [fetch the largest one, from {Q}'s bedroom, at noon, with a blanket over it.|go into {Q}'s bedroom at noon, and to bring away the largest of them under a blanket.|carry off the largest one, at noon, under a blanket; it hangs in {Q}'s bedroom.]",
     tell: '[{P} never passes a window without touching the frame, and will not be left alone in a room with one.|{P} has no glass at home, washes by touch, and draws every curtain in a strange room.]',
-    says: '"[A window in {town} is a thing to be walked past, quickly|I have put glass into half of {town}, and would take all of it out again|There are too many mirrors in {town}, and too few curtains|I would rather be paid in {town} for curtains|Half of {town} has a clean window from me, and I am sorry for each of them]. [When you are at the house of {Q}, look at the floor|Do not let {Q} hold the lamp|Let {Q} talk, and keep the blanket on it|If {Q} asks what I want with it, say that I pay]."',
+    says: '"[A window in {town} is a thing to be walked past, quickly|I have put glass into half of {town}, and would take all of it out again|There are too many mirrors in {town}, and too few curtains|I would rather be paid in {town} for curtains|Half of {town} has a clean window from me, and I am sorry for each of them]. [When you are at {Q}\'s house, look at the floor|Do not let {Q} hold the lamp|Let {Q} talk, and keep the blanket on it|If {Q} asks what I want with it, say that I pay]."',
     truths: [
       '[This {P.name} is a reflection, and came out of the largest mirror.|The {P.name} whom people know came out of the largest mirror, as a reflection.|This is not {P.name}, but a reflection that came out of the largest mirror.] The real {P.name}, a good person who looked into it for too long, is behind the glass now, and pounds on it with both fists. This one has a wife, who is happier than she was, and is afraid of every glass from that workshop, since the real one can look out of each.',
       'Something in the mirrors takes those who are alone with them, and puts back a likeness that lasts for a month. {P} lost a brother that way, lived with the likeness, and loved it until it fell to dust. [{Q} has hung such mirrors in the almshouse, and gets a year of youth for each person who is taken.|In the almshouse {Q} has hung up such mirrors, and for each person who is taken {Q} is a year younger.]',
@@ -202,14 +207,19 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
         'the hand moves from right to left, and then corrects itself.',
         1,
       ],
-      ['Medicine', 'listening at the chest of {P}', 'the heart is on the other side.', 1],
+      ['Medicine', "listening at {P}'s chest", 'the heart is on the other side.', 1],
       [
         'Investigation',
-        'asking at the almshouse',
-        'the old people there have become very tidy since the mirrors were hung, and one of them was dust in the morning.',
+        '[asking at the almshouse|making a visit to the almshouse|leaving a basket at the almshouse|sharing a bench with somebody from the almshouse]',
+        '[the old people there have become very tidy since the mirrors were hung, and one of them was dust in the morning.|since the mirrors came the old people there have grown very tidy, and one was found as a heap of dust.|they say that the old people have been tidy since there are mirrors, and that one fell to dust at night.]',
         2,
       ],
-      ['Arcana', 'holding a candle to a splinter', 'the flame in the glass blows out first.', 2],
+      [
+        'Arcana',
+        '[holding a candle to a splinter|lighting a candle before a splinter of such a mirror|picking up a splinter and bringing it to a candle|setting a candle before one of the splinters]',
+        '[the flame in the glass blows out first.|of the two flames the one in the glass goes out first.|the reflection of the flame goes out, and then the flame.]',
+        2,
+      ],
     ],
     pressed: [
       'If the mirror is uncovered, {P} does not run. [The real {P.name} can come out only if this one goes in.|Only if this one goes in can the real {P.name} come out.] [This one asks to say goodbye to the wife first, and to be told by her which of the two she would have.|Before that this one would like to say goodbye to the wife, and hear from her which of the two she would have.]',
@@ -232,11 +242,11 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       '{P} is dying, slowly, of a blow from {years} years ago that no healer can reach, and a second one on the same spot will do it. {Q} needs the prize money for a sick father, would get it by beating {P}, and must not be the one who strikes that blow.',
     ],
     clues: [
-      ['Medicine', 'shaking hands', 'the knuckles of {P} have never been broken.', 1],
+      ['Medicine', 'shaking hands', "{P}'s knuckles have never been broken.", 1],
       [
         'History',
-        'looking up the last fights',
-        'each of the beaten had complained of the water.',
+        '[looking up|asking about] the last fights',
+        '[each of the beaten had complained of the water.|all who lost had found fault with the water.|those who were beaten had all said that the water tasted of something.]',
         1,
       ],
       ['Medicine', 'watching {P} climb a stair', 'the left side of the face is a breath late.', 2],
@@ -255,9 +265,9 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     pronouns: { Q: 'he' },
     role: 'taxidermist',
     other: 'baron',
-    want: '{P} wants the hunting party of {Q} to miss, for a season, and has had an accident with every bow in {town}.',
+    want: "{P} wants {Q}'s hunting party to miss, for a season, and has had an accident with every bow in {town}.",
     ask: [
-      '{P} asks the party to keep watch for a night in the gallery of {Q}, with the ladder locked away, and to take down nothing that asks for it.',
+      "{P} asks the party to keep watch for a night in {Q}'s gallery, with the ladder locked away, and to take down nothing that asks for it.",
       '{P} asks the party to bring in one stag, [not dead, not frightened, and with its coat brushed.|brushed, alive and in good spirits.|alive, unfrightened, and well brushed.]',
     ],
     tell: '[{P} says good morning to the stuffed ones, and leaves time for them to answer.|{P} introduces customers to the stuffed ones, by name, and to the bear first.]',
@@ -269,23 +279,28 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     clues: [
       [
         'Perception',
-        'standing in the gallery after dark',
-        'a boar sums up, and something small with antlers objects.',
+        '[standing|waiting|going to stand] in the gallery after dark',
+        '[a boar sums up, and something small with antlers objects.|a case is being heard: a boar sums up, and something small with antlers objects.|something small with antlers objects, and a boar sums up all the same.]',
         1,
       ],
       [
         'Arcana',
-        'looking at the stitches',
+        '[looking at|taking a close look at|examining] the stitches',
         'each is a letter, and on every head they spell the name of whoever shot it.',
         1,
       ],
       [
         'Animal Handling',
-        'giving the bear in the window a plum',
-        'the plum is gone when one turns round, and the bear is chewing.',
+        '[giving the bear in the window a plum|putting a plum before the bear in the window]',
+        '[the plum is gone when one turns round, and the bear is chewing.|one turns away, turns back, and the bear is chewing.|there is no plum a moment later, and the bear looks past you and chews.]',
         2,
       ],
-      ['Investigation', 'reading the bills', 'for a dead shop it buys a lot of hay.', 2],
+      [
+        'Investigation',
+        '[reading|studying|taking the time to read] the bills',
+        '[for a dead shop it buys a lot of hay.|they list more hay than a dead shop has a use for.|there is hay on all of them, for animals that are said to be stuffed.]',
+        2,
+      ],
     ],
     pressed: [
       '{P} would cut the threads if {Q} came down, in a nightshirt, and asked each of them for its pardon. They would like that better, and it would take all night.',

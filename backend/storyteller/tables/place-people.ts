@@ -146,11 +146,11 @@ export const noticers: readonly Row[] = [
 /** What comes of a check of the place, after what is tried. */
 export const outcomes: readonly Row[] = [
   'a success gives advantage on the next check here, and a failure brings {K} over to look',
-  'a success brings the party to the next find without a roll, and a failure costs an hour',
+  'after a success one of the clues above needs no roll, and a failure costs an hour',
   'a success impresses {B}, who answers one question truthfully for it, and after a failure {K} has the party watched',
   'after a success the next check here has advantage, and after a failure {B} knows who tried',
-  'who succeeds may ask {K} one question, and who fails is asked one',
-  'a success opens the next find without a roll, and a failure is talked of in {town} by the evening',
+  'who succeeds may ask {K} one question, and who fails has to answer one',
+  'with a success one of the clues above needs no roll, and a failure is talked of in {town} by the evening',
 ];
 
 /** Under which circumstances something is found, before what is done; also where B is a ruler or never leaves. */

@@ -27,10 +27,10 @@ export const publicTownSites: readonly TownSite[] = [
     ],
     residue: 'boot black',
     checks: [
-      ['Persuasion', 'being let see the duty book'],
+      ['Persuasion', 'asking to see the duty book'],
       ['Investigation', 'going through the bread oven'],
-      ['Animal Handling', 'being friends with the ranking dog'],
-      ['History', 'knowing whose chin it is'],
+      ['Animal Handling', 'making friends with the ranking dog'],
+      ['History', 'recognizing the chin in the sketches'],
     ],
     done: [
       'Complaints are taken in the morning, lost in the afternoon and found for a fee.',
@@ -180,7 +180,7 @@ export const publicTownSites: readonly TownSite[] = [
       ['Investigation', 'finding out which book is not where the catalogue has it'],
       ['History', 'knowing whose books these were'],
       ['Stealth', 'staying behind at closing time'],
-      ['Persuasion', 'being shown the drawer that is nailed shut'],
+      ['Persuasion', 'asking to see into the drawer that is nailed shut'],
     ],
     done: [
       'A day at a desk costs two silver pieces, and a question answered by {K} costs five.',

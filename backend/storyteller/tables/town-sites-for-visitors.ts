@@ -139,7 +139,7 @@ export const townSitesForVisitors: readonly TownSite[] = [
     residue: 'lamp dust and peppermint',
     checks: [
       ['Investigation', 'finding the drawers that do not stick'],
-      ['Persuasion', 'being shown what is under the counter'],
+      ['Persuasion', 'asking to see what is under the counter'],
       ['Sleight of Hand', 'reading the order book upside down'],
       ['Insight', 'learning what the price depends on'],
     ],

@@ -381,7 +381,7 @@ export const troublesOfLodgers: readonly Trouble[] = [
         'v=2',
       ],
       [
-        '{B} would be content with a tenth of the reward and a berth; {K} would rather throw the purse of {B} overboard, with {B} behind it.',
+        "{B} would be content with a tenth of the reward and a berth; {K} would rather throw {B}'s purse overboard, with {B} behind it.",
         'v=2',
       ],
     ],

@@ -145,7 +145,7 @@ export const troublesOfPremises: readonly Trouble[] = [
     ],
     truth: [
       '{V} sold the place to {K} on a Monday and to {B} on the Tuesday, and left on the Wednesday, and both deeds are good. What neither knows is that {V} did not own it: {body} did, and has forgotten.',
-      '{K} bought the place from {V}, and thinks that {V.they} sold it to {B} as well; but there never was a second sale. {B} copied the deed of {K} out of {record}, for love of the place, and works in it harder than {K} does.',
+      "{K} bought the place from {V}, and thinks that {V.they} sold it to {B} as well; but there never was a second sale. {B} copied {K}'s deed out of {record}, for love of the place, and works in it harder than {K} does.",
     ],
     finds: [
       [
@@ -292,7 +292,7 @@ export const troublesOfPremises: readonly Trouble[] = [
       ],
     ],
     later: [
-      'When {body} weighs everything before {deadline}, the scales of {K} are seized, and with them the winter stock of four hundred people.',
+      "When {body} weighs everything before {deadline}, {K}'s scales are seized, and with them the winter stock of four hundred people.",
       ['{V} asks for more. {K} has begun to look at {V} as one looks at a weight.', 'v=1'],
     ],
     ways: [

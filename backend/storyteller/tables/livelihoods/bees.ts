@@ -204,7 +204,7 @@ export const bees: Livelihood = {
       checks: [
         ['Investigation', 'piecing together a face from the basket'],
         ['Deception', 'presenting a paper as if it bored you too'],
-        ['Persuasion', 'being given the tenth ribbon'],
+        ['Persuasion', 'asking for the tenth ribbon'],
         ['Perception', 'noticing which impression hangs a shade too new'],
       ],
     },

@@ -181,7 +181,7 @@ export const canal: Livelihood = {
       ],
       residue: 'horse chaff',
       checks: [
-        ['Persuasion', 'being let across a deck in a hurry'],
+        ['Persuasion', 'asking the way across a deck, in a hurry'],
         ['Investigation', 'finding the painter of a rose'],
         ['Athletics', 'swimming under nine hulls'],
         ['Animal Handling', 'untying the right horse'],

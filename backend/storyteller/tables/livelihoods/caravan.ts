@@ -102,7 +102,7 @@ export const caravan: Livelihood = {
       ],
       residue: 'camel wool and chaff',
       checks: [
-        ['Animal Handling', 'being accepted by the lead camel'],
+        ['Animal Handling', 'making friends with the lead camel'],
         ['Insight', 'following a bargain under a cloth'],
         ['Investigation', 'finding the bale that was sewn again'],
         ['Stealth', 'using the lanes before the next loading'],

@@ -207,7 +207,7 @@ export const dye: Livelihood = {
       ],
       residue: 'gold thread ends',
       checks: [
-        ['Deception', 'being taken for a fitting'],
+        ['Deception', 'passing for somebody who has come for a fitting'],
         ['Investigation', 'reading the unpicked name from its holes'],
         ['Insight', 'learning from the pinned hem who it was for'],
         ['Stealth', 'standing as a robe stands'],

@@ -135,7 +135,7 @@ export const lighthouse: Livelihood = {
       checks: [
         ['Investigation', 'finding the third channel on the model'],
         ['Insight', 'noticing a name that hangs wrong'],
-        ['Persuasion', 'being taken for someone who has been wet'],
+        ['Persuasion', 'passing for someone who has been wet'],
         ['Stealth', 'listening at the speaking tube'],
       ],
     },

@@ -147,7 +147,7 @@ export const mines: Livelihood = {
       residue: 'green copper mud',
       checks: [
         ['Perception', 'hearing what the timber says'],
-        ['Animal Handling', 'being led out by a pony'],
+        ['Animal Handling', 'getting a pony to lead the way out'],
         ['Investigation', 'finding why the chalk hand points back'],
         ['Nature', 'following the vein to where it was stopped'],
       ],

@@ -246,7 +246,7 @@ export const mint: Livelihood = {
       checks: [
         ['Survival', 'following a bright line by moonlight'],
         ['Medicine', 'knowing what the heaps do to people'],
-        ['Persuasion', 'being talked to by the washers'],
+        ['Persuasion', 'getting the washers to talk'],
         ['Investigation', 'finding what is washed in the shed'],
       ],
     },

@@ -185,7 +185,7 @@ export const observatory: Livelihood = {
       ],
       residue: 'coffee grounds',
       checks: [
-        ['Persuasion', 'being fed'],
+        ['Persuasion', 'talking oneself into a meal'],
         ['Perception', 'finding what was written in red'],
         ['Insight', 'learning for whom the place is laid'],
         ['Stealth', "using the door's one minute"],
@@ -215,7 +215,7 @@ export const observatory: Livelihood = {
       checks: [
         ['Athletics', 'running the line through all nine houses'],
         ['Persuasion', 'hearing from the sellers who asked about which day'],
-        ['Perception', 'being the one head that is not bent at noon'],
+        ['Perception', 'keeping the one head up that is not bent at noon'],
         ['History', 'finding where the plaque was before'],
       ],
     },

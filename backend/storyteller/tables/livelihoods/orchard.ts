@@ -153,7 +153,7 @@ export const orchard: Livelihood = {
       residue: 'fair-ground straw',
       checks: [
         ['Persuasion', 'sitting down next to the grandmothers'],
-        ['Deception', 'being hired under another name'],
+        ['Deception', 'hiring on under another name'],
         ['Performance', 'requesting the right tune'],
         ['Insight', 'telling a picker from a person dressed as one'],
       ],

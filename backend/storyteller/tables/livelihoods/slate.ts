@@ -125,7 +125,7 @@ export const slate: Livelihood = {
       checks: [
         ['Acrobatics', 'running along the ridge in the wind'],
         ['Investigation', 'reading the water rota against the story that was given'],
-        ['Persuasion', 'being offered a seat, which means being offered the truth'],
+        ['Persuasion', 'earning the offer of a seat, which means that of the truth'],
         ['Perception', 'seeing who is on the path before being seen'],
       ],
     },

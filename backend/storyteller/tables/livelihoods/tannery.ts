@@ -202,7 +202,7 @@ export const tannery: Livelihood = {
       ],
       residue: 'kennel straw',
       checks: [
-        ['Animal Handling', 'being introduced to all forty'],
+        ['Animal Handling', 'asking to be introduced to all forty'],
         ['Investigation', 'going through the buckets'],
         ['Perception', 'finding what the dogs were scratching for'],
         ['Medicine', 'saying which dog was drugged'],

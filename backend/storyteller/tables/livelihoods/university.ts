@@ -135,7 +135,7 @@ export const university: Livelihood = {
       checks: [
         ['Medicine', 'asking a body when and where'],
         ['Investigation', "comparing the ledger's weights with the table"],
-        ['Persuasion', 'being told by a porter what porters do not tell'],
+        ['Persuasion', 'getting a porter to tell what porters do not tell'],
         ['Athletics', 'leaving by the table'],
       ],
     },

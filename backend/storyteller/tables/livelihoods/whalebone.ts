@@ -105,7 +105,7 @@ export const whalebone: Livelihood = {
         ['Investigation', 'knowing a carver by the waves'],
         ['Athletics', 'going up the ribs'],
         ['History', 'naming the half-engraved ship'],
-        ['Persuasion', 'being shown the tooth before it is finished'],
+        ['Persuasion', 'asking to see the tooth before it is finished'],
       ],
     },
     {

@@ -42,25 +42,25 @@ export const angelWardStory: PlaceStory = {
   trace:
     '[The choir has never been allowed to rest, and under its loudest note there is another one.|Under the loudest note of the choir, which has never been allowed to rest, there is another one.|There is another note below the loudest one of the choir, which never rests.] [The doves of {town} do not go near the roof.|No dove in {town} goes near the roof.|On the roof there are no doves, although {town} is full of them.]',
   truth: [
-    '[Behind the curtain of {K} lies a planetar with its wings nailed to the floor.|What {K} keeps behind the curtain is a planetar, with its wings nailed to the floor.] {V} found it fallen in a field, dying, and prayed; it told {V} to pull out a feather and lay it on a sick child. It has said "take" for {years} years. It cannot any more, and {K} has gone on taking.',
+    '[Behind {K}\'s curtain lies a planetar with its wings nailed to the floor.|What {K} keeps behind the curtain is a planetar, with its wings nailed to the floor.] {V} found it fallen in a field, dying, and prayed; it told {V} to pull out a feather and lay it on a sick child. It has said "take" for {years} years. It cannot any more, and {K} has gone on taking.',
     'It is not an angel. What fell was a devil of the first rank, in white (use <1 Erinyes, Ice Devil, Pit Fiend>), and each feather that heals leaves a thread: {num},000 people who owe a debt and do not know it. {V} cut one thread and is dead. {K} suspects it, and has seen the blind see.',
   ],
   finds: [
     [
       'Perception',
-      'stopping the choir for ten seconds',
+      '[stopping the choir|having the choir stop|making the choir stop] for ten seconds',
       'a voice is screaming the word "take", quite kindly.',
       1,
     ],
     [
       'Religion',
-      'using Commune or Divination about the ward',
-      'your god answers "Here", and it is the first time that a god has wept in your hearing.',
+      '[using Commune or Divination about the ward|asking about the ward by Commune or Divination]',
+      '[your god answers "Here", and it is the first time that a god has wept in your hearing.|the answer is "Here", from your own god, who is weeping.|"Here", says your god, and you have never heard a god weep before.]',
       1,
     ],
     [
       'Arcana',
-      'looking at a healed person with True Seeing',
+      '[looking at|taking a close look at|examining] a healed person with True Seeing',
       'a thread leads from the heart to the altar and is pulled tight.',
       2,
     ],
@@ -72,15 +72,15 @@ export const angelWardStory: PlaceStory = {
     ],
     [
       'Medicine',
-      'comparing those who were healed in the first year with the last',
-      'the early ones are well, and the late ones are only without pain.',
+      '[comparing|taking an hour to compare] those who were healed in the first year with the last',
+      '[the early ones are well, and the late ones are only without pain.|those of the first year are well, and those of the last only feel no pain.|the first were cured, and the last have merely stopped hurting.]',
     ],
   ],
   use: [
     'Any wound in the cathedral closes by itself at the end of a round, on friend and foe. Nobody can be killed here, and {K} has counted on that.',
     [
       '[The nails are adamantine and a yard long.|A yard long are the nails, and adamantine.] [Each takes a minute to draw, and the whole of {town} feels it.|It takes a minute to draw one, and all {town} feels it.]',
-      'The curtain is the only lock of {K.name}. As long as it is closed, what is behind it has to answer what it is asked, and does so with great courtesy. If {K.name} or the party opens it, the devil fights.',
+      "The curtain is {K.name}'s only lock. As long as it is closed, what is behind it has to answer what it is asked, and does so with great courtesy. If {K.name} or the party opens it, the devil fights.",
     ],
     'The ten thousand wounded of {B} lie in the streets round the cathedral. They will not let anybody take it away, and they are not in the wrong.',
   ],

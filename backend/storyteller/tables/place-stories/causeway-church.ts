@@ -46,20 +46,20 @@ export const causewayChurchStory: PlaceStory = {
   finds: [
     [
       'Religion',
-      'listening to the hymn through the floor',
+      '[listening|stopping to listen|standing and listening] to the hymn through the floor',
       'it is a hymn for leaving church, and they hold the last note but one.',
       1,
     ],
     [
       'History',
-      'comparing the gate log with the parish book',
-      'the gates of the dam were shut a day before the order.',
+      '[comparing|taking an hour to compare] the gate log with the parish book',
+      '[the gates of the dam were shut a day before the order.|there was no order yet on the day on which the gates of the dam were shut.|by the one the gates were shut on a Monday, and by the other the order came on the Tuesday.]',
       1,
     ],
     [
       'Investigation',
-      'looking at the crypt door',
-      'it is bricked up from the outside, with dam bricks.',
+      '[looking at|taking a close look at|examining] the crypt door',
+      '[it is bricked up from the outside, with dam bricks.|somebody has bricked it up, from outside, with bricks of the dam.|the bricks in it are those of the dam, and were laid from outside.]',
       2,
     ],
     [
@@ -70,14 +70,14 @@ export const causewayChurchStory: PlaceStory = {
     ],
     [
       'Perception',
-      'standing at the altar at noon',
-      'for one breath the shadow of the water lies on the ceiling, for it was noon when it came in.',
+      '[standing|waiting|going to stand] at the altar at noon',
+      '[for one breath the shadow of the water lies on the ceiling, for it was noon when it came in.|the light of waves runs over the ceiling for one breath, since the water came at noon.|for as long as a breath it is the noon on which the water came, and its shadow is on the ceiling.]',
     ],
   ],
   use: [
     '[At each stroke of the bell the lake of {town} fills the nave to the neck for a round, and whoever does not hold on (DC 13 Strength) is washed against the door of the crypt.|The lake of {town} comes back at each stroke of the bell: for a round it fills the nave to the neck, and washes those who do not hold on (DC 13 Strength) against the door of the crypt.]',
     'The dead, {V.full} among them (use <Zombie, Ghoul, Ghast, Wight>), do not touch anyone who sits down in a pew and says nothing.',
-    '[The roof beams are sound, as {K.name} has found out, and from the bell rope one can swing clear of the water.|{K.name} has tried the roof beams, which are sound, and on the bell rope one can swing clear of the water.|On the bell rope one can swing clear of the water, to roof beams that {K.name} has found sound.]',
+    '[The roof beams are sound, as {K.name} has found out, and from the bell rope one can swing clear of the mud and the water.|{K.name} has tried the roof beams, which are sound, and on the bell rope one can swing clear of mud and water.|On the bell rope one can swing up out of the mud, to roof beams that {K.name} has found sound.]',
   ],
   later: [
     'In {days} days the hymn ends. The dead go through {town} from door to door and lead out whoever was born in the old village, by the hand, over the causeway, as the rain begins.',

@@ -38,38 +38,38 @@ export const courtOfTheDeadStory: PlaceStory = {
     '[All cases in {town} since spring have been won by the same family, the brewers of the Three Jugs.|Since spring one family has won every case in {town}: the brewers of the Three Jugs.|No one in {town} has won a case since spring but one family, the brewers of the Three Jugs.] [The judge gives a verdict before the pleas are over, in a voice that comes a little late.|The verdict comes before the pleas are over, and the voice of the judge a little late.|Before the pleas are over there is a verdict, in a voice that comes a little late.]',
   truth: [
     'The judge {V.full} moved on in spring, quite suddenly, in the middle of a case, having finally forgiven someone. {K} could not bear to see the court closed, and has been working the empty robe with strings from the gallery, and a speaking tube. [The brewers of the Three Jugs have seen the strings, and since then {K} does not dare to find against them.|Since the brewers of the Three Jugs have seen the strings {K} does not dare to find against them.]',
-    'The judge {V.full} is being blackmailed. The brewers of the Three Jugs have dug up the skull of {V} and keep it on a desk in {town2}, with a candle in it, and when they are not pleased they blow the candle out, and {V} is in the dark.',
+    "The judge {V.full} is being blackmailed. The brewers of the Three Jugs have dug up {V}'s skull and keep it on a desk in {town2}, with a candle in it, and when they are not pleased they blow the candle out, and {V} is in the dark.",
   ],
   finds: [
     ['Perception', 'watching the robe while {K} is out of the room', 'it sags.', 1],
     [
       'Investigation',
       'looking over the gallery rail',
-      'there are six strings, oiled, a tube, and a list of long words that sound like a verdict.',
+      '[there are|one finds] six strings, oiled, a tube, and a list of long words that sound like a verdict.',
       1,
     ],
     [
       'Arcana',
-      'asking the judge a question about light',
-      'the robe flickers, in time with something far away.',
+      '[asking the judge a question about light|bringing the talk with the judge to light|speaking to the judge of lamps]',
+      '[the robe flickers, in time with something far away.|the light in the robe jumps, like a candle in a draught that is not here.|the robe goes dim and bright, in time with something far off.]',
       2,
     ],
     [
       'Persuasion',
-      'gossiping with dead jurors',
+      '[gossiping|sitting down|passing the time] with dead jurors',
       'they were told to find for the brewers, "or the candle goes out".',
       2,
     ],
     [
       'History',
-      'reading the last hundred rulings',
-      'until spring each was unkind and right, and since then all are kind.',
+      '[reading|studying|taking the time to read] the last hundred rulings',
+      '[until spring each was unkind and right, and since then all are kind.|they were unkind and right until spring, and have been kind since.|all that were given since spring are kind, and those before it were right.]',
     ],
   ],
   use: [
     'Contempt of the court of {town} is real: whoever draws steel must stand in the corner, and can move only if the usher says so (DC 15 Wisdom).',
     'A point of order, as {K.name} explains to anyone, stops everything, a sword in the air included, while it is being discussed. It works once for each person.',
-    '[The dock in which {town} puts its living rises out of reach if one pulls the left lion by the tongue.|If one pulls the left lion by the tongue, the dock for the living of {town} rises out of reach.|The left lion has a tongue, and if one pulls it the dock for the living of {town} goes up out of reach.|Whoever stands in the dock for the living of {town} can be out of reach in a moment: one pulls the left lion by the tongue.]',
+    '[Two stone lions sit beside the bench, and if one pulls the left one by the tongue, the dock for the living rises out of reach.|Of the two stone lions beside the bench the left one has a tongue that moves: whoever pulls it sends the dock for the living up out of reach.|There are two stone lions beside the bench. If the left one is pulled by the tongue, the dock in which {town} puts its living goes up out of reach.|Whoever stands in the dock for the living can be out of reach in a moment: beside the bench there are two stone lions, and one pulls the left one by the tongue.]',
   ],
   later: [
     'In {days} days the Three Jugs sue {town} for all of it. {K} opens his mouth at the tube, and nothing comes.',
@@ -77,6 +77,6 @@ export const courtOfTheDeadStory: PlaceStory = {
   ],
   ways: [
     '[The court of {town} needs a new judge, and one of the living will do, for one night a month.|What {town} needs is a new judge for one night a month, and one of the living will do.|One of the living would do as the new judge of {town}, for one night a month.] {B} would like to be asked, and is the wrong one; {K} is the right one, and would have to judge with his own face.',
-    '[The skull can be stolen from the desk in {town2}, where the brewers sleep badly.|In {town2} the brewers sleep badly, and the skull can be stolen from their desk.|One can steal the skull from the desk in {town2}, because the brewers sleep badly.] Whoever brings it home may bring one case before {V}, and it will be judged as it deserves.',
+    '[The skull can be stolen from the desk in {town2}, but the brewers sleep badly.|In {town2} the brewers sleep badly, and yet the skull can be stolen from their desk.|One can steal the skull from the desk in {town2}, but the brewers sleep in the next room, and badly.] Whoever brings it home may bring one case before {V}, and it will be judged as it deserves.',
   ],
 };

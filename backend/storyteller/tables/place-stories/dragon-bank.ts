@@ -44,11 +44,11 @@ export const dragonBankStory: PlaceStory = {
     [
       'Investigation',
       'cutting a coin from two yards down',
-      'it bends, and writes on paper like a pencil.',
+      'it bends, and [writes on paper|leaves a grey line on paper|draws on paper] like a pencil.',
     ],
     [
       'Medicine',
-      'holding a mirror before the nostrils',
+      'holding a [mirror|polished shield|sheet of glass] before the nostrils',
       'the breath is dry, and smells of a tannery.',
       1,
     ],
@@ -60,11 +60,16 @@ export const dragonBankStory: PlaceStory = {
     ],
     [
       'Insight',
-      'telling a story about the poor of nine cities',
+      'telling [a story about the poor of nine cities|of a widow in one of nine cities|how the poor live in nine cities]',
       'between two breaths a tear runs down, and takes one coin along.',
       2,
     ],
-    ['Perception', 'looking at the closed eye from below', 'it is not quite shut.', 2],
+    [
+      'Perception',
+      '[looking at|taking a close look at|examining] the closed eye from below',
+      'it is not quite shut.',
+      2,
+    ],
   ],
   use: [
     '[The doors close by themselves if a deposit leaves without a number from {K.name}.|If a deposit leaves without a number from {K.name}, the doors close by themselves.] [Each weighs forty tons, has antimagic in the bronze, and opens to the breath.|There is antimagic in the bronze, each weighs forty tons, and they open to the breath.]',

@@ -27,7 +27,7 @@ export const duelIslandStory: PlaceStory = {
       ],
     ],
     [
-      'The scribe, the friend of {B}, has never held a sword, and asks the party to teach her one thing before sunrise on day {days}.',
+      "The scribe, {B}'s friend, has never held a sword, and asks the party to teach her one thing before sunrise on day {days}.",
       '[Her joke about the hat gave its price, out of an account that nobody should have seen.|She gave the price of the hat, as a joke, and it was out of an account that nobody should have seen.] [The challenge is a murder with good manners.|What looks like a duel is a murder with good manners.]',
     ],
     [
@@ -48,12 +48,12 @@ export const duelIslandStory: PlaceStory = {
   finds: [
     [
       'Investigation',
-      'scratching an old stake',
-      'the paint of the name is older than the date of the fight.',
+      '[scratching|scraping a little at] an old stake',
+      '[the paint of the name is older than the date of the fight.|the name was painted before the day of the fight.|under the fresh coat the name has been there longer than the quarrel.]',
     ],
     [
       'Perception',
-      'standing on the western side at sunrise',
+      '[standing|waiting|going to stand] on the western side at sunrise',
       'you see nothing but light, and the other one sees your hands.',
       1,
     ],
@@ -61,13 +61,13 @@ export const duelIslandStory: PlaceStory = {
     [
       'Religion',
       'digging a foot into the sand',
-      'there is a ring of black stones, with a groove to the middle, which is dry.',
+      '[there is|one finds] a ring of black stones, with a groove to the middle, which is dry.',
       2,
     ],
     [
       'History',
-      'reading the register back to the beginning',
-      'every duellist who fell was without kin. Those who had a family were wounded, and lived.',
+      '[reading|taking the time to read] the register back to the beginning',
+      '[every duellist who fell was without kin. Those who had a family were wounded, and lived.|those who fell had no kin, all of them. Whoever had a family was wounded, and lived.|nobody with a family has died here, only been wounded. All the dead were without kin.]',
       2,
     ],
   ],
@@ -81,7 +81,7 @@ export const duelIslandStory: PlaceStory = {
     'At sunrise on day {days} the scribe falls at the first pass, as the sand holds her by the feet. If the duel is called off, the ring fetches her by night from wherever in {town} she sleeps, with swordsmen of sand and water (use <Zombie, Ghoul, Wight, Water Elemental>).',
   ],
   ways: [
-    'The law of {town} allows anybody to take the place of anybody, and the winner may ask for one thing. If one of the party fights for the scribe, against the sun, and wins, that can be the lists, read out by {K}; and by law every duel on them is void.',
+    "The law of {town} allows anybody to take the place of anybody, and the winner may ask for one thing. [If one of the party fights for the scribe, against the sun and the champion of the house (use <1 Scout 100, Bandit Captain 450, Gladiator 1800>), and wins, that can be the lists,|One of the party can fight for the scribe, against the sun and the house's champion (use <1 Scout 100, Bandit Captain 450, Gladiator 1800>); after a victory that can be the lists,|The house sends a champion (use <1 Scout 100, Bandit Captain 450, Gladiator 1800>), who has the sun behind him. If one of the party beats him, for the scribe, that can be the lists,] read out by {K}; and by law every duel on them is void.",
     'A duellist who is missed by many starves it, as {B} has guessed. If all of {town} comes to the island for the scribe, the ring closes for good; {B} would have to bring them, and tell them why.',
   ],
 };

@@ -39,7 +39,7 @@ export const godsInnStory: PlaceStory = {
       ],
     ],
   ],
-  done: 'At the table of {K} a meal costs one true answer, and a bed costs nothing. Those who have eaten here sleep well, wake healed of one thing, and find that it was not the thing they had come about.',
+  done: "At {K}'s table a meal costs one true answer, and a bed costs nothing. Those who have eaten here sleep well, wake healed of one thing, and find that it was not the thing they had come about.",
   trace:
     'The salt never runs out. When {K} laughs, the corn outside grows by a hand, and {K} has stopped laughing where farmers can see it.',
   truth: [
@@ -55,14 +55,14 @@ export const godsInnStory: PlaceStory = {
     ],
     [
       'Perception',
-      'looking at the second chair in the kitchen',
-      'it is laid for supper, and the apron on it has been mended by someone who can make worlds and not a seam.',
+      '[looking at|taking a close look at|examining] the second chair in the kitchen',
+      '[it is laid for supper, and the apron on it has been mended|supper is laid before it, and the apron on it has been mended|an apron hangs over it, at a place that is laid for supper, and was mended] by someone who can make worlds and not a seam.',
       1,
     ],
     [
       'Arcana',
-      'looking behind the saucepans',
-      'a crown of light hangs there, with a hook through it, and a note: "Back by six."',
+      '[looking|having a look] behind the saucepans',
+      '[a crown of light hangs there, with a hook through it, and|a hook goes through a crown of light that hangs there, with|there hangs a crown of light, on a hook, with] a note: "Back by six."',
       2,
     ],
     [
@@ -74,8 +74,8 @@ export const godsInnStory: PlaceStory = {
     ['Insight', 'asking {K} about the weather of tomorrow', '{K} looks into a pot.'],
   ],
   use: [
-    '[Nobody can be hurt at the table of {K.name}.|At the table of {K.name} nobody can be hurt.|Whoever sits at the table of {K.name} cannot be hurt.] [It is the oldest law there is, and ends when the chairs are pushed back.|That is the oldest law there is, and it holds until the chairs are pushed back.]',
-    '[The storm in the yard of {K.name} (use <1 Air Elemental, Storm Giant>, with an axe) does as it is told by whoever shares lunch with it.|Whoever shares lunch with the storm in the yard of {K.name} (use <1 Air Elemental, Storm Giant>, with an axe) can tell it what to do.|The storm that {K.name} has in the yard (use <1 Air Elemental, Storm Giant>, with an axe) obeys those who share lunch with it.]',
+    "[Nobody can be hurt at {K.name}'s table.|At {K.name}'s table nobody can be hurt.|Whoever sits at {K.name}'s table cannot be hurt.] [It is the oldest law there is, and ends when the chairs are pushed back.|That is the oldest law there is, and it holds until the chairs are pushed back.]",
+    "[The storm in {K.name}'s yard (use <1 Air Elemental, Storm Giant>, with an axe) does as it is told by whoever shares lunch with it.|Whoever shares lunch with the storm in {K.name}'s yard (use <1 Air Elemental, Storm Giant>, with an axe) can tell it what to do.|The storm that {K.name} has in the yard (use <1 Air Elemental, Storm Giant>, with an axe) obeys those who share lunch with it.]",
     '[A wish that is said aloud here is written by {K.name} on the slate by the door, and added to the bill.|On the slate by the door {K.name} writes each wish that is said aloud here, and adds it to the bill.]',
   ],
   later: [

@@ -21,7 +21,7 @@ export const hellCustomsStory: PlaceStory = {
   absent: 'senior officer',
   hooks: [
     [
-      '{B} has been told by no fewer than three saints that she must be in Hell by midnight on day {days}, or her whole duchy goes in her place. She pays {pay} gold pieces, [and there is a queue at the counter of {K.name}.|but the queue at the counter of {K.name} is long.|and at the counter of {K.name} there are others before her.]',
+      "{B} has been told by no fewer than three saints that she must be in Hell by midnight on day {days}, or her whole duchy goes in her place. She pays {pay} gold pieces, [and there is a queue at {K.name}'s counter.|but the queue at {K.name}'s counter is long.|and at {K.name}'s counter there are others before her.]",
       [
         '[It is so in the contract, clause nine.|Clause nine of the contract says so.] {K} turns her away as {K} turns away everybody: from kindness.',
         '[It is so in the contract, clause nine.|Clause nine of the contract says so.] {K} cannot let her through, as on the other side nobody is at work to receive her.',
@@ -49,26 +49,26 @@ export const hellCustomsStory: PlaceStory = {
   finds: [
     [
       'Investigation',
-      'comparing two thousand stamps',
-      'the horns are drawn by a hand that is fond of people.',
+      '[comparing|taking an hour to compare] two thousand stamps',
+      '[the horns are drawn by a hand that is fond of people.|whoever drew the horns likes people.|on none of them do the horns look as if they were meant badly.]',
       1,
     ],
     [
       'Perception',
-      'watching the fishers at the end of the quay',
-      'one of them has a pipe that lights itself, and stamps every fish.',
+      '[watching|keeping an eye on] the fishers at the end of the quay',
+      '[one of them has a pipe that lights itself, and stamps every fish.|there is one whose pipe lights itself, and who puts a stamp on every fish.|one stamps each fish before it goes into the basket, and has a pipe that needs no match.]',
       1,
     ],
     [
       'Perception',
-      'listening to the roaring for an hour',
+      '[listening|stopping to listen|standing and listening] to the roaring for an hour',
       'it comes round again after nine minutes, with the same cough in it.',
       2,
     ],
     [
       'Arcana',
-      'casting Commune or Contact Other Plane',
-      'the answer is "All our torments are busy. Please hold".',
+      '[casting|using] Commune or Contact Other Plane',
+      '[the answer is "All our torments are busy. Please hold".|you hear a little tune, and then "All our torments are busy. Please hold".|somebody says "All our torments are busy. Please hold", and goes on saying it.]',
       2,
     ],
     [
@@ -79,7 +79,7 @@ export const hellCustomsStory: PlaceStory = {
   ],
   use: [
     '[Form 9-B, of which {K.name} has a pile, holds any devil for as long as it takes to fill it in, in triplicate.|{K.name} has a pile of Form 9-B, which holds any devil for as long as it takes to fill it in, in triplicate.|Any devil can be held by Form 9-B, of which {K.name} has a pile, until it has filled it in, in triplicate.] [It has a question about its mother.|One question in it is about its mother.]',
-    '[On the scale of {K.name} a soul weighs what its owner regrets.|What its owner regrets is the weight of a soul on the scale of {K.name}.|The scale of {K.name} weighs a soul by what its owner regrets.] [A person who regrets nothing goes up with the pan.|Whoever regrets nothing goes up with the pan.]',
+    "[On {K.name}'s scale a soul weighs what its owner regrets.|What its owner regrets is the weight of a soul on {K.name}'s scale.|{K.name}'s scale weighs a soul by what its owner regrets.] [A person who regrets nothing goes up with the pan.|Whoever regrets nothing goes up with the pan.]",
     'If anyone from {town} breaks the brass door open, the guard comes out (use <Bearded Devil, Bone Devil, Ice Devil, Pit Fiend>), and would like to see the sea.',
   ],
   later: [

@@ -42,8 +42,8 @@ export const hillBeaconStory: PlaceStory = {
   trace:
     '[Few feet use the goat path from {town}, but on the other side of the tower the grass is trodden flat by hooves.|The goat path from {town} is hardly used, but on the other side of the tower hooves have trodden the grass flat.|On the side of the tower that cannot be seen from {town}, hooves have trodden the grass flat.] [A second cup stands on the shelf, and is warm.|There are two cups on the shelf, and both are warm.|On the shelf stands a second cup, which is warm.]',
   truth: [
-    '{K} lets the raiders by, and gets word of every raid a day before, so that the farms can be warned and no one is killed. {town} has lost {num} cows, eleven ewes of {B} and not one person since {K} began. The captain of the nineteen raiders is {V}, who trained {K}, and who is no longer content with cows.',
-    'Nineteen raiders hold the sister of {K}, and for each raid on which the beacon stays dark they send up one finger of her green gloves, empty. {V} went to get her out and is held there too. [{K} has counted the riders, drawn the camp as one sees it from the basket, and waits for somebody who can climb.|Somebody who can climb is what {K} waits for, with a drawing of the camp, as one sees it from the basket, and the number of the riders.]',
+    "{K} lets the raiders by, and gets word of every raid a day before, so that the farms can be warned and no one is killed. {town} has lost {num} cows, eleven of {B}'s ewes and not one person since {K} began. The captain of the nineteen raiders is {V}, who trained {K}, and who is no longer content with cows.",
+    "Nineteen raiders hold {K}'s sister, and for each raid on which the beacon stays dark they send up one finger of her green gloves, empty. {V} went to get her out and is held there too. [{K} has counted the riders, drawn the camp as one sees it from the basket, and waits for somebody who can climb.|Somebody who can climb is what {K} waits for, with a drawing of the camp, as one sees it from the basket, and the number of the riders.]",
   ],
   finds: [
     [
@@ -60,19 +60,19 @@ export const hillBeaconStory: PlaceStory = {
     [
       'Investigation',
       'following the trodden grass',
-      'it leads to a stone under which lie lists of cows, farm by farm, in the hand of {V}.',
+      "it leads to a stone under which lie lists of cows, farm by farm, in {V}'s hand.",
       1,
     ],
     [
       'Sleight of Hand',
       'opening the tea tin',
-      'it is full of the fingers of green gloves, cut off and empty.',
+      '[it is full of the fingers of green gloves, cut off and empty.|the fingers of green gloves are in it, cut off, and nothing in them.]',
       2,
     ],
     [
       'Investigation',
       'turning over the kettle lids',
-      'a camp is scratched into them, tent by tent, over months.',
+      '[a camp is scratched into them, tent by tent, over months.|somebody has scratched a camp into them, tent by tent, over months.]',
       2,
     ],
   ],
@@ -87,6 +87,6 @@ export const hillBeaconStory: PlaceStory = {
   ],
   ways: [
     'If the beacon burns, the raiders turn back, as {V} knows better than anybody what follows: the people of two towns, armed, before morning. Somebody has to carry up the wood in plain sight.',
-    'The camp has one blind side, a chimney of rock above the cook tent. Six ropes from the sheepfold of {B} reach down it, and {K} will light the beacon to draw the riders off, if somebody brings up wood for it.',
+    "The camp has one blind side, a chimney of rock above the cook tent. Six ropes from {B}'s sheepfold reach down it, and {K} will light the beacon to draw the riders off, if somebody brings up wood for it.",
   ],
 };

@@ -34,7 +34,7 @@ export const houseOfHostagesStory: PlaceStory = {
       'A day from {town} a border was crossed last night by an army of the eighth crown, as if it had nothing to lose. [Its heir plays cards in the garden.|Its heir is in the garden, playing cards.|Its heir plays cards in the garden, and has heard nothing.]',
       [
         '[That crown was told that its child is dead.|Somebody wrote to that crown that its child is dead.|By a message that crown knows its child to be dead.|It has a letter, that crown, which says that its child is dead.] The message was forged by {B}, who suspects that one bed in the house is empty and wants the war to begin with another crown.',
-        '[That crown was told that its child is dead.|Somebody wrote to that crown that its child is dead.] [The message was forged on the order of the father of {V}, who wants the others to begin before he does.|The father of {V} had the message forged, so that the others begin before he does.]',
+        "[That crown was told that its child is dead.|Somebody wrote to that crown that its child is dead.] [The message was forged on the order of the father of {V}, who wants the others to begin before he does.|{V}'s father had the message forged, so that the others begin before he does.]",
       ],
     ],
   ],
@@ -48,8 +48,8 @@ export const houseOfHostagesStory: PlaceStory = {
   finds: [
     [
       'Perception',
-      'listening at the door of the ninth room',
-      'the cough is on the quarter hour, and a different one each time.',
+      '[listening|stopping to listen|standing and listening] at the door of the ninth room',
+      '[the cough is on the quarter hour, and a different one each time.|there is a cough at each quarter of an hour, and no two are from the same chest.|one hears a cough every quarter of an hour, each time another one.]',
       1,
     ],
     [
@@ -66,19 +66,19 @@ export const houseOfHostagesStory: PlaceStory = {
     ],
     [
       'Nature',
-      'smelling the lamp oil in the cellars',
-      'there is far more of it than nine rooms need, and it was paid for by a foreign crown.',
+      '[smelling|sniffing at] the lamp oil in the cellars',
+      '[there is far more of it than nine rooms need, and it was paid for by a foreign crown.|it is too much by far for nine rooms, and a foreign crown has paid for it.|a foreign crown has paid for it, and it would light ninety rooms.]',
       2,
     ],
     [
       'Insight',
-      'playing a parlour game with the heirs',
-      'shortly before each quarter of an hour one of them is excused, and then somebody coughs upstairs.',
+      '[playing a parlour game|sitting down to cards|spending an afternoon] with the heirs',
+      '[shortly before each quarter of an hour one of them is excused, and then somebody coughs upstairs.|somebody coughs upstairs at each quarter of an hour, and a minute before it one of them has always left the room.|they leave the room in turn, one before each quarter of an hour, and then there is a cough upstairs.]',
     ],
   ],
   use: [
     '[No teleportation from {town} into the house, or out:|There is no teleportation between {town} and the house:|Whoever teleports from {town} arrives outside the fence:|Nobody teleports from {town} into the house, or out:|Teleportation from {town} stops at the fence, in both directions:] nine courts paid for that, each with its own mage, and each has left a hole for its own child.',
-    '[The heirs around {K.name} are no bystanders.|{K.name} has not brought up bystanders.|None of the heirs of {K.name} stands by.] [They have had the best teachers of nine courts, and the eight of them fight with the statistics of seven Knights and one Mage.|The eight have had the best teachers of nine courts, and have the statistics of seven Knights and one Mage.]',
+    "[The heirs around {K.name} are no bystanders.|{K.name} has not brought up bystanders.|None of {K.name}'s heirs stands by.] [They have had the best teachers of nine courts, and the eight of them fight with the statistics of seven Knights and one Mage.|The eight have had the best teachers of nine courts, and have the statistics of seven Knights and one Mage.]",
     'Whoever draws steel in the garden has nine countries as an enemy, until {K} says that it was a game.',
   ],
   later: [

@@ -43,12 +43,12 @@ export const letterHouseStory: PlaceStory = {
   finds: [
     [
       'Investigation',
-      'laying two letters of two soldiers side by side',
-      'both spell "sergeant" in the same wrong way.',
+      '[laying two letters of two soldiers side by side|comparing the letters of two soldiers]',
+      '[both spell "sergeant" in the same wrong way.|"sergeant" is misspelled in both, and in the same way.|there is one mistake in both: the word "sergeant".]',
     ],
     [
       'Sleight of Hand',
-      'getting at the sleeves of {K}',
+      "getting at {K}'s sleeves",
       'there is a notice with a black edge in each, and one is for {B}.',
       1,
     ],
@@ -60,19 +60,19 @@ export const letterHouseStory: PlaceStory = {
     ],
     [
       'Survival',
-      'following the last ride of {V}',
+      "following {V}'s last ride",
       'the horse was cut loose before it was shot, by somebody who liked horses.',
       2,
     ],
     [
       'Arcana',
       'holding the glued order to the light',
-      'there is a second seal below the first, of the enemy.',
+      '[there is|one finds] a second seal below the first, of the enemy.',
       2,
     ],
   ],
   use: [
-    '[The ladder of {K.name} runs the length of the room on a push, and carries two.|On one push the ladder of {K.name} runs the length of the room, and it carries two.|Two people fit on the ladder of {K.name}, which runs the length of the room on a push.] [From the top one reaches the beam, and from the beam the street.|The beam is reached from the top of it, and the street from the beam.]',
+    "[{K.name}'s ladder runs the length of the room on a push, and carries two.|On one push {K.name}'s ladder runs the length of the room, and it carries two.|Two people fit on the ladder of {K.name}, which runs the length of the room on a push.] [From the top one reaches the beam, and from the beam the street.|The beam is reached from the top of it, and the street from the beam.]",
     '[One kick brings down the wall of pigeonholes, and four thousand letters that belong to people of {town} who are standing outside.|The wall of pigeonholes comes down at one kick, with four thousand letters of people of {town}, who are standing outside.|Four thousand letters come down with the wall of pigeonholes, at one kick, and they belong to people of {town} who are standing outside.]',
     'The pigeons upstairs take a word to {town2} within the hour, and {K} will let the party send one for {bribe} gold pieces.',
   ],

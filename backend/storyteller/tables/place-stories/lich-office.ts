@@ -48,7 +48,7 @@ export const lichOfficeStory: PlaceStory = {
   finds: [
     [
       'Investigation',
-      'reading the last true file',
+      '[reading|studying|taking the time to read] the last true file',
       'it ends in the middle of a tax on honey, with a smudge in the shape of a smile.',
       1,
     ],
@@ -60,14 +60,14 @@ export const lichOfficeStory: PlaceStory = {
     ],
     [
       'History',
-      'laying verdicts of a hundred years side by side',
-      'they get kinder toward noon, as people do who are about to eat.',
+      '[laying verdicts of a hundred years side by side|comparing the verdicts of a hundred years]',
+      '[they get kinder toward noon, as people do who are about to eat.|toward noon they become kinder, like people who can smell lunch.|the later in the morning, the kinder they are, as with anybody who is about to eat.]',
       2,
     ],
     [
       'Perception',
-      'watching two thousand pens',
-      'they slow down for a difficult one, all of them.',
+      '[watching|keeping an eye on] two thousand pens',
+      '[they slow down for a difficult one, all of them.|at a difficult one they all write more slowly.|all of them hesitate at the same difficult one.]',
       2,
     ],
     ['Arcana', 'casting Divination on the door', 'the answer is stamped, and reads "pending".'],

@@ -41,7 +41,12 @@ export const lostPropertyStory: PlaceStory = {
     '{V} walked into the back room {years} months ago to fetch a glove, and lost the way. {V} has found the place where lost things go, where it is always tomorrow, and hands them out one by one. {K} has tied a rope to the door and thrown in the other end, and it is pulled, now and then.',
   ],
   finds: [
-    ['Perception', 'sitting quite still among the umbrellas', 'one of them breathes.', 1],
+    [
+      'Perception',
+      '[sitting|sitting down] quite still among the umbrellas',
+      '[one of them breathes.|there is one that breathes.|among all of them one draws breath.]',
+      1,
+    ],
     ['Insight', 'accusing {K} of theft, loudly', 'a very small voice says "that is not fair".', 1],
     [
       'Investigation',
@@ -51,14 +56,14 @@ export const lostPropertyStory: PlaceStory = {
     ],
     [
       'Athletics',
-      'pulling the rope in the back room',
-      'it gives one yard, and a glove is tied to it, with "thank you" on it.',
+      '[pulling|giving a tug to] the rope in the back room',
+      '[it gives one yard, and a glove is tied to it, with|one yard of it comes, and on the yard a glove is tied, with|it comes by a yard, and at the end hangs a glove, with] "thank you" on it.',
       2,
     ],
     [
       'Arcana',
-      'weighing anything from the box TOMORROW',
-      'it weighs a little less than it should, as it is not quite here yet.',
+      '[weighing|putting on a scale] anything from the box TOMORROW',
+      '[it weighs a little less than it should, as it is not quite here yet.|the scale shows too little, as if part of it had not come yet.|it is a little too light, because not all of it is here yet.]',
     ],
   ],
   use: [

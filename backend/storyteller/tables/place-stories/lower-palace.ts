@@ -56,14 +56,14 @@ export const lowerPalaceStory: PlaceStory = {
     ['Arcana', 'using True Seeing on {B}', 'you see {B}, as he is, standing on his head.', 1],
     [
       'History',
-      'reading the deaths in the palace infirmary',
-      'each who died in spring was buried in a coffin that was full of lake water.',
+      '[reading|studying|taking the time to read] the deaths in the palace infirmary',
+      '[each who died in spring was buried in a coffin that was full of lake water.|all the dead of the spring lie in coffins that were filled with lake water.|those who died in spring were buried in lake water, coffin by coffin.]',
       2,
     ],
     [
       'Perception',
-      'diving to the lower palace and looking further down',
-      'below it there is a third one, without a light, and its roofs have been bitten off.',
+      '[diving to the lower palace and looking further down|looking down from the lower palace, after a dive]',
+      '[below it there is a third one, without a light, and its roofs have been bitten off.|one sees a third palace below that, dark, and with the roofs bitten off.|there is a third palace still further down, without lights, and something has bitten off the roofs.]',
       2,
     ],
     [
@@ -76,11 +76,11 @@ export const lowerPalaceStory: PlaceStory = {
     '[Below {town}, up is down and left is right: ranged attacks have disadvantage, and healing spells hurt while harm heals, for the first minute.|For the first minute below {town}, all is reversed: ranged attacks have disadvantage, healing spells hurt, and harm heals.|Whoever goes below {town} finds left and right changed for a minute: ranged attacks have disadvantage, healing spells hurt, and harm heals.]',
     'Guards of the palace below {town} wear the armour the wrong way round (use <Gladiator, Stone Golem, Iron Golem>), and parry what one was about to do.',
     'Whoever meets their own double in {town} may not speak first (DC 14 Charisma, or they change places).',
-    '[The four hundred curtains of {K.name} hang on one crank.|On one crank hang the four hundred curtains of {K.name}.] [If all are opened at once, at noon, those who are below and those who are above change places.|Opened at once, at noon, they make those above and those below change places.]',
+    "[{K.name}'s four hundred curtains hang on one crank.|On one crank hang {K.name}'s four hundred curtains.] [If all are opened at once, at noon, those who are below and those who are above change places.|Opened at once, at noon, they make those above and those below change places.]",
   ],
   later: [
     '[At the ball in {town} the music runs backward and eleven crowned heads are asked to dance.|At the ball in {town} eleven crowned heads are asked to dance, to music that runs backward.|Eleven crowned heads dance at the ball in {town}, and the music runs backward.] [By morning all wars on the continent have the same general.|In the morning all armies of the continent have one general.]',
-    'At the ball of {B} the surface breaks. What comes out has no shape and reflects nothing, and in one night it is as wide as the lake.',
+    "At {B}'s ball the surface breaks. What comes out has no shape and reflects nothing, and in one night it is as wide as the lake.",
   ],
   ways: [
     '{B} and the king below have to sit opposite each other, with the water between, and one of them has to give way. {B} would; what is below must be brought to the table by the party, and {V} has to be the one to say which is her child.',

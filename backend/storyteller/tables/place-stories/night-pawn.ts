@@ -6,7 +6,7 @@ export const nightPawnStory: PlaceStory = {
   tones: ['grim', 'horror', 'intrigue'],
   words: ['pawn', 'pawnshop', 'shop', 'debt', 'memory', 'memories'],
   title: 'The Night Pawnshop in {town}',
-  look: '[Three brass balls hang over a door that opens after dark.|A door opens after dark, under three brass balls.] [Inside there are no goods, only shelves of small stoppered bottles, each with a thread round its neck and a name.|There are no goods in there, only small stoppered bottles on shelves, with a thread and a name round each neck.] [The counter is worn in two places, where the elbows of {town} rest while people think.|Two hollows in the counter show where half of {town} has put its elbows to think.] || [The shop in {town} with the three brass balls opens when it is dark.|When it is dark the shop in {town} with the three brass balls opens.] There is nothing to buy in it: [shelf over shelf of small stoppered bottles, each with a thread round its neck and a name,|small stoppered bottles stand on the shelves, with threads round their necks and names,] and a counter with two hollows, where people lean while they think it over.',
+  look: '[Three brass balls hang over a door that opens after dark.|A door opens after dark, under three brass balls.] [Inside there are no goods, only shelves of small stoppered bottles, each with a thread round its neck and a name.|There are no goods in there, only small stoppered bottles on shelves, with a thread and a name round each neck.] [The counter is worn in two places, where the elbows of {town} rest while people think.|Two hollows in the counter show where half of {town} has put its elbows to think.] || [The shop in {town} with the three brass balls opens when it is dark.|When it is dark the shop in {town} with the three brass balls opens.] There is nothing to buy in it: [shelf over shelf of small stoppered bottles, each with a thread round its neck and a name,|shelves of small stoppered bottles, each with a thread and a name round its neck,] and a counter with two hollows, where people lean while they think it over.',
   senses:
     'Somebody upstairs laughs, in several voices. It smells of camphor, and of whatever you smelled at home when you were small.',
   keeper: [
@@ -20,7 +20,7 @@ export const nightPawnStory: PlaceStory = {
   absent: 'music teacher',
   hooks: [
     [
-      'A woman in {town} has lost her husband: [he lives in the house, and is kind to her, and asks each morning who she is.|each morning he asks, kindly, who she is, and what she does in his house.|he is at home, and polite, and introduces himself to her each morning.] [She has {pay} gold pieces, which he brought home one night.|One night he brought home {pay} gold pieces, and she would give all of them.|There are {pay} gold pieces in her apron, which he brought home one night, in the old coins of {K}.|She offers {pay} gold pieces, which he brought home one night and cannot explain.]',
+      "A woman in {town} has lost her husband: [he lives in the house, and is kind to her, and asks each morning who she is.|each morning he asks, kindly, who she is, and what she does in his house.|he is at home, and polite, and introduces himself to her each morning.] [She has {pay} gold pieces, which he brought home one night.|One night he brought home {pay} gold pieces, and she would give all of them.|There are {pay} gold pieces in her apron, which he brought home one night, in {K}'s old coins.|She offers {pay} gold pieces, which he brought home one night and cannot explain.]",
       '[He pawned the day they met, for the rent, and everything that hung on it went along.|For the rent he pawned the day they met, and all that hung on it went with it.|The day they met was pawned, for the rent, and everything else about her went along.] [The bottle is on the third shelf, and was drunk from.|It is in a bottle on the third shelf, which was drunk from.]',
     ],
     [
@@ -45,13 +45,13 @@ export const nightPawnStory: PlaceStory = {
   finds: [
     [
       'Investigation',
-      'reading the threads by colour',
-      'red ones are grief, and all the red bottles are empty.',
+      '[reading|studying|taking the time to read] the threads by colour',
+      '[red ones are grief, and all the red bottles are empty.|the red ones are for grief, and there is nothing left in those bottles.|grief has a red thread, and somebody has drunk up all of it.]',
     ],
     [
       'Perception',
-      'listening at the stairs',
-      'an old man describes a first kiss, and a woman corrects him, as it was her turn.',
+      '[listening|stopping to listen|standing and listening] at the stairs',
+      '[an old man describes a first kiss, and a woman corrects him, as it was her turn.|a first kiss is described by an old man, and a woman says that it was hers to tell.|somebody old tells of a first kiss, and a woman puts him right, as it was her turn.]',
       1,
     ],
     [
@@ -62,7 +62,7 @@ export const nightPawnStory: PlaceStory = {
     ],
     [
       'Perception',
-      'looking under the cellar stairs',
+      '[looking|feeling about|kneeling down to look] under the cellar stairs',
       'the dust has the shape of something that has grown three sizes.',
       2,
     ],
@@ -83,7 +83,7 @@ export const nightPawnStory: PlaceStory = {
   ],
   later: [
     'In {days} days {K} runs out of sellers in {town}, and stops asking for consent.',
-    'In {days} days it goes out and does not come back. In the shape of {B} it has moved in with the family of {B}, who are glad that somebody remembers every birthday.',
+    "In {days} days it goes out and does not come back. In {B}'s shape it has moved in with {B}'s family, who are glad that somebody remembers every birthday.",
   ],
   ways: [
     '[{K} writes everything down in one book, with the owners.|In one book {K} has everything, with the owners.|There is one book in which {K} enters each bottle and its owner.] If it is read aloud at the counter each bottle finds its owner in {town} by itself; the guests upstairs (each has the statistics of a Cultist) cannot live without them, and will come down the stairs with knives.',

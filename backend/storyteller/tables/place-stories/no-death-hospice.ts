@@ -33,36 +33,36 @@ export const noDeathHospiceStory: PlaceStory = {
       'Whoever crosses the stones toward {town} dies within a breath, with a smile. [Seven others are waiting for the same favour.|Seven others are waiting for it.|There are seven more who wait to be carried.]',
     ],
   ],
-  done: '[A bed costs what one has, by the rule of {K}.|By the rule of {K} a bed costs what one has.|For a bed {K} asks what one has, much or little.] [The sick live here, and so do the well, some of them, behind the white stones;|Behind the white stones live the sick, and some who are well;|Not all who live behind the white stones are ill;] [they pay for new roofs in {town} and do not go for walks.|none of them goes for walks, and they pay for new roofs in {town}.|those who are well have paid for half of the roofs in {town}, and do not go for walks.]',
+  done: "[A bed costs what one has, by {K}'s rule.|By {K}'s rule a bed costs what one has.|For a bed {K} asks what one has, much or little.] [The sick live here, and so do the well, some of them, behind the white stones;|Behind the white stones live the sick, and some who are well;|Not all who live behind the white stones are ill;] [they pay for new roofs in {town} and do not go for walks.|none of them goes for walks, and they pay for new roofs in {town}.|those who are well have paid for half of the roofs in {town}, and do not go for walks.]",
   trace:
     'The empty chair has a worn seat. At supper the sisters of {K} set down a candle before it, and the flame leans back.',
   truth: [
     '{V} played Death for the house at chess, saw that the next move but one would lose it, and never moved again. As Death keeps its word, it comes each evening until the game is over, sits in the chair, and is not allowed to begin. It has been polite for {years} years. {V} is in the last ward, in the smallest cradle, and can no longer lift a piece.',
-    '[It is no miracle: under the table of {K}, below the floor, lies a thing that eats the moment of dying.|No miracle is done above {town}. Under the long table, below the floor, lies a thing that eats the moment of dying.] {V} found it, and each of the {num} who should have died is one thread of its web. {K} knows it, sits at night in the empty chair, where one feels it breathe, and has weighed it against the hundred windows. [Now it can reach to {town}.|By now it reaches as far as {town}.|It has grown, and reaches {town}.]',
+    "[It is no miracle: under {K}'s table, below the floor, lies a thing that eats the moment of dying.|No miracle is done above {town}. Under the long table, below the floor, lies a thing that eats the moment of dying.] {V} found it, and each of the {num} who should have died is one thread of its web. {K} knows it, sits at night in the empty chair, where one feels it breathe, and has weighed it against the hundred windows. [Now it can reach to {town}.|By now it reaches as far as {town}.|It has grown, and reaches {town}.]",
   ],
   finds: [
     [
       'Religion',
-      'sitting in the chair',
-      'you know the date of everyone in the room, and all of them are past.',
+      '[sitting|sitting down] in the chair',
+      '[you know the date of everyone in the room, and all of them are past.|there is a date for everyone in the room, you know all of them, and none is still to come.|you look at people and know their dates, and every date is past.]',
       1,
     ],
     [
       'Investigation',
-      'looking at the chessboard in the hall',
-      'it is the move of white, and whatever white does, black mates in one. The board is dusted daily, by somebody who is tempted.',
+      '[looking at|taking a close look at|examining] the chessboard in the hall',
+      '[it is the move of white, and whatever white does, black mates in one.|white is to move, and black mates in one, whatever white does.|white has the move, and no move that does not lose to the next.] The board is dusted daily, by somebody who is tempted.',
       1,
     ],
     [
       'Perception',
-      'putting your hand on a cradle',
-      'a thread goes down from it through the floor, fine as breath.',
+      '[putting|laying|resting] your hand on a cradle',
+      '[a thread goes down from it through the floor, fine as breath.|there is a thread on it, as fine as breath, which goes through the floor.|as fine as breath, a thread leads down from it and through the boards.]',
       2,
     ],
     [
       'Survival',
-      'looking for the wells of the house',
-      'one of them is dry, warm and lined with something like silk.',
+      '[looking|having a look round] for the wells of the house',
+      '[one of them is dry, warm and lined with something like silk.|there is one that is warm and dry, and has walls like silk.|in one there is no water, but a warm lining like silk.]',
       2,
     ],
     [
@@ -72,13 +72,13 @@ export const noDeathHospiceStory: PlaceStory = {
     ],
     [
       'Medicine',
-      'feeling a pulse in the last ward',
-      'there is one, and it is the same one in all the beds.',
+      '[feeling|taking] a pulse in the last ward',
+      '[there is one, and it is the same one in all the beds.|it beats, and in every bed it is the same beat.|all the beds have one pulse, and it is in time.]',
       2,
     ],
   ],
   use: [
-    '[Within the white stones of {K.name} nothing dies: those who fall to 0 hit points stay awake, cannot act, and will remember all of it.|Nothing dies within the white stones of {K.name}: at 0 hit points one stays awake, cannot act, and will remember all of it.|Whoever falls to 0 hit points within the white stones of {K.name} does not die, but stays awake, cannot act, and will remember all of it.]',
+    "[Within {K.name}'s white stones nothing dies: those who fall to 0 hit points stay awake, cannot act, and will remember all of it.|Nothing dies within {K.name}'s white stones: at 0 hit points one stays awake, cannot act, and will remember all of it.|Whoever falls to 0 hit points within {K.name}'s white stones does not die, but stays awake, cannot act, and will remember all of it.]",
     '[What leaves the house for {town} is collected at the stones.|At the stones whatever leaves the house for {town} is collected.|The white stones on the way to {town} are where it is collected.] [Enemies can be pushed over them.|An enemy can be pushed over them.|It is enough to push an enemy across.]',
     '[The sisters of {K.name} do not fight. They stand in the way, a hundred of them, humming, and let themselves be cut down and get up.|A hundred sisters stand in the way, humming. They do not fight for {K.name}, but are cut down and get up.|The sisters of {K.name}, a hundred of them, stand in the way and hum. They do not fight, are cut down, and get up.]',
   ],

@@ -9,7 +9,7 @@ export const oathVaultStory: PlaceStory = {
   title: 'The Oath Vault of {town}',
   look: '[A round hall lies under {town}, with a niche for each ruler of the continent, and in each niche stands an iron jar with a crown on the lid.|Each ruler of the continent has a niche in a round hall under {town}, and in the niche an iron jar with a crown on the lid.] [In the jars are the oaths: the very breath that said them.|What is in the jars is oaths: the very breath that said them.] Whoever opens one frees a king of all he ever swore. || [Under {town} there is a round hall with a niche for each ruler of the continent and an iron jar in each niche, with a crown on the lid.|In a round hall under {town} there is an iron jar for each ruler of the continent, in a niche, with a crown on the lid.] [What a king swears is breathed into his jar.|A king who swears breathes it into his jar.] Whoever opens it frees him of all he ever swore.',
   senses:
-    'Put to the ear, each jar whispers its oath, without end, and the hall sounds like a wood outside {town}. It smells of iron and old breath.',
+    'Put to the ear, each jar whispers its oath, without end, [and the hall sounds like a wood in the wind.|and all of them together sound like a wood in the wind.|and under {town} one seems to stand in a wood, in the wind.] It smells of iron and old breath.',
   keeper: [
     'abbess of the vault',
     'has sworn nothing herself, as the law of her order demands, and lies fluently and with pleasure.',
@@ -24,7 +24,7 @@ export const oathVaultStory: PlaceStory = {
       'Four kings who had sworn in {town} [broke their word on one day, each a different one, and were surprised at how easy it was.|have broken four different oaths on one day, and were surprised at how easy it was.|found on one day that they could break their word, and did, each a different one.] A fifth, whose realm borders on that of {B}, pays {pay} gold pieces to have his own jar checked, tonight.',
       [
         '[The four jars are full of ordinary air.|There is nothing but ordinary air in the four jars.] [The fifth is as it should be, and there is a scratch on the seal.|The fifth is full, and has a scratch on the seal.]',
-        'All five jars of {K.name} are full of ordinary air. In the fifth there is a dead bee as well.',
+        '[The jars of all five kings are full of ordinary air.|There is ordinary air in the jars of all five kings, and nothing else.|Ordinary air is all that the five kings have in their jars.] In the fifth there is a dead bee as well.',
       ],
     ],
     [
@@ -44,16 +44,21 @@ export const oathVaultStory: PlaceStory = {
     '{K} steps round one place in front of the marriage wall. There is a crack in it, and warm air comes out of the crack and goes in again.',
   truth: [
     '{V} made jars that leak. Each lasts {years} years and fails on the day that was paid for. Four have failed so far, and four kings have broken their word. It was no crown that paid: it was the abbess before {K}, who lives on in the marriage wall, as a vow that never ended, and breathes there. [She hates kings for what one of them promised her. {K} is her daughter.|One king promised her something, and she hates them all for it. {K} is her daughter.|{K} is her daughter, and kings are what she hates, for what one of them promised her.]',
-    '[Nothing is in any of the jars of {town}, and never was.|The jars of {town} are empty, all of them, and always were.|There never was anything in the jars of {town}.] [What whispers is the draught of a shaft behind the marriage wall.|It is the draught of a shaft behind the marriage wall that whispers.] Kings keep their word for fear of the jars, which was the idea of the first abbess. {V} told four kings, for money, and they broke theirs. {K} has {days} days to make a lie of three hundred years true, before {B} opens his jar.',
+    "[No king's breath was ever kept under {town}: there is air in the jars, and no oath.|An oath cannot be kept in a jar, and under {town} none ever was.|What is sworn into a jar under {town} is gone before the lid is on.] [What whispers is the draught of a shaft behind the marriage wall.|It is the draught of a shaft behind the marriage wall that whispers.] Kings keep their word for fear of the jars, which was the idea of the first abbess. {V} told four kings, for money, and they broke theirs. {K} has {days} days to make a lie of three hundred years true, before {B} opens his jar.",
   ],
   finds: [
     [
       'Perception',
-      'listening at the wall of marriage vows',
-      'one of them is said over and over, by a very old woman, and is changed a little each time.',
+      '[listening|stopping to listen|standing and listening] at the wall of marriage vows',
+      '[one of them is said over and over, by a very old woman, and is changed a little each time.|a very old woman says one of them over and over, and never quite in the same words.|there is one vow that does not stop, in the voice of an old woman who alters it each time.]',
       1,
     ],
-    ['Arcana', 'casting Identify on a failed jar', 'the glaze was made to craze, at a date.', 1],
+    [
+      'Arcana',
+      '[casting|using] Identify on a failed jar',
+      '[the glaze was made to craze, at a date.|a date was put into the glaze, on which it was to craze.|the glaze has a day in it, like a fuse, on which it cracks.]',
+      1,
+    ],
     [
       'Insight',
       'asking {K} what is in the jars',
@@ -63,7 +68,7 @@ export const oathVaultStory: PlaceStory = {
     [
       'Investigation',
       'opening a jar that nobody would miss',
-      'there is a slip of paper inside: "Thank you for keeping quiet."',
+      '[there is|one finds] a slip of paper inside: "Thank you for keeping quiet."',
       2,
     ],
     [
@@ -75,12 +80,12 @@ export const oathVaultStory: PlaceStory = {
   use: [
     '[Nobody who has a jar here dares to lie in the hall.|In the hall nobody dares to lie who has a jar here.] [{K} has none, and the party may have some.|{K} has none, but the party may.]',
     [
-      'A jar of {K.name} that breaks lets out a word that binds whoever hears it (DC 14 Wisdom; as Geas), and each binds to something else.',
+      'A jar that breaks in {town} lets out a word that binds whoever hears it (DC 14 Wisdom; as Geas), and each binds to something else.',
       'When a jar breaks in {town}, whoever has one here is sure of having been struck (DC 14 Wisdom, or stunned for a round). It is only fear.',
     ],
     [
-      'The guards of {K.name} are oaths too, in armour as tall as the niches (use <Shield Guardian, Stone Golem, Iron Golem>), who swore never to let anything out, and said nothing about in.',
-      'The guards of {K.name} are suits of armour as tall as the niches, which walk because everybody has believed it for so long (use <Shield Guardian, Stone Golem, Iron Golem>). They let nothing out, and do not mind about in.',
+      "{K.name}'s guards are oaths too, in armour as tall as the niches (use <Shield Guardian, Stone Golem, Iron Golem>), who swore never to let anything out, and said nothing about in.",
+      "{K.name}'s guards are suits of armour as tall as the niches, which walk because everybody has believed it for so long (use <Shield Guardian, Stone Golem, Iron Golem>). They let nothing out, and do not mind about in.",
     ],
   ],
   later: [
@@ -88,7 +93,7 @@ export const oathVaultStory: PlaceStory = {
     'On day {days} {B} opens his jar in public, to be free. Everyone sees that nothing happens.',
   ],
   ways: [
-    'The old abbess knows how the jars can be sealed again, and would say it if one king came down and kept what he had promised her, {years} years late. That king is the grandfather of {B}, is very old, and remembers her name.',
+    "The old abbess knows how the jars can be sealed again, and would say it if one king came down and kept what he had promised her, {years} years late. That king is {B}'s grandfather, is very old, and remembers her name.",
     '[A true jar can be made in {town}: it takes the breath of somebody who will never break the word.|With the breath of somebody who will never break the word a true jar can be made in {town}.|There could be a true jar in {town}, with the breath of somebody who will never break the word.] If one king swears into it before all of the others, they will not dare to ask about theirs; {K} would like the party to choose whom.',
   ],
 };

@@ -23,7 +23,7 @@ export const passRefugeStory: PlaceStory = {
     [
       'A trader in {town} pays {pay} gold pieces [for the page on which her husband signed, since he signed it eight days after he was found frozen.|to have one page out of the book. Her husband signed it, eight days after he was found frozen.|for the page with the name of her husband, who signed it when he had been found frozen eight days before.]',
       [
-        'He heard the voice of his wife in the snow, went out to it, and lay down. Those who die so stand at the door on the next night of snow. [A guest of {K} let him in, and he signed, as one does.|He was let in by a guest of {K}, and signed, as one does.|Somebody who slept at the hut of {K} let him in, and he signed, as one does.]',
+        "He heard the voice of his wife in the snow, went out to it, and lay down. Those who die so stand at the door on the next night of snow. [One of {K}'s guests let him in, and he signed, as one does.|He was let in by a guest of {K}, and signed, as one does.|Somebody who slept at {K}'s hut let him in, and he signed, as one does.]",
         'He had eaten in the hut, and whoever eats here and dies on the pass has to come back. He signed like every other guest.',
       ],
     ],
@@ -44,7 +44,7 @@ export const passRefugeStory: PlaceStory = {
     '{K} has nine bunks and ten hollows in the straw. When all are asleep, somebody turns a page.',
   truth: [
     '{K} shut the roof door in a storm, {years} years ago, with the mule driver {V.full} outside, because the hut was full. {V} scratched {V.their} name into the door before dying, and keeps the book since: it holds the names of those who are to be called out into the snow on the next night, to lie there instead.',
-    '{K} died here {years} years ago and does not know it. The storm took all ten who were in the hut, and {K} is the only one who goes on making soup. Whoever eats of it and dies on the pass must come back to the hut of {K.name}. The others write the names in the book, as a warning: who finds their own should not stay for supper.',
+    "{K} died here {years} years ago and does not know it. The storm took all ten who were in the hut, and {K} is the only one who goes on making soup. Whoever eats of it and dies on the pass must come back to {K.name}'s hut. The others write the names in the book, as a warning: who finds their own should not stay for supper.",
   ],
   finds: [
     [
@@ -73,17 +73,17 @@ export const passRefugeStory: PlaceStory = {
     ],
     [
       'Survival',
-      'reading the snow round the hut',
-      'there are tracks that begin ten steps away, in untouched snow, and end at the hatch in the roof.',
+      '[reading|studying|taking the time to read] the snow round the hut',
+      '[there are|one finds] tracks that begin ten steps away, in untouched snow, and end at the hatch in the roof.',
     ],
   ],
   use: [
-    '[The stove of {K.name} can be overfed until it glows; nothing that is cold comes within ten feet, for an hour, and then the wood is gone.|With all the wood at once the stove of {K.name} glows, for an hour, and for that hour nothing that is cold comes within ten feet.|For one hour, and all of the wood, the stove of {K.name} can be made to glow; nothing that is cold comes within ten feet then.]',
+    "[{K.name}'s stove can be overfed until it glows; nothing that is cold comes within ten feet, for an hour, and then the wood is gone.|With all the wood at once {K.name}'s stove glows, for an hour, and for that hour nothing that is cold comes within ten feet.|For one hour, and all of the wood, {K.name}'s stove can be made to glow; nothing that is cold comes within ten feet then.]",
     'The dead of the pass to {town2} (use <Zombie, Ghoul, Wight>) can open no door, and must be let in by a hand from inside. They know all your voices.',
-    '[A name that is cut out of the book of {K.name} is carved in the bunk by morning,|Whoever cuts a name out of the book of {K.name} finds it carved in the bunk by morning,|If a name is cut out of the book of {K.name}, it is carved in the bunk in the morning,] and [costs its owner a night of rest.|its owner has had no rest.]',
+    "[A name that is cut out of {K.name}'s book is carved in the bunk by morning,|Whoever cuts a name out of {K.name}'s book finds it carved in the bunk by morning,|If a name is cut out of {K.name}'s book, it is carved in the bunk in the morning,] and [costs its owner a night of rest.|its owner has had no rest.]",
   ],
   later: [
-    'On the next night of snow {V} calls with the voice of {B}, and {K} opens, because nobody can shut that door twice. All the dead of the pass come in.',
+    "On the next night of snow {V} calls with {B}'s voice, and {K} opens, because nobody can shut that door twice. All the dead of the pass come in.",
     'On night {days} {K} counts the bowls, comes to ten, and remembers. From then on whoever eats here does not get up from the table.',
   ],
   ways: [

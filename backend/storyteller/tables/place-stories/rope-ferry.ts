@@ -32,7 +32,7 @@ export const ropeFerryStory: PlaceStory = {
       'The raft came across empty last night, three times, [and somebody in {town} heard it laugh.|and laughed: somebody in {town} has heard it.|and in {town} somebody lay awake and heard it laugh.]',
       [
         'It was practising. It wants to take the night crossings alone, and {K} has not dared to say yes.',
-        'On the night on which {V} fell in, three farm hands were waiting on the far bank. It has remembered them, goes over to fetch them, and comes back without them. [The laugh is that of {V} after a good landing.|After a good landing {V} laughed like that.]',
+        "On the night on which {V} fell in, three farm hands were waiting on the far bank. It has remembered them, goes over to fetch them, and comes back without them. [The laugh is {V}'s, after a good landing.|After a good landing {V} laughed like that.]",
       ],
     ],
   ],
@@ -46,13 +46,13 @@ export const ropeFerryStory: PlaceStory = {
   finds: [
     [
       'Investigation',
-      'looking at the rope on the far bank',
-      'four fingers have worn a groove in it, each as wide as two of yours.',
+      '[looking at|taking a close look at|examining] the rope on the far bank',
+      '[four fingers have worn a groove in it, each as wide as two of yours.|it has a groove from four fingers, each as wide as two of yours.|a hand has worn it down, with fingers twice as wide as yours.]',
     ],
     [
       'Nature',
-      'reading the mud under the landing',
-      'bare feet as long as a forearm go down to the water and never up.',
+      '[reading|studying|taking the time to read] the mud under the landing',
+      '[bare feet as long as a forearm go down to the water and never up.|somebody whose bare feet are as long as a forearm goes into the river and does not come out.|there are prints of bare feet, as long as a forearm, that lead only to the water.]',
     ],
     [
       'Survival',
@@ -63,7 +63,7 @@ export const ropeFerryStory: PlaceStory = {
     [
       'Performance',
       'singing an old rowing song on the raft',
-      'the rope keeps the beat, and hums the part of {V}.',
+      "the rope keeps the beat, and hums {V}'s part.",
       2,
     ],
     ['Insight', 'asking {K} about the old ferry hand', '{K} speaks of {V} in the present.', 2],
@@ -82,6 +82,6 @@ export const ropeFerryStory: PlaceStory = {
   ],
   ways: [
     'The trolls would let {K} keep the young one if it won a pull across the river, three against one, and nobody has said that the party may not hold the rope as well. It is no fight for {K.name}: roll three contests of 1d20, to which the trolls add 8, and the side of the ferry 5 and 1 more for each person on the rope. Who wins two has won, and trolls keep a bet.',
-    'It would rest if it were paid off. {K} has kept the wages of {V} in a jar all these years, and only has to count them out on the plank, aloud.',
+    "It would rest if it were paid off. {K} has kept {V}'s wages in a jar all these years, and only has to count them out on the plank, aloud.",
   ],
 };

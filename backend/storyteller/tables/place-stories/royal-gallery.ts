@@ -42,26 +42,26 @@ export const royalGalleryStory: PlaceStory = {
   trace:
     '[The kings look to the left in the morning and to the right at dusk.|In the morning the kings look to the left, and at dusk to the right.] [The old king of {town} signed until the day of his death as the fourteenth did, with the same slip of the pen.|Until the day of his death the old king of {town} signed as the fourteenth did, and with the same slip of the pen.|There is a slip of the pen in each signature of the old king of {town}, and the fourteenth made the same.]',
   truth: [
-    'Each portrait holds a king. At the last brush stroke of {V} the one who sits stays in the frame, and the first king of the house, who will not die, goes out in the body. [So he has ruled for four hundred years, and the others hang here in {town}, awake.|In this way he has ruled {town} for four hundred years, and the others hang here, awake.|He has ruled for four hundred years so, and all the others hang in {town}, awake.] The old king, his last body, is dead; until {B} sits he waits in the empty frame. {V} has painted them all, is four hundred years old, and has fled from this last sitting to {town2}, to paint inn signs. Now {K} is to hold the brush.',
+    "Each portrait holds a king. At {V}'s last brush stroke the one who sits stays in the frame, and the first king of the house, who will not die, goes out in the body. [So he has ruled for four hundred years, and the others hang here in {town}, awake.|In this way he has ruled {town} for four hundred years, and the others hang here, awake.|He has ruled for four hundred years so, and all the others hang in {town}, awake.] The old king, his last body, is dead; until {B} sits he waits in the empty frame. {V} has painted them all, is four hundred years old, and has fled from this last sitting to {town2}, to paint inn signs. Now {K} is to hold the brush.",
     "[They rule {town} by vote.|{town} is ruled by their vote.] At night the forty step down and decide what the crown is to do, and the old king was told in his sleep, until he joined them. They have kept the realm at peace for four hundred years. All were painted with one brush, which every court painter gets from the one before, and it leads whoever holds it, as it led {V}. {V} found out how to burn them, and has hung on the servants' stair since, very small, as a study of a shouting mouth.",
   ],
   finds: [
     [
       'Perception',
-      'laying a hand on the canvas of the last king',
-      'from the other side a hand is laid on yours, and writes on your palm: "not me".',
+      '[laying|putting|resting] a hand on the canvas of the last king',
+      '[from the other side a hand is laid on yours, and writes on your palm: "not me".|a palm is set against yours from behind, and then a finger writes: "not me".|a hand comes to meet yours, through the paint, and writes two words: "not me".]',
       1,
     ],
     [
       'History',
-      'comparing forty signatures',
-      'one person has been reading the papers of state since the house was founded.',
+      '[comparing|taking an hour to compare] forty signatures',
+      '[one person has been reading the papers of state since the house was founded.|since the founding of the house one person has signed everything.|it was one hand that signed them, from the first king to the last.]',
       1,
     ],
     [
       'Stealth',
-      'staying in the gallery at midnight, under the cloth',
-      'forty chairs are moved, and someone proposes the budget.',
+      '[staying|remaining] in the gallery at midnight, under the cloth',
+      '[forty chairs are moved, and someone proposes the budget.|chairs scrape, forty of them, and somebody proposes the budget.|somebody calls for order, forty chairs are moved, and the budget is proposed.]',
       2,
     ],
     [
@@ -75,14 +75,14 @@ export const royalGalleryStory: PlaceStory = {
   use: [
     'Whoever steps into a frame is in that reign, in the palace of {town} of that year, and can be found by its king (use <1 Archmage, Mummy Lord, Lich>, and its court as Knights).',
     '[A portrait that {K.name} hangs face to the wall is blind and deaf.|Hung face to the wall, as {K.name} can do, a portrait is blind and deaf.|{K.name} knows that a portrait is blind and deaf with its face to the wall.] [There are forty, and they shout.|But there are forty of them, and they shout.]',
-    '[The turpentine of {K.name} ends one of them for good, and with it whatever that reign has signed: borders, marriages, the pardon of whole peoples.|With the turpentine of {K.name} one of them is ended for good, and so is all that the reign has signed: the pardon of whole peoples, borders, marriages.] [It does nothing to a frame without paint.|On a frame without paint it does nothing.]',
+    "[{K.name}'s turpentine ends one of them for good, and with it whatever that reign has signed: borders, marriages, the pardon of whole peoples.|With {K.name}'s turpentine one of them is ended for good, and so is all that the reign has signed: the pardon of whole peoples, borders, marriages.] [It does nothing to a frame without paint.|On a frame without paint it does nothing.]",
   ],
   later: [
     'In {days} days {B} sits. Whoever gets up from the chair signs the first paper with the slip of the pen that forty signatures have, and the forty-first portrait looks to the left.',
     'In {days} days the forty take a vote on {B}, who has ideas. From then on {B} has none, and signs each morning what was decided at night.',
   ],
   ways: [
-    'If {V} can be brought back from {town2}, the first king can be painted himself, in the empty frame, instead of {B}. It takes one night. Somebody has to sit before the frame and keep him in talk, so that he does not notice whose face it is; and once he is painted, the turpentine of {K} works on him too.',
+    "If {V} can be brought back from {town2}, the first king can be painted himself, in the empty frame, instead of {B}. It takes one night. Somebody has to sit before the frame and keep him in talk, so that he does not notice whose face it is; and once he is painted, {K}'s turpentine works on him too.",
     '[{B} can ask for a seat and a vote.|A seat and a vote are what {B} can ask for.] [They would grant it to one who brings what they miss most: news that was not written by a courtier.|What they miss most is news that was not written by a courtier, and to one who brings it they would grant it.] [Some of the party would have to stay with {B} for the first session.|For the first session {B} would need some of the party there.]',
   ],
 };

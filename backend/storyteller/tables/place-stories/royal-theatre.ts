@@ -54,8 +54,8 @@ export const royalTheatreStory: PlaceStory = {
     ],
     [
       'Perception',
-      "putting your head into the prompter's box",
-      'one hears applause, from the other side, and one person who is not clapping.',
+      "[putting your head|leaning] into the prompter's box",
+      '[one hears applause, from the other side, and one person who is not clapping.|there is applause on the other side, and one who does not clap.|from the other side people clap, all but one.]',
       1,
     ],
     [
@@ -66,8 +66,8 @@ export const royalTheatreStory: PlaceStory = {
     ],
     [
       'Investigation',
-      'comparing the premieres with the mail coaches',
-      'no play has ever opened on a day without post.',
+      '[comparing|taking an hour to compare] the premieres with the mail coaches',
+      '[no play has ever opened on a day without post.|each of them was on a day on which the mail came in.|whenever a play opened, a mail coach had come that day.]',
       2,
     ],
     [
@@ -79,10 +79,10 @@ export const royalTheatreStory: PlaceStory = {
   ],
   use: [
     [
-      'On the stage of {K.name} anything that is said in verse happens, at once, until the line is capped by somebody else (contested Performance).',
+      "On {K.name}'s stage anything that is said in verse happens, at once, until the line is capped by somebody else (contested Performance).",
       'Four thousand people of {town} believe whatever is done here: an enemy who is said in verse to fall has disadvantage until somebody caps the line (contested Performance).',
     ],
-    '[The thunder sheet of {K.name} is real thunder (8d8), the trap goes to the next scene, and the rope marked "Deus" drops whatever is on it.|The rope marked "Deus" drops whatever is on it, the trap goes to the next scene, and the thunder sheet of {K.name} is real thunder (8d8).|Real thunder (8d8) comes from the thunder sheet of {K.name}, the trap goes to the next scene, and what hangs on the rope marked "Deus" drops.]',
+    '[{K.name}\'s thunder sheet is real thunder (8d8), the trap goes to the next scene, and the rope marked "Deus" drops whatever is on it.|The rope marked "Deus" drops whatever is on it, the trap goes to the next scene, and {K.name}\'s thunder sheet is real thunder (8d8).|Real thunder (8d8) comes from {K.name}\'s thunder sheet, the trap goes to the next scene, and what hangs on the rope marked "Deus" drops.]',
     [
       'The audience can be asked. [Four thousand people of {town} who shout the same word count as a wish, and are hard to direct.|If four thousand people of {town} shout the same word, it counts as a wish, but they are hard to direct.]',
       'The audience can be asked. [No guard in {town} disobeys four thousand people who shout the same word, and they are hard to direct.|Four thousand people who shout the same word are obeyed by every guard in {town}, and are hard to direct.]',

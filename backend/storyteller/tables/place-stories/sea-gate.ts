@@ -48,8 +48,8 @@ export const seaGateStory: PlaceStory = {
   finds: [
     [
       'Perception',
-      'laying your own hands on the bronze, in the prints',
-      'the metal is being pulled away from you, a little out of time, as tired people pull.',
+      '[laying|putting] your own hands on the bronze, in the prints',
+      '[the metal is being pulled away from you, a little out of time, as tired people pull.|it is pulled from the other side, a little out of time, as by tired people.|somebody there is pulling, several of them, tired and no longer quite in time.]',
       1,
     ],
     [
@@ -60,15 +60,20 @@ export const seaGateStory: PlaceStory = {
     ],
     [
       'Investigation',
-      'looking at the hinges',
+      '[looking at|taking a close look at|examining] the hinges',
       'whoever built the gate meant it to be closed from here, by someone who was ashamed.',
       2,
     ],
-    ['Arcana', 'casting Tongues and listening', 'the knocking is a number, and a lullaby.', 2],
+    [
+      'Arcana',
+      '[casting|using] Tongues and listening',
+      '[the knocking is a number, and a lullaby.|a number is being knocked, and then a lullaby.|somebody knocks a number, and the beat of a lullaby after it.]',
+      2,
+    ],
     [
       'Religion',
-      'using Commune to ask who is behind the gate',
-      'the god says "people", and nothing else.',
+      '[using Commune to ask|asking a god by Commune] who is behind the gate',
+      '[the god says "people", and nothing else.|"people", says the god, and will not add to it.|the answer is one word: "people".]',
     ],
   ],
   use: [
@@ -85,6 +90,6 @@ export const seaGateStory: PlaceStory = {
   ],
   ways: [
     '[From {town} the hands on the other side can be relieved.|The hands on the other side can be relieved, from {town}.|Somebody from {town} can relieve the hands on the other side.] [It takes one opening, a yard wide and an hour long, in which the water burns off as fast as it comes.|For an hour the gate has to be open by a yard, and the water burns off as fast as it comes.] The order goes in through the flame, with Water Breathing, and the last of that people come out; some of the three hundred will have to stay there for good, and {K} asks who of the party would call the roll.',
-    'The sea can be moved to an empty plane, if a god grants one. The lock of {B} is built and would keep the air off it, the order would stand in there and pass the sea on to the other plane, and {V} has stood here for nine hundred years and would like to carry something for once.',
+    "The sea can be moved to an empty plane, if a god grants one. {B}'s lock is built and would keep the air off it, the order would stand in there and pass the sea on to the other plane, and {V} has stood here for nine hundred years and would like to carry something for once.",
   ],
 };

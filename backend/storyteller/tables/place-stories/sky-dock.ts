@@ -45,7 +45,7 @@ export const skyDockStory: PlaceStory = {
   finds: [
     [
       'Arcana',
-      'reading the inner side of a link',
+      '[reading|studying|taking the time to read] the inner side of a link',
       'a name is beaten into it, and the sky darkens if one moves the lips.',
       1,
     ],
@@ -58,13 +58,13 @@ export const skyDockStory: PlaceStory = {
     [
       'Perception',
       'going in by the kitchen chimney of the castle',
-      "a voice reads a children's book, in Giant, with the voices done.",
+      "[a voice reads a children's book, in Giant, with the voices done.|somebody is reading a children's book aloud, in Giant, and does the voices.]",
       2,
     ],
     [
       'Nature',
-      'reading the clouds over the keep',
-      'they have the shapes of what somebody remembers.',
+      '[reading|studying|taking the time to read] the clouds over the keep',
+      "[they have the shapes of what somebody remembers.|somebody is remembering something up there, and they take the shape of it.|their shapes are those of one person's memories.]",
       2,
     ],
     ['Insight', 'asking {K} who gave the order for the chains', '{K} looks up before answering.'],

@@ -40,7 +40,7 @@ export const standingFieldStory: PlaceStory = {
   ],
   done: 'Nobody fights here. Envoys of five courts watch from tents with telescopes, {K} gives them tea, and there is a bet on which army will blink.',
   trace:
-    '[The front rank has shoulders without frost, as if somebody had stepped up from behind.|There is no frost on the shoulders of the front rank, as if they had just stepped up.] [The armies are eleven paces apart, and in the log of {K.name} it was forty.|In the log of {K.name} the armies are forty paces apart, and by now it is eleven.]',
+    "[The front rank has shoulders without frost, as if somebody had stepped up from behind.|There is no frost on the shoulders of the front rank, as if they had just stepped up.] [The armies are eleven paces apart, and in {K.name}'s log it was forty.|In {K.name}'s log the armies are forty paces apart, and by now it is eleven.]",
   truth: [
     'Both kings died on the same morning, of the same wine, poured by the herald {V.full}, who meant to end the war. An oath to a king holds until he frees you, or somebody who wears his seal ring. So {V} took the ring of one king, to send the soldiers home in his name, and was cut down between the armies before saying it. They are dead, they know it, and they step forward one pace for each month of short pay.',
     'They are alive. The herald {V.full} was told to say "hold", and said it with a wish, and since then eighty thousand on each side draw one breath in an hour. [Each is in the middle of the same thought, and takes a step in it whenever the pay from {town2} is short.|Whenever the pay from {town2} is short, each takes one step, in the middle of the same thought.] The wish runs out with the copper, and then the battle takes place.',
@@ -48,26 +48,26 @@ export const standingFieldStory: PlaceStory = {
   finds: [
     [
       'Medicine',
-      'putting a hand under a breastplate',
-      'nothing is there that could beat, and the hand is gripped, and then let go, with an apology.',
+      '[putting|laying] a hand under a breastplate',
+      '[nothing is there that could beat, and the hand is gripped,|there is no heart in it, and the hand is gripped,|one finds nothing that could beat, and the hand is gripped,] and then let go, with an apology.',
       1,
     ],
     [
       'Religion',
-      'casting Speak with Dead on the skull of one of the kings, in his tent behind the lines',
-      'he says that the wine was bitter, that his men obey the ring and not the face, and asks on whose hand his own and the other one are now.',
+      '[casting|using] Speak with Dead on the skull of one of the kings, in his tent behind the lines',
+      '[he says that the wine was bitter, that his men obey the ring and not the face,|the wine was bitter, he says, and his men obey the ring and not the face,|he says that his men obey a ring and not a face, that the wine was bitter,] and asks on whose hand his own and the other one are now.',
       1,
     ],
-    ['Medicine', 'holding a feather to a mouth for an hour', 'it moves, once.', 2],
+    ['Medicine', 'holding a [feather|hair|thread] to a mouth for an hour', 'it moves, once.', 2],
     [
       'Arcana',
-      'casting Dispel Magic on one soldier',
-      'he finishes his step and his shout, sees the year in your face, and sits down.',
+      '[casting|using] Dispel Magic on one soldier',
+      '[he finishes his step and his shout, sees the year in your face, and sits down.|he ends his step, ends his shout, and sits down when he has looked at you.|the step and the shout are finished, and then he sees how old everything is, and sits down.]',
       2,
     ],
     [
       'History',
-      'reading the log of {K}',
+      "reading {K}'s log",
       'the ranks advance exactly when a pay was short, and each time {B} had borrowed a sack of it, to see what would happen.',
     ],
   ],
@@ -81,7 +81,7 @@ export const standingFieldStory: PlaceStory = {
     'In {days} months the shout is finished. A hundred and sixty thousand men [fight a battle before {town}, over a border that has been a lake for ten years.|fight before {town}, for a border that has been under a lake for ten years.]',
   ],
   ways: [
-    '[Each army before {town} wants to hear from a king that it may go home.|Each army wants to hear it from a king, before it goes home from {town}.|To go home from {town}, each army needs the word of a king.|A king would have to tell each army that it may go home from {town}.] It takes whoever wears the seal ring of its king for the king, and {B} wants the rings for another order; one of them is in the field, on the hand of {V}, and the other in the royal vault at {town2}.',
+    "[Each army before {town} wants to hear from a king that it may go home.|Each army wants to hear it from a king, before it goes home from {town}.|To go home from {town}, each army needs the word of a king.|A king would have to tell each army that it may go home from {town}.] It takes whoever wears the seal ring of its king for the king, and {B} wants the rings for another order; one of them is in the field, on {V}'s hand, and the other in the royal vault at {town2}.",
     'By the words of the wish that {V} said, nobody has to hold who has been discharged: a soldier who gets all the pay that was ever kept back from him, and a paper that sends him home, wakes and has no battle any more. It has to be both armies in one day, so that none of those who wake are left among the spears of the others. {K} has worked out to the copper what that comes to, and {B} has the money, for another war.',
   ],
 };

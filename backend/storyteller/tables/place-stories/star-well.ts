@@ -37,7 +37,7 @@ export const starWellStory: PlaceStory = {
   ],
   done: 'Calendars of eleven empires are kept here, and births of kings are timed. Since the new moon {K} lets visitors in only if they leave their names with the porter, in writing.',
   trace:
-    'The counters of {K} work in pairs, and each writes down on waking who the other is. In the deep water something winks with a planet. || Two counters sit at each desk of {K}, and each has the name of the other written on the wrist. In the deep water something winks with a planet.',
+    "{K}'s counters work in pairs, and each writes down on waking who the other is. In the deep water something winks with a planet. || Two counters sit at each desk of {K}, and each has the name of the other written on the wrist. In the deep water something winks with a planet.",
   truth: [
     '{V} counted aloud at the edge, as a joke, and something below counted on. It is old, it never knew that there were so many, and it wants to have them all: each that is named in its hearing comes down. Each that has come down tells it the name of a neighbour, so that they are twice as many every night. {K} named forty before understanding it. [It is not evil, and it is not going to stop, for {K} or anyone.|There is no evil in it, and it will not stop, for {K} or anyone.]',
     'The sky in the well is where they are safe. Something is coming from beyond the stars and eats them, and {V}, who lives on a ledge above the water, hides them there, more each night, and pays for each with a memory. {V} has given away all of {V.their} own, and has begun to take those of {town}.',
@@ -45,15 +45,20 @@ export const starWellStory: PlaceStory = {
   finds: [
     [
       'Arcana',
-      'casting Legend Lore on a star that is gone',
+      '[casting|using] Legend Lore on a star that is gone',
       'there is no answer, and then one, from below, in the voice of a child who has found something.',
       1,
     ],
-    ['Perception', 'saying a wrong number at the edge', 'a voice corrects it.', 1],
+    [
+      'Perception',
+      '[saying a wrong number|counting aloud, and wrongly,|getting a number wrong] at the edge',
+      'a voice corrects it.',
+      1,
+    ],
     [
       'Nature',
-      'comparing the charts of nine hundred years',
-      'the lost stars lie on one line, as houses on a street down which somebody walks.',
+      '[comparing|taking an hour to compare] the charts of nine hundred years',
+      '[the lost stars lie on one line, as houses on a street down which somebody walks.|all stars that are gone lie on one line, like houses on a street, and somebody is walking down it.|what is missing lies on a line, like the lamps of a street that somebody puts out in passing.]',
       2,
     ],
     [
@@ -64,7 +69,7 @@ export const starWellStory: PlaceStory = {
     ],
     [
       'Investigation',
-      'comparing the lights in the deep water with the charts of {K}',
+      "comparing the lights in the deep water with {K}'s charts",
       'each star that has gone from the sky is down there, in its own colour, and none is broken.',
     ],
   ],

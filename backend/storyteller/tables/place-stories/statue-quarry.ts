@@ -8,7 +8,7 @@ export const statueQuarryStory: PlaceStory = {
   title: 'The Quarry of {town}',
   look: 'A white cliff stands above {town}, cut into steps, and on each step stand statues: soldiers, thousands of them, in the dress of two hundred years, with the faces of people who have just been asked something. The lowest step is half empty. [In the grass in front of it are round marks, where pedestals have been dragged away.|There are round marks in the grass in front of it, from pedestals that were dragged away.] || Above {town} the cliff is cut into white steps, and on the steps stand soldiers of stone, thousands of them, in the coats of two hundred years, who look as if somebody had just asked them something. The lowest step is half empty. [In the grass before it are round marks, where pedestals were dragged away.|Pedestals were dragged away there, and have left round marks in the grass.]',
   senses:
-    '[No bird of {town} sits on any of them.|Birds of {town} do not sit on them.|On none of them sits a bird of {town}.] [The wind over {town} has a different note on every step.|On every step the wind over {town} has a different note.|Each step has its own note in the wind over {town}.] It smells of wet chalk and, toward evening, of people.',
+    '[No bird sits on any of them.|Birds fly round them, and do not sit.|None of them has ever had a bird on it.|The swallows of the cliff keep off them.] [The wind over {town} has a different note on every step.|On every step the wind over {town} has a different note.|Each step has its own note in the wind over {town}.] It smells of wet chalk and, toward evening, of people.',
   keeper: [
     'quarry master',
     'shows visitors round for nothing, knows every statue by name, and ends the tour one step too early. || takes visitors round for nothing, introduces the statues by name, and stops one step before the end.',
@@ -49,7 +49,12 @@ export const statueQuarryStory: PlaceStory = {
     '[They are a wall of {town}, and not against an army.|It is a wall of {town} that they are, but not against an army.|They guard {town}, and not against an army.] On the top step is the mouth of a cave, and what comes out of it stops for whatever looks human and does not move. Each one that is sold leaves a gap. Three quarry masters, of whom {K} is the last, sold {num} from the lowest step before {K} learned what they are for. {V} had filled only some of the gaps, with copies in chalk, when it came and ate {V.them}; and the thing has learned from the copies that some of them may be touched. (For what comes down to {town} use <1 Mummy Lord, Nalfeshnee, Marilith, Pit Fiend>, pale and blind in daylight.)',
   ],
   finds: [
-    ['Medicine', 'laying two fingers on a stone neck', 'there is a beat, four to the hour.', 1],
+    [
+      'Medicine',
+      '[laying|putting|holding] two fingers on a stone neck',
+      '[there is|one finds] a beat, four to the hour.',
+      1,
+    ],
     [
       'Investigation',
       'reading the hospital books of {town}',
@@ -64,8 +69,8 @@ export const statueQuarryStory: PlaceStory = {
     ],
     [
       'Investigation',
-      'scratching the newest statues',
-      'they are chalk under the polish, from which the snow goes first, and the ones beside them have been moved closer.',
+      '[scratching|scraping a little at] the newest statues',
+      '[they are chalk under the polish, from which the snow goes first, and|under the polish they are chalk, from which the snow goes first, and|the polish hides chalk, on which snow does not stay, and] the ones beside them have been moved closer.',
       2,
     ],
     ['Insight', 'asking {K} for the end of the tour', '{K} looks at the sun before answering.'],
@@ -83,7 +88,7 @@ export const statueQuarryStory: PlaceStory = {
     'On day {days} it comes down as far as the lowest step, stops, puts out a finger and feels for chalk. It finds some, goes through there, and empties {town} house by house until it gets light.',
   ],
   ways: [
-    'The list of {K} can be used: most of those on it stand in one warehouse of {B} in {town2}, waiting for ships to nine courts, and the others in the palace and the gallery there. [When all are back in {town} the medusa (use the statistics of a Medusa) wakes them at the call, and not before;|The medusa (use the statistics of a Medusa) wakes them at the call when all are back in {town}, and not before;|Not before all are back in {town} will the medusa (use the statistics of a Medusa) wake them at the call;] [she keeps to her contract, and she is lonely.|she keeps to her contract, lonely as she is.]',
+    "{K}'s list can be used: most of those on it stand in one of {B}'s warehouses in {town2}, waiting for ships to nine courts, and the others in the palace and the gallery there. [When all are back in {town} the medusa (use the statistics of a Medusa) wakes them at the call, and not before;|The medusa (use the statistics of a Medusa) wakes them at the call when all are back in {town}, and not before;|Not before all are back in {town} will the medusa (use the statistics of a Medusa) wake them at the call;] [she keeps to her contract, and she is lonely.|she keeps to her contract, lonely as she is.]",
     'The gaps can be filled for one night by people who can stand still, all of {town}, with lamps out; whoever flinches is taken. At dawn {K} can wall up the mouth of the cave, if somebody has held its look until then.',
   ],
 };

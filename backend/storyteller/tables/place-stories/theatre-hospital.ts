@@ -31,7 +31,7 @@ export const theatreHospitalStory: PlaceStory = {
       '[He knows of a truce that was signed {few} days ago. He was carrying it, and it is in the lining of a coat in the wardrobe.|A truce was signed {few} days ago, and he was carrying it. It is in the lining of a coat in the wardrobe.|What he carried was a truce, signed {few} days ago, and it is in the lining of a coat in the wardrobe.]',
     ],
     [
-      'The painkiller of {K} is chalk. The players who nurse here ask the party to find out where the real thing goes, and to bring back a wagon of it.',
+      "{K}'s painkiller is chalk. The players who nurse here ask the party to find out where the real thing goes, and to bring back a wagon of it.",
       '{B} has sold it to {town2}, to the hospital of the enemy, who paid double and have been wondering whose it was.',
     ],
   ],
@@ -45,14 +45,14 @@ export const theatreHospitalStory: PlaceStory = {
   finds: [
     [
       'Medicine',
-      'looking at the dead before they are carried off',
-      'one of them holds his breath very well.',
+      '[looking at|taking a close look at|examining] the dead before they are carried off',
+      '[one of them holds his breath very well.|there is one who is holding his breath, and has practised.|one is not dead, but good at not breathing.]',
       1,
     ],
     [
       'Perception',
-      'standing in the prompt box',
-      'below the castle somebody knocks out a waltz in time with the piano.',
+      '[standing|waiting|going to stand] in the prompt box',
+      '[below the castle somebody knocks out a waltz in time with the piano.|a waltz is being knocked on stone, below the castle, in time with the piano.|someone under the castle is keeping time with the piano, by knocking.]',
       1,
     ],
     [
@@ -63,20 +63,20 @@ export const theatreHospitalStory: PlaceStory = {
     ],
     [
       'Medicine',
-      'reading the chart of {V}',
+      "reading {V}'s chart",
       'it describes an illness of the left lung, and the cut is on the right.',
       2,
     ],
     [
       'Insight',
-      'asking the pianist what he has seen',
-      'he plays the answer, and everyone in the first row stops smiling.',
+      '[asking the pianist what he has seen|buying the pianist a drink, and asking what he has seen]',
+      '[he plays the answer, and everyone in the first row stops smiling.|the answer is a tune, at which everyone in the first row stops smiling.|he says nothing, plays a few bars, and the smiles in the first row go out.]',
     ],
   ],
   use: [
     '[The flies above {K.name} still work: sandbags, a moon on a wire that carries two, and a trapdoor under the operating table.|There are still sandbags above {K.name}, and a moon on a wire that carries two, and a trapdoor under the operating table.|All of the stage still works around {K.name}: the trapdoor under the operating table, the sandbags, and a moon on a wire that carries two.]',
-    'The limelight of {K.name} blinds whoever looks into it (DC 13 Constitution), and there are three lamps on swivels.',
-    'Nobody in the house of {K.name} lets anyone fight. Four hundred people on cots will say so, and two hundred of them can stand.',
+    "{K.name}'s limelight blinds whoever looks into it (DC 13 Constitution), and there are three lamps on swivels.",
+    "Nobody in {K.name}'s house lets anyone fight. Four hundred people on cots will say so, and two hundred of them can stand.",
   ],
   later: [
     'On day {days} the colonel whose wounded these are has a coffin opened. {K} is to be hanged from the stage, and the wounded get up and stand round it, those who can.',

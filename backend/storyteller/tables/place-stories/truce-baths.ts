@@ -43,23 +43,28 @@ export const truceBathsStory: PlaceStory = {
     '{V}, who came from {town} and counts as killed in the hot room, is alive. It was agreed with {B}: they needed a month in which nobody shoots, to finish the treaty, and only a dead envoy could get it for them. {V} sits in the boiler room and runs out of patience and soap.',
   ],
   finds: [
-    ['Medicine', 'looking at the wound', 'it is round, clean and colder than the rest.', 1],
+    [
+      'Medicine',
+      '[looking at|taking a close look at|examining] the wound',
+      '[it is round, clean and colder than the rest.|it is small, round and clean, and colder than the skin about it.|something round and very cold made it, and left no dirt.]',
+      1,
+    ],
     [
       'Investigation',
       'feeling for a loose tile under the heap of towels',
-      "a captain's uniform is below it, with a brass tag and a sealed order.",
+      "[a captain's uniform is below it, with a brass tag and a sealed order.|below it lies the uniform of a captain, with a brass tag and a sealed order.]",
       1,
     ],
     [
       'Medicine',
-      'tasting what has dried between the tiles of the hot room',
-      'it is beet juice, and somebody has tried to make it look older with soot.',
+      '[tasting|wetting a finger and tasting] what has dried between the tiles of the hot room',
+      '[it is beet juice, and somebody has tried to make it look older with soot.|it tastes of beet, and of the soot with which it was to look old.|it is sweet: beet juice, with soot in it so that it looks older.]',
       2,
     ],
     [
       'Perception',
       'following a cup of broth',
-      'it goes down to the boiler room, and the bowl comes back clean.',
+      '[it goes down to the boiler room, and the bowl comes back clean.|it is carried down to the boiler room, and only the bowl comes up.]',
       2,
     ],
     [
@@ -69,7 +74,7 @@ export const truceBathsStory: PlaceStory = {
     ],
   ],
   use: [
-    'Nobody from {town} or {town2} has armour or a weapon here. Towels, steam at the valve (3d6), soap on the steps and the brass ladle of {K.name} are what there is.',
+    "Nobody from {town} or {town2} has armour or a weapon here. Towels, steam at the valve (3d6), soap on the steps and {K.name}'s brass ladle are what there is.",
     '[The tiles of the line are loose: under them is the drain, and the drain comes out behind the camp of {town}.|Under the loose tiles of the line is the drain, which comes out behind the camp of {town}.|Behind the camp of {town} the drain comes out, and one gets into it under the loose tiles of the line.]',
     '{town} and {town2} have forty soldiers each at their doors. They will not come in dressed, and hate to come in undressed.',
   ],

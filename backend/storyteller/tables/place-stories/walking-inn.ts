@@ -41,41 +41,41 @@ export const walkingInnStory: PlaceStory = {
     'A second set of tracks follows those of the inn, smaller, and deep, as of something that carries a weight. {K} never goes near the cellar without a bag of corn.',
   truth: [
     '{V} built this inn and the bank of {town}, and was paid for neither. So she walled the heart of a hen into each of the two cellars, as a joke, and it worked. The other tracks are those of the bank. It goes out only at night, is back in its square before the clerks come, so that nobody in {town} has noticed, and each night it gets nearer to the inn.',
-    '{K} is the builder {V.full}, under another name, and built it to run away in. The mortgage is in the bag of {B}. {B.name} nailed up the wrong paper, an offer of marriage that he had carried about for years; then he lost his glasses, and for {years} weeks he has recited to the windows what he believes is on the door. [The other tracks are those of a wardrobe on four paws, which he had made in {town} as a wedding present.|What made the other tracks is a wardrobe on four paws, which he ordered in {town} as a wedding present.|The other tracks belong to his wedding present, a wardrobe on four paws, from {town}.]',
+    "{K} is the builder {V.full}, under another name, and built it to run away in. The mortgage is in {B}'s bag. {B.name} nailed up the wrong paper, an offer of marriage that he had carried about for years; then he lost his glasses, and for {years} weeks he has recited to the windows what he believes is on the door. [The other tracks are those of a wardrobe on four paws, which he had made in {town} as a wedding present.|What made the other tracks is a wardrobe on four paws, which he ordered in {town} as a wedding present.|The other tracks belong to his wedding present, a wardrobe on four paws, from {town}.]",
   ],
   finds: [
     [
       'Nature',
-      'looking at the tracks',
+      '[looking at|taking a close look at|examining] the tracks',
       'both are of the same bird, and the smaller ones were made by marble feet.',
       1,
     ],
     [
       'Perception',
-      'laying an ear to the cellar door',
+      '[laying|putting|pressing] an ear to the cellar door',
       'it clucks in its sleep, and dreams of a bank.',
       1,
     ],
     [
       'Investigation',
-      'reading the paper on the door, slowly',
+      '[reading|studying|taking the time to read] the paper on the door, slowly',
       'it begins "Dearest", and there is no sum in it.',
       2,
     ],
     [
       'Sleight of Hand',
-      'finding the glasses of {B}',
-      'they are in the pocket of {K}, and have been cleaned.',
+      "finding {B}'s glasses",
+      "they are in {K}'s pocket, and have been cleaned.",
       2,
     ],
     [
       'Animal Handling',
-      'scattering corn before the house',
-      'it sits down, and everybody is introduced to everybody.',
+      '[scattering|throwing|putting down] corn before the house',
+      '[it sits down, and everybody is introduced to everybody.|down it sits, and all who were standing meet all who were not.|the house sits down to eat, and in it everybody slides into everybody.]',
     ],
   ],
   use: [
-    'At a run the inn of {K.name} does forty feet a round, and all who stand must hold on (DC 12 Strength) or go to the other end of the room with the plates.',
+    "At a run {K.name}'s inn does forty feet a round, and all who stand must hold on (DC 12 Strength) or go to the other end of the room with the plates.",
     'It kicks (use the statistics of <1 Ogre, Troll, Stone Giant, Frost Giant, Storm Giant>), but never anyone who has paid {K.name}.',
     '[Roof, chimney and gutters are as good as a ship in a fight, and the inn ducks under branches without a warning from {K.name}.|In a fight the roof, the chimney and the gutters are as good as a ship. The inn ducks under branches, and {K.name} gives no warning.|{K.name} gives no warning when the inn ducks under branches. In a fight the roof is as good as a ship, with a chimney and gutters.]',
   ],
@@ -84,7 +84,7 @@ export const walkingInnStory: PlaceStory = {
     'In {days} days {B} gives up, goes home, and the inn follows him at a distance, in the rain, and will not eat.',
   ],
   ways: [
-    '{K} knows that it will stop for its name, and so will the bank. Both names are on the drawings of {V}, in the cellar, in the nest. Whoever calls both can make the two houses sit down side by side, which is all that the bank has been running for.',
+    "{K} knows that it will stop for its name, and so will the bank. Both names are on {V}'s drawings, in the cellar, in the nest. Whoever calls both can make the two houses sit down side by side, which is all that the bank has been running for.",
     'Somebody must read the page out loud and correctly, with {K} at the window. She has had her answer ready for a while.',
   ],
 };

@@ -44,7 +44,12 @@ export const washHouseStory: PlaceStory = {
     'The washer {V.full} was put alive into a shroud, when there was plague, since {town} paid by the dozen. {B} drove the cart, heard knocking on its boards, and had the sheet back from the grave a week later, because it was a good sheet. {K} was given it to wash, saw the shape come out in the steam, and has not dared to ask whose it was.',
   ],
   finds: [
-    ['Perception', 'laying your own arm along the grey one', 'the hand is open, as for a cup.', 1],
+    [
+      'Perception',
+      '[laying|stretching out|putting] your own arm along the grey one',
+      '[the hand is open, as for a cup.|it is a hand that is waiting for a cup.|one feels how it lies: open, round a cup that is not there.]',
+      1,
+    ],
     [
       'Insight',
       'asking {K} for a drink of water',
@@ -53,8 +58,8 @@ export const washHouseStory: PlaceStory = {
     ],
     [
       'Investigation',
-      'reading the hem of the sheet',
-      'the mark of the lodging house was stitched over that of the plague carts.',
+      '[reading|studying|taking the time to read] the hem of the sheet',
+      '[the mark of the lodging house was stitched over that of the plague carts.|below the mark of the lodging house there is another, of the plague carts.|it has two marks, and the older one is that of the plague carts.]',
       2,
     ],
     [
@@ -65,21 +70,21 @@ export const washHouseStory: PlaceStory = {
     ],
     [
       'Medicine',
-      'looking at the shape',
-      'people die with an arm up if they were reaching for something.',
+      '[looking at|taking a close look at|examining] the shape',
+      '[people die with an arm up if they were reaching for something.|an arm stays up like that if somebody dies reaching for a thing.|that is how people lie who died while they reached for something.]',
     ],
   ],
   use: [
     'If the lid of the great boiler is pulled off, steam fills the hall and hides everyone beyond five feet. Whoever opens the big door clears it in two rounds, and lets in the night air of {town}.',
-    'A wet sheet off the lines of {K.name} holds what it is thrown over (DC 12 to get free). The grey one holds on by itself, and {K} cries out that it must not be cut: each piece that is cut off gets up (use <Skeleton, Shadow, Specter>), and drops as soon as it is dragged out of the steam.',
-    '[The lye tub of {K.name} burns for 2d6 a round, and the water comes back up grey.|In the lye tub of {K.name} one burns, for 2d6 a round, and the water comes back up grey.]',
+    "A wet sheet off {K.name}'s lines holds what it is thrown over (DC 12 to get free). The grey one holds on by itself, and {K} cries out that it must not be cut: each piece that is cut off gets up (use <Skeleton, Shadow, Specter>), and drops as soon as it is dragged out of the steam.",
+    "[{K.name}'s lye tub burns for 2d6 a round, and the water comes back up grey.|In {K.name}'s lye tub one burns, for 2d6 a round, and the water comes back up grey.]",
   ],
   later: [
     'In {days} days the arm is up. That night everybody in {town} who lies on linen wakes thirsty, and {K} does not wake.',
-    'In {days} days it comes off the line, folds itself, and is found on the bed of {B}, with {B} in it.',
+    "In {days} days it comes off the line, folds itself, and is found on {B}'s bed, with {B} in it.",
   ],
   ways: [
-    '{K} has to bring a cup of water to the sheet, at night, from the next room, and hold it until it is empty. It is eleven steps, and from inside the wet hand of {V} will be holding the door (DC 12 Strength).',
+    "{K} has to bring a cup of water to the sheet, at night, from the next room, and hold it until it is empty. It is eleven steps, and from inside {V}'s wet hand will be holding the door (DC 12 Strength).",
     'It wants to be buried with what was in it. The plague pit is under the new market of {town}, and {B} knows the spot, and has paid for the stall above it ever since, and never opened it.',
   ],
 };

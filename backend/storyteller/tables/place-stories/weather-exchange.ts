@@ -41,36 +41,36 @@ export const weatherExchangeStory: PlaceStory = {
       ],
     ],
   ],
-  done: '[Any weather can be had here by the jar, the week or the season, for delivery anywhere.|By the jar, the week or the season any weather can be had here, and is delivered anywhere.] [Prices hang on the board of {K.name}.|{K.name} chalks the prices on a board.|The prices are on a board, in the hand of {K.name}.] [Fog is cheap, a clear night with a moon is not, and for a rainbow one has to know somebody in {town}.|A clear night with a moon is dear, fog is cheap, and a rainbow goes only to those who know somebody in {town}.|Rainbows are for people who know somebody in {town}, a clear night with a moon is dear, and fog is cheap.]',
+  done: "[Any weather can be had here by the jar, the week or the season, for delivery anywhere.|By the jar, the week or the season any weather can be had here, and is delivered anywhere.] [Prices hang on {K.name}'s board.|{K.name} chalks the prices on a board.|The prices are on a board, in {K.name}'s hand.] [Fog is cheap, a clear night with a moon is not, and for a rainbow one has to know somebody in {town}.|A clear night with a moon is dear, fog is cheap, and a rainbow goes only to those who know somebody in {town}.|Rainbows are for people who know somebody in {town}, a clear night with a moon is dear, and fog is cheap.]",
   trace:
     '[Whenever the bell is rung the small cloud draws itself together.|The small cloud draws itself together at each stroke of the bell.] [{K} feeds it in the evening, with a spoon, from a jar that has no label.|In the evening {K} feeds it with a spoon, out of a jar without a label.|It is fed by {K}, in the evening, with a spoon, and the jar has no label.]',
   truth: [
     'The cloud is the last free storm in the world. {V} caught it, and all weather since has been made of it, a drop to each jar. [It has grown small, and the water that {K} spoons into it is its own, saved from the floor.|It has grown small, and what {K} gives it with the spoon is its own water, saved from the floor.|What is left of it is small, and {K} spoons its own water back into it, saved from the floor.] {K} knows that there are {few} years left in it, told one friend, and now the nine richest houses know it, and are buying up all the weather that they can get.',
-    'The jars are empty, and always were. {V} found out that people who believe in a label feel what is on it, for a moment, and that they plant, reap and sail by any weather that they have paid for, and blame themselves if it does not come. The cloud is the only real one in the house; it came in by itself, {years} years ago, because {K} was crying, and what it gets with the spoon is tears. [At the bell of {K.name} it makes itself small, as it has learned to expect shouting.|It makes itself small when {K.name} rings the bell, because shouting comes after it.]',
+    "The jars are empty, and always were. {V} found out that people who believe in a label feel what is on it, for a moment, and that they plant, reap and sail by any weather that they have paid for, and blame themselves if it does not come. The cloud is the only real one in the house; it came in by itself, {years} years ago, because {K} was crying, and what it gets with the spoon is tears. [At {K.name}'s bell it makes itself small, as it has learned to expect shouting.|It makes itself small when {K.name} rings the bell, because shouting comes after it.]",
   ],
   finds: [
     [
       'Nature',
-      'comparing the cloud with the drawing in the hall',
-      'it was the size of the dome when it was drawn.',
+      '[comparing|taking an hour to compare] the cloud with the drawing in the hall',
+      '[it was the size of the dome when it was drawn.|when the drawing was made it filled the whole dome.|on the drawing it is as large as the dome.]',
       1,
     ],
     [
       'Investigation',
-      'reading the board for who buys and never sells',
-      'nine houses hold all the clear days from the year after next on.',
+      '[reading|studying|taking the time to read] the board for who buys and never sells',
+      '[nine houses hold all the clear days from the year after next on.|from the year after next all clear days belong to nine houses.|there are nine houses that buy up the clear days, and from the year after next they have them all.]',
       1,
     ],
     [
       'Arcana',
       'uncorking a jar in a closed room',
-      'nothing comes out, neither wind nor magic, and all the same one who has read the label shivers, and one who has not does not.',
+      '[nothing comes out, neither wind nor magic, and|neither wind nor magic comes out, and] all the same one who has read the label shivers, and one who has not does not.',
       2,
     ],
     [
       'History',
-      "laying the order books beside a farmer's diary",
-      'the two agree as often as two dice would.',
+      "[laying the order books beside|comparing the order books with] a farmer's diary",
+      '[the two agree as often as two dice would.|they agree no more often than two dice do.|on as many days as with two dice the one has what the other has.]',
       2,
     ],
     [
@@ -84,7 +84,7 @@ export const weatherExchangeStory: PlaceStory = {
       '[Jars that were meant for {town2} break.|There are jars for {town2}, and they break.|Some of the jars are for {town2}, and break easily.] [Each one that falls is a weather of thirty feet for a minute:|Each lets out a weather, thirty feet wide, for a minute:|What comes out fills thirty feet for a minute:] [fog, hail (4d6), a gale, or a warm evening in which it is hard to hit anybody.|hail (4d6), a gale, fog, or an evening so warm that it is hard to hit anybody.|a gale, fog, hail (4d6), or a summer evening in which nobody likes to hit anybody.]',
       '[Jars that were meant for {town2} break.|There are jars for {town2}, and they break.|Some of the jars are for {town2}, and break easily.] [They are empty, but whoever has read the label and believes it (DC 13 Wisdom) feels it:|Nothing is in them, but whoever believes the label (DC 13 Wisdom) feels it:|They are empty, and even so whoever has read the label and believes it (DC 13 Wisdom) feels it:] for one round such people throw themselves down before a gale, shut their eyes against snow or are too warm to fight.',
     ],
-    'Whoever has the bell of {K.name} has the hall: at one stroke four hundred brokers stop, at two they sell.',
+    "Whoever has {K.name}'s bell has the hall: at one stroke four hundred brokers stop, at two they sell.",
     'The cloud does 10d10 lightning, once a day, to whoever shouts at {K}.',
   ],
   later: [

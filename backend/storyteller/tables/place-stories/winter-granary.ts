@@ -49,7 +49,7 @@ export const winterGranaryStory: PlaceStory = {
   finds: [
     [
       'Investigation',
-      'pushing a stick into a bin',
+      '[pushing a stick|driving a rod|poking a broom] into a bin',
       'it goes down a foot and then stops with a crunch.',
       1,
     ],
@@ -61,7 +61,7 @@ export const winterGranaryStory: PlaceStory = {
     ],
     [
       'Nature',
-      'looking at one grain from the ninth bin',
+      '[looking at|taking a close look at|examining] one grain from the ninth bin',
       'it is as long as a claw, and purple.',
       2,
     ],
@@ -73,14 +73,14 @@ export const winterGranaryStory: PlaceStory = {
     ],
     [
       'Investigation',
-      'reading the seals',
-      'the lead on the eighth and the ninth bin was melted and pressed again with the back of a spoon.',
+      '[reading|studying|taking the time to read] the seals',
+      '[the lead on the eighth and the ninth bin was melted and pressed again with the back of a spoon.|on the eighth and the ninth bin the lead has been melted, and pressed down with the back of a spoon.|two of the seals, on the eighth and the ninth bin, were melted and smoothed with a spoon.]',
     ],
   ],
   use: [
     '[A lid of the store of {town} weighs as much as three people. It can be dropped on something, or be a door that the others cannot lift.|A lid can be [dropped on something, or be a door that the others cannot lift|a door that the others cannot lift, or be dropped on something]: each lid in the store of {town} weighs as much as three people.|Each lid in the store of {town} is as heavy as three people, and can be [dropped on something, or be a door that the others cannot lift.|a door that the others cannot lift, or be dropped on something.]]',
-    '[The dust of the grain of {town} hangs in the air under the roof.|Under the roof the air is full of dust, from the grain of {town}.|Dust hangs under the roof, from all the grain that {town} once had.|The grain of {town} has left its dust in the air under the roof.|What is left of much of the grain of {town} is dust, and hangs under the roof.] One spark (DC 13 Dexterity save, 4d6 fire) clears the room of {K.name}.',
-    'The crowd outside grows by twenty people an hour, and listens to whoever stands on the cart of {B}.',
+    "[The dust of the grain of {town} hangs in the air under the roof.|Under the roof the air is full of dust, from the grain of {town}.|Dust hangs under the roof, from all the grain that {town} once had.|The grain of {town} has left its dust in the air under the roof.|What is left of much of the grain of {town} is dust, and hangs under the roof.] One spark (DC 13 Dexterity save, 4d6 fire) clears {K.name}'s room.",
+    "The crowd outside grows by twenty people an hour, and listens to whoever stands on {B}'s cart.",
   ],
   later: [
     'On day {days} {B} comes with six sacks and gets sand. By evening {K} hangs from the crane of the store, and {town} still has no bread.',

@@ -38,18 +38,18 @@ export const wolfSchoolStory: PlaceStory = {
     'The alphabet on the wall has claw marks down each letter, as high as a tall man can reach. {K} looks at the clock from nine on, and lets no visitor stay until eleven.',
   truth: [
     '{K} lost the arm to {V}, who lived wild in the wood then, and went back there the next evening with a book. Since then {K} has taught {num} werewolves to count to ten and to hold still in the straps at eleven, when they change, here in the school, behind a locked door; at dawn they walk home. {V} got as far as the last day, ran away from it, and has come back with a pack (use <Wolf, Dire Wolf>, and <1 Werewolf 700> for {V}) that thinks the school is an insult.',
-    '{K} is a wolf, and was never anything else, lost a leg in a trap of {B}, and learned to stand up from the lonely teacher {V.full}, who is buried under the apple tree. The pupils are people who were bitten. [They change at midnight, in the locked school and in their straps, and take {K} for a human being who goes to bed before that.|At midnight they change, strapped in, in the locked school, and believe that {K} is a human being and in bed by then.] [{K} used to be one until midnight too, and this winter it is only until eleven.|Until last winter {K} was one until midnight, and now it is only until eleven.|Last winter {K} was one until midnight too, and this winter the time is up at eleven.]',
+    "{K} is a wolf, and was never anything else, lost a leg in one of {B}'s traps, and learned to stand up from the lonely teacher {V.full}, who is buried under the apple tree. The pupils are people who were bitten. [They change at midnight, in the locked school and in their straps, and take {K} for a human being who goes to bed before that.|At midnight they change, strapped in, in the locked school, and believe that {K} is a human being and in bed by then.] [{K} used to be one until midnight too, and this winter it is only until eleven.|Until last winter {K} was one until midnight, and now it is only until eleven.|Last winter {K} was one until midnight too, and this winter the time is up at eleven.]",
   ],
   finds: [
     [
       'Perception',
-      'looking at the slates',
-      'the lines say "I am bigger than the moon", fifty times, in a shaking hand.',
+      '[looking at|taking a close look at|examining] the slates',
+      '[the lines say "I am bigger than the moon", fifty times, in a shaking hand.|fifty times somebody has written "I am bigger than the moon", and shaken.|"I am bigger than the moon", it says on them, in fifty shaky lines.]',
     ],
     ['Insight', 'asking {K} about the arm', '{K} says "he was sorry", with pride.', 1],
     [
       'Survival',
-      'walking round the wood at noon',
+      'walking [round the wood at noon|through the wood by day|once about the wood, at noon]',
       'large wolves have lain on the hill for days, facing the school, and beside the largest bed somebody has written the alphabet in the earth, with a claw.',
       1,
     ],
@@ -61,22 +61,22 @@ export const wolfSchoolStory: PlaceStory = {
     ],
     [
       'Nature',
-      'looking under the apple tree',
-      'a grave has been dug with paws and filled in with a spade, and it is planted with snowdrops.',
+      '[looking|feeling about|kneeling down to look] under the apple tree',
+      '[a grave has been dug with paws and filled in with a spade, and it is planted with snowdrops.|there is a grave, with snowdrops on it, which paws have dug and a spade has filled.|under snowdrops there is a grave, dug with paws and filled in with a spade.]',
       2,
     ],
   ],
   use: [
-    '[The bell of {K.name} works: all pupils sit down when it rings, in any shape, for one round.|When the bell of {K.name} rings all pupils sit down, in any shape, for one round.|For one round all pupils sit down, in any shape, if the bell of {K.name} is rung.]',
-    '[The benches of {K.name} are bolted to the floor and have straps, which the pupils close themselves.|Bolted to the floor are the benches of {K.name}, with straps that the pupils close themselves.|The pupils of {K.name} strap themselves to the benches, which are bolted to the floor.]',
-    '[The silver paint of {K.name} is on the inside of the bars (they bent them before).|Since the bars were bent {K.name} has painted them on the inside, with silver.|On the inside the bars have silver paint, by {K.name} (they bent them before).] [A piece of bar is a weapon.|A bar that is broken off is a weapon.]',
+    "[{K.name}'s bell works: all pupils sit down when it rings, in any shape, for one round.|When {K.name}'s bell rings all pupils sit down, in any shape, for one round.|For one round all pupils sit down, in any shape, if {K.name}'s bell is rung.]",
+    "[{K.name}'s benches are bolted to the floor and have straps, which the pupils close themselves.|{K.name} has had the benches bolted to the floor, with straps that the pupils close themselves.|{K.name}'s pupils strap themselves to the benches, which are bolted to the floor.]",
+    '[{K.name} has painted the bars with silver on the inside, since the pupils had bent them.|Since the pupils bent the bars {K.name} has painted them on the inside, with silver.|The pupils had bent the bars, so {K.name} has given them a coat of silver paint on the inside.] [A piece of bar is a weapon.|A bar that is broken off is a weapon.]',
   ],
   later: [
     'On night {days} {V} comes to class with the pack and asks who would like to be excused from lessons, for good.',
     'On night {days} {K} turns at ten, in front of all. {B} shoots through the window, and the {num} pupils forget to count.',
   ],
   ways: [
-    '{V} never got his certificate: on the day on which it was to be signed he saw the empty sleeve of {K} hold down the paper, and could not bear it. It is still in the desk, ready but for the name. Someone must make {V} sit through one more lesson, and then the pack has a leader who has something to lose.',
-    '[The pupils of {K} know how to help a wolf hold still, as they have been taught.|How one helps a wolf hold still has been taught to the pupils by {K}.|Nobody knows better than the pupils of {K} how a wolf is helped to hold still.] [They need to be told who it is that needs it.|Somebody has to tell them who it is that needs it.]',
+    "{V} never got his certificate: on the day on which it was to be signed he saw {K}'s empty sleeve hold down the paper, and could not bear it. It is still in the desk, ready but for the name. Someone must make {V} sit through one more lesson, and then the pack has a leader who has something to lose.",
+    "[{K}'s pupils know how to help a wolf hold still, as they have been taught.|{K} has taught the pupils how one helps a wolf hold still.|Nobody knows better than {K}'s pupils how a wolf is helped to hold still.] [They need to be told who it is that needs it.|Somebody has to tell them who it is that needs it.]",
   ],
 };

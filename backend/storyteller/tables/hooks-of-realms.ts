@@ -1,0 +1,288 @@
+import type { Row } from './row-types.ts';
+
+/**
+ * What a character of a high level does not know: more than a village hangs on it. The keys are ids of departures. These
+ * rows come before the hooks of the departure itself.
+ */
+export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
+  'eleventh-child': [
+    [
+      '{Q} can count. The youngest child on that cart had been paid for by a crown without an heir, which has found out by now [who was left behind|whom {Q} hid] at {town}.',
+      'v=1',
+    ],
+  ],
+  'hangmans-child': [
+    [
+      'The man who ran rules {town3} by now, under the name of {P}, and has done nothing but good there. [Two neighbours|The neighbours] who know what he was are arming.',
+      'v=1',
+    ],
+    [
+      'The murder was done by {Q}, on the order of the one who is king now. The victim [was the rightful one|stood before him in the succession].',
+      'v=2',
+    ],
+  ],
+  'bridge-builder': [
+    [
+      'No stone gave way. Somebody had sawn through the iron ties, as {Q} knows, to kill one envoy on the bridge, and the war that began with it [is still being fought|has not ended yet].',
+      'v=1',
+    ],
+  ],
+  'monster-raised': [
+    [
+      'In the cradle lay the heir of a realm, as {Q} could read on it. The one who sits on that throne [has learned where the river comes out|has had the river followed].',
+      'v=1',
+    ],
+    [
+      "The heroes were hired by {P}'s brother in {town}, who is marshal of the realm by now, and [is on the march against all that live in caves|calls his war on the caves a rescue].",
+      'v=2',
+    ],
+  ],
+  'false-hero': [
+    [
+      '{Q} set off that landslide by digging for a gate under the hill. It is [half uncovered now|half open], and what is behind it has heard whose name people praise.',
+      'v=1',
+    ],
+    [
+      'A king has heard of it as well, and has named {P} for the single combat that is to decide his war: [it is in nine days|the other side has chosen a giant].',
+      'v=3',
+    ],
+  ],
+  'paid-rescuer': [
+    [
+      '{Q} is still down there, holding a door shut behind which a sea is waiting. In a year {Q} will have to be relieved, and will call for {P} by name: [all the land to {town3}|{town2}, {town3} and all between them] would be under water.',
+      'v=1',
+    ],
+    [
+      'The reflection got out at {town2}, has [risen to the council of the crown|married into the royal house], and has begun to let others out of their mirrors.',
+      'v=2',
+    ],
+  ],
+  'empty-village': [
+    [
+      'They left by themselves, singing, behind {Q}. Since then {Q} has led away [three towns|a town in each of three realms], and all of them stand in the hills beyond {town3} now, drawn up like an army, and wait for the last one: {P}.',
+      'v=1',
+    ],
+    [
+      '{Q} traded {village} away to the fey, as a sample. They were content with it, and have [sent for the rest of the realm|made an offer to the crown for {town3}].',
+      'v=2',
+    ],
+  ],
+  'second-birth': [
+    [
+      'The soup was cooked in {town2}, for three people who could have claimed the throne. The second [is still in the ground, and knocks|lies beside the place, and knocks], and the third is to be crowned.',
+      'v=1',
+    ],
+    [
+      '{Q} had the right grave. Somebody had changed the stones, because only {P} had ever [seen the seal on the gate of the dead|spoken with the king whom all take for dead], and the dead had to be asked.',
+      'v=2',
+    ],
+  ],
+  'name-sold': [
+    [
+      '{Q} has signed with that name ever since, and a treaty between two realms is valid only as long as nobody [gives it back to {P}|asks whose name it was].',
+      'v=1',
+    ],
+  ],
+  'kept-candle': [
+    [
+      'What came out has gone from court to court and is [a trusted adviser|the most patient of counsellors] at three of them. It would go back if asked by {P}, and each of the three courts would go to war to keep it.',
+      'v=1',
+    ],
+  ],
+  'borrowed-luck': [
+    [
+      '{Q} gave the luck away on purpose: it was that of a whole province, and {town3} has had [no harvest|neither rain nor harvest] since that wheel came off. {Q} is the only one who can take it back.',
+      'v=1',
+    ],
+    [
+      'The coin counts. At its hundredth throw it decides [a war|who is to be king], and both sides have somebody waiting at ninety-six.',
+      'v=2',
+    ],
+  ],
+  'mirror-sea': [
+    [
+      '{Q} is alive down there, and speaks for a city that is going to come up for good, with its fleet, [where {town3} stands now|under the harbour of {town3}]. The lamp at low tide is a warning that nobody reads.',
+      'v=2',
+    ],
+  ],
+  'animal-friend': [
+    [
+      'What kept watch is a god of the wild, and has found no other who could take its place. It is [dying|very old], the forests of the realm go with it, and it is waiting for a certain age.',
+      'v=1',
+    ],
+    [
+      'The mules of {town} repeat what is whispered beside them. They carry the baggage of the army, and the plan is to let [{Q} and nine thousand others|{Q}, and the whole host with {Q.them},] walk into a valley that has no other end.',
+      'v=2',
+    ],
+    [
+      '{Q} is alive, in the north, and herds for a [giant|thing as large as a hill] that eats whoever follows. The herd is nearly eaten up, and it will come south.',
+      'v=3',
+    ],
+  ],
+  'unwanted-crown': [
+    [
+      'The papers were never signed by the right person, so {P} still owns all of it, and with it [one of the nine votes by which the emperor is chosen|the vote that decides who is crowned]. Two of the candidates have found out.',
+      'v=1|3',
+    ],
+  ],
+  'lost-voice': [
+    [
+      'What came back with {Q} has [passed from bed to bed since|gone from one sickbed to the next], and lies in the royal one now. It listens to {P}, because it thinks that it was called.',
+      'v=1',
+    ],
+    [
+      'The lamp and the one in {town3} are what is left of two gods. When they last spoke, three hundred years ago, [a sea dried up|it cost a realm], and they have something to settle.',
+      'v=2',
+    ],
+    [
+      'The sum in the books was a price, and {P} is what was bought: [a saint, to be used once, against the next plague|one miracle, large enough for a realm, which uses up whoever works it].',
+      'v=3',
+    ],
+  ],
+  'long-way-home': [
+    [
+      'The message says that the bearer must on no account come home: what follows the bearer has eaten [a country|two cities] since, slowly, and cannot find {town} alone.',
+      'v=1',
+    ],
+    [
+      'There was no accident about the cart: an oracle had told the crown that a child of {town}, born in that year, would end it, and {Q} was paid to keep one of them alive. [The crown has just learned of it|The oracle has been asked again].',
+      'v=2',
+    ],
+  ],
+  'dead-friend': [
+    [
+      'What came back through the door is mostly {P}. The rest was sent ahead, and [an army behind that door waits|behind that door a king with his host waits] for it to open from this side.',
+      'v=1',
+    ],
+    [
+      'It was no fever: {Q} was poisoned, so that everybody would come to the funeral in {town}. There five lords swore, over the coffin, to [divide the realm|put another on the throne], and this year they do it.',
+      'v=2',
+    ],
+    [
+      'The seal shuts the tomb of a king who conquered [half of the known world|five realms] and did not mean to stop. The other half is with the one who killed {Q}, and commands an army by now.',
+      'v=3',
+    ],
+  ],
+  'last-of-crew': [
+    [
+      '{Q} knew what would come to {site} that night, could save one, and chose. It [comes back this winter|is expected again this winter], and the crown has sent the whole army to meet it there.',
+      'v=1',
+    ],
+    [
+      'The rope had been cut half through, because of what one of them carried over the pass: [an offer of peace|the will of a king]. {P} has kept that end, and it is still sewn into the rope.',
+      'v=2',
+    ],
+    [
+      'The crew had been sold, and {Q} could keep back only one. In the closed wagon was a sleeping prince, who has been woken since, and [rules|has sworn to rule] three realms.',
+      'v=3',
+    ],
+  ],
+  'promised-away': [
+    [
+      '{Q} has sold the claim on {P} to Hell, together with [all that {P} will ever be given, crowns as well|every oath that will be sworn to {P}]. The buyer sees to it that {P} is offered a realm.',
+      'v=1|3',
+    ],
+    [
+      'The child who came back from {site} is not the one who went. The other has grown up among the fey, is [the heir to their throne|to lead their host], and has a claim on everything that {P} has won.',
+      'v=2',
+    ],
+  ],
+  'read-too-much': [
+    [
+      'The missing week is the one in which the whole land belonged to somebody else, who gave it back for a time. The time [is up this year|ends on the next shortest day], and {Q} is the last who has read the terms.',
+      'v=1',
+    ],
+    [
+      'In {town2} somebody pays well for every proof of that kind. All the great bridges, dams and walls of the realm were built with that fault, and [an enemy owns the list|the list is for sale].',
+      'v=3',
+    ],
+  ],
+  'apprentice-poisoner': [
+    [
+      'The second bottle was drunk by {Q}, who did not die, is [court physician|physician to two crowns] by now, and tries a drop of the third on every guest of state.',
+      'v=1',
+    ],
+  ],
+  'retired-early': [
+    [
+      'Behind the second skull a dragon is chained, as {Q} had read there, by the name of a baker, and it stays so for as long as [one of that name lives|somebody of that name bakes]. Two realms lie under it.',
+      'v=1',
+    ],
+    [
+      'It was not a slip. The realm owes a hero to [something in the mountains|the one who keeps the winter away] every hundred years, and {Q} had to enter somebody whom nobody would miss.',
+      'v=2',
+    ],
+  ],
+  'prison-library': [
+    [
+      '{Q} was heir to a throne, and the pardon was a trap for whoever came out in that coat. {Q} still sits in the cell, [safe|alive], and the realm believes that {P} has the ring that is sewn into it.',
+      'v=1',
+    ],
+  ],
+  'plague-bell': [
+    [
+      'Among those who stood outside was the only child of a king. {Q} let them all in by a drain, an hour later, and [nobody has told the child|the child has grown up in {town3} with the family of {P}], and the king is dying.',
+      'v=1',
+    ],
+  ],
+  'clock-maker': [
+    [
+      'The friend has gone to look for whoever made {P}, has found others of brass under an old battlefield, [forty thousand of them|a whole army], and is winding them up, one by one.',
+      'v=2',
+    ],
+  ],
+  'well-digger': [
+    [
+      'The rod bent at {P}, and not at the ground: springs come up to what is in {P}, and so does [the sea|what sleeps under the sea], which has been on the way to {town3} since.',
+      'v=1',
+    ],
+    [
+      'The table was laid for {P}: they have been expecting an heir for three hundred years, {Q} is one of them, and their realm lies under [all of this one|five countries]. Without an heir they come up.',
+      'v=2',
+    ],
+  ],
+  'left-the-line': [
+    [
+      'Those who were fleeing to {town2} carried a letter that shows who began the war. It is [buried with one of them|still under the ford], and the one whom it names is asking for a crown.',
+      'v=2',
+    ],
+    [
+      'The one who made the false seal is chancellor by now, and needs [another battle that is lost|a second company that does not come back]: the list has been written already.',
+      'v=3',
+    ],
+  ],
+  'one-name-left': [
+    [
+      '{Q} lives under another name, is a person whom the party knows and likes, and is [the only one whom both sides of a war trust|all that keeps two crowns from each other].',
+      'v=1',
+    ],
+    [
+      "The voice that {P} heard was giving an order to stop. The killing was the crown's, and {Q} [has the warrant for it|kept the warrant], with the seal of the one who rules today.",
+      'v=2',
+    ],
+    [
+      '{Q} did set that fire, and has set larger ones since: [a granary fleet|two capitals], and on the next coronation day the third.',
+      'v=3',
+    ],
+  ],
+  'spoiled-feast': [
+    [
+      'The two place cards were changed by {Q}, to keep a poisoner from a king. The poisoner was never found, and [cooks|sits] at the next peace dinner too.',
+      'v=1',
+    ],
+    [
+      "{Q}'s bird had been an emperor, and the only witness of how he was changed. The one who rules [in his shape|in his place] has had all the other birds bought up.",
+      'v=3',
+    ],
+  ],
+  'dreamed-place': [
+    [
+      'The door was left out because {Q} had come in the dream and asked for it. Behind it sits the one who dreams [the whole town|the town and everybody who has gone there], and who will dream of a realm next.',
+      'v=1',
+    ],
+    [
+      'That life has not ended: the one in {town2} is [a tyrant who was put to sleep|a queen of long ago, under a spell], dreams the days of {P} as well, and learns from them how the world is defended now.',
+      'v=2',
+    ],
+  ],
+};
