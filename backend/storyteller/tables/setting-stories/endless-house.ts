@@ -20,7 +20,7 @@ export const endlessHouseStory: SettingStory = {
   ],
   regions: [
     '{town1} lies in the Great Hall, with streets between the table legs, and its parliament sits on the table.',
-    '{town2} is the Nursery. The army is trained there, among toys as large as barns, and forty sentries guard [the toy horse in front of the nailed door|the toy horse, which stands with its nose to the nailed door].',
+    '{town2} is the Nursery. The army is trained there, among toys as large as barns, and forty sentries were set to guard [the toy horse in front of the nailed door|the toy horse, which stands with its nose to the nailed door].',
     '{town3} is the Library, a city of ladders, where one may say anything below a certain shelf.',
     '{town4} hangs in the Stairwell, on nets, and lives from what falls.',
   ],
