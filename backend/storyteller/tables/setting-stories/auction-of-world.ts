@@ -16,9 +16,9 @@ export const auctionOfWorldStory: SettingStory = {
     'All of {land} was pledged {years} years ago, with everyone born in it, for a loan that fell due this spring. So far only the interest has been paid.',
     'The catalogue has nine volumes, and is accurate. {town2} is lot 40, and its market day is lot 41.',
     'A buyer may do with a lot what the buyer likes. A river of {land} that was sold at the last viewing now runs in another world.',
-    'Coin is not accepted. One bids years, memories, firstborn, weather, or the like in kind.',
+    '[Coin is not accepted for any lot of {land}|For the lots of {land} coin is not accepted|Nobody may bid coin for a lot of {land}]. One bids years, memories, firstborn, weather, or the like in kind.',
     'The bidders are lodged in {town1}, in the temple quarter. The gods have been asked to leave, and some have.',
-    "At noon, three weeks from now, the hammer falls on lot 1, which is the emperor's own word.",
+    '[At noon, three weeks from now, the hammer falls on lot 1|Three weeks from now, at noon, lot 1 comes under the hammer|Lot 1 is sold in three weeks, at noon]: the word of the emperor of {land}.',
   ],
   regions: [
     '{town1} is being repainted by its own army, so that it may fetch a better price, and its people have begun to be polite to strangers with too many rings.',

@@ -73,7 +73,7 @@ export const borrowedVoicesStory: SettingStory = {
     ],
     [
       'mute weaver',
-      'wants the party to call the name of the dead woman at the cliff while the goats are brought in, and to write down which of the herders turns round; she believes that one of them knows how that woman fell',
+      'wants the party to call the name of the dead woman, [Ilma|Meret|Nela|Oda], at the cliff while the goats are brought in, and to write down which of the herders turns round; she believes that one of them knows how that woman fell',
       '{P2.name} laughs without a sound, and slaps the table so that others can hear it. || {P2.name} laughs with her shoulders, and knocks on wood when others are to hear it.',
       [
         'stands up to the Watch, and to the cliff, for the hope that her daughter will hear her once; if the name is called, it is {P4} who turns round, to count the bottles',

@@ -16,11 +16,11 @@ export const endlessHouseStory: SettingStory = {
     'The lamp over {town1} goes on at six and off at ten. No one has ever seen the hand.',
     'Windows are forbidden in {town3}. There is one, behind a curtain, and it shows a garden at night.',
     "What is dropped in {town4} falls for a day, and lands in somebody's soup on a floor that is above it.",
-    'In four weeks it is ninety years, and all clocks in the house have started to agree. || The ninety years are over in four weeks. All the clocks of the house, which never agreed, do so now.',
+    'In four weeks it is ninety years [since the house came over {land}|since {land} came indoors], and all clocks in the house have started to agree. || The ninety years are over in four weeks. All the clocks of {land}, which never agreed, do so now.',
   ],
   regions: [
     '{town1} lies in the Great Hall, with streets between the table legs, and its parliament sits on the table.',
-    '{town2} is the Nursery. The army is trained there, among toys as large as barns, and nobody touches the horse.',
+    '{town2} is the Nursery. The army is trained there, among toys as large as barns, and forty sentries were set to guard [the toy horse in front of the nailed door|the toy horse, which stands with its nose to the nailed door].',
     '{town3} is the Library, a city of ladders, where one may say anything below a certain shelf.',
     '{town4} hangs in the Stairwell, on nets, and lives from what falls.',
   ],
@@ -49,7 +49,7 @@ export const endlessHouseStory: SettingStory = {
   conflicts: [
     'A room has appeared in {town1}, with nine beds, made, and on each pillow there is the name of a minister.',
     'The Doorbreakers have wounded a wall [of {town1}, which bleeds plaster|in {town1}, and it bleeds plaster|of {town1}. It bleeds plaster]. The Guests of {town2} have brought it flowers, and the heads of two Doorbreakers.',
-    'The toy horse in {town2} has been found facing the other way. {P2} had an oath from forty sentries, and none of them has been found.',
+    'The toy horse in {town2} has been found facing the other way. [Forty sentries had sworn to {P2} that nobody would touch it, and none of them has been found|Its forty sentries, who had sworn to {P2} that nobody would touch it, have not been found at all].',
   ],
   people: [
     [
@@ -133,8 +133,8 @@ export const endlessHouseStory: SettingStory = {
       'The king can be spoken to in the cellar of {land}, where the boiler is. He asks each time if the children are asleep. || In the cellar of {land}, at the boiler, one can talk with the king. Each time he wants to know if the children are asleep.',
     ],
     [
-      'The nailed door [leads out. The nails hold nothing, and it opens inward; all|of {town2} leads out. Its nails hold nothing, and it opens inward; all|is the way out, the nails hold nothing, and it opens inward. All|of {town2} is the way out; it opens inward, nails and all, and those] who pushed it are in the book of {P2}.',
-      'The nailed door [leads out, and opens inward. What is outside has only ever pulled.|of {town2} leads out, and opens inward. What is outside has only ever pulled.|opens inward, on the sky. From outside there it has only ever been pulled, never pushed.|is the way out of {town2}, and it opens inward, while what is outside has only ever pulled.] Those who opened it are in the book of {P2}, with the date.',
+      'The nailed door [leads out. The nails hold nothing, and it opens inward; all|of {town2} leads out. Its nails hold nothing, and it opens inward; all|is the way out, the nails hold nothing, and it opens inward. All|of {town2} is the way out; it opens inward, nails and all, and those] who pushed it are in the book of {P2}. It was the house that turned the horse, [and it packed the forty sentries first|after it had packed the forty sentries].',
+      'The nailed door [leads out, and opens inward. What is outside has only ever pulled.|of {town2} leads out, and opens inward. What is outside has only ever pulled.|opens inward, on the sky. From outside there it has only ever been pulled, never pushed.|is the way out of {town2}, and it opens inward, while what is outside has only ever pulled.] Those who opened it are in the book of {P2}, with the date. [The forty sentries are the last entry; the horse they turned themselves, to get past it|The last are the forty sentries, who turned the horse to get past it].',
     ],
     'In the Library of {town3} there is a chapter that is being written. It has got as far as the party. || One chapter in the Library of {town3} is not finished. The party is in its last line so far.',
     '[The Guests have been counting. In each room of {town1} there is one person who was not born there, not let in and not noticed|The Guests have counted. In each room of {town1} there is one more than were born there or let in, and nobody had noticed|In each room of {town1} the Guests have counted one person who was not born there, not let in and not noticed]: [it is the house, which likes company|it is the house itself, for company|this is the house, which wanted company].',
@@ -151,7 +151,7 @@ export const endlessHouseStory: SettingStory = {
   ends: [
     [
       'Four million people can walk out through the nailed door of {town2}, which opens inward, if the front ones can be got to step back. {P2} has the keys and would have to be the last.',
-      'The nailed door of {town2} can be walled up, with the window of {town3}, before the king lets go. {P2} would have to tell four million people what is outside, and they would have to want to stay in.',
+      'The nailed door of {town2} can be walled up, and so can the door on the Landing at {town4}, before the king lets go. {P2} would have to tell four million people what is outside, and they would have to want to stay in.',
     ],
     [
       'The family can be brought in, past everybody, by whoever sings the song by which the house knows it: the four verses of the music box of {town2}. Then the house is content, and it is quite small.',

@@ -106,8 +106,8 @@ export const goblinAsylumStory: SettingStory = {
       4,
       'anyone may look at it, and {P4} stands next to the cloth',
       [
-        'Under it is the shape of an egg, as large as {town1}, with the line of the drill through it.',
-        'Under it is a city with streets and lamps, drawn from a survey that {P4} has paid for and hidden.',
+        'Under the cloth is the shape of an egg, as large as {town1}, with the line of the drill through it.',
+        'Under the cloth is a city with streets and lamps, drawn from a survey that {P4} has paid for and hidden.',
       ],
     ],
   ],

@@ -13,9 +13,9 @@ export const hostageShadowsStory: SettingStory = {
     'The party in {land} has its shadows, all of them, and so cannot be held to anything. They are sworn in by four houses as inspectors of the hostages, are given four keys, and are asked by each to look first at the others.',
   truths: [
     'Everyone of rank in {land} casts none, is seen at noon for pride and after dark for comfort, and is called a Clear. || People of rank in {land} are called Clears. They have no shadow, and go out at noon, to show it, or after dark, to forget it.',
-    'The shadows are kept in houses of black glass, one for each of the great houses, and are walked daily. || Each of the great houses keeps its hostages in a house of black glass, and has them walked every day.',
+    'The great houses of {land} keep these shadows in houses of black glass, one for each, and [have them walked daily|walk them daily]. || Each of the great houses of {land} keeps its hostages in a house of black glass, and has them walked every day.',
     'A shadow that is hurt hurts its owner, as everyone knows. In {town2} a duke has limped since a careless cleaner.',
-    'Common people have theirs, and have learned to keep it out of the road of carriages. || Nobody wanted the shadows of common people, who still have them, and keep them from under the wheels of carriages.',
+    'The common people of {town4} have theirs, and have learned to keep it out of the road of carriages. || Nobody wanted the shadows of common people. [In {town4} they|The poor of {town4}] still have them, and keep them from under the wheels of carriages.',
     'Shadows do not speak. In {town3} there is a scholar who says that they have stopped speaking.',
     'Because of the minister, all hostages are to be counted for the first time, in {town1}, before the ambassadors. It will be in three weeks, at the eclipse, when one sees them best.',
   ],
@@ -168,7 +168,7 @@ export const hostageShadowsStory: SettingStory = {
     ],
     [
       'If the four lords who paid confess in one breath, none of them is weaker than another. It is a question of who breathes in first, and {P1}, who is one of them, would, with her own shadow beside her. || As long as the four who paid for it confess at once, none of them is the weaker. Somebody has to begin, and {P1} would, if hers were standing next to her.',
-      'The shadows can be given back, all at once, at the darkest minute, to people who will have to live with having been watched by themselves for {years} years. Or {land} may have a second chamber.',
+      '[The shadows can be given the vote that they mean to ask for|What the shadows mean to ask for can be given to them first: a vote], and {land} a second chamber. [{P1} would have to move it before the ambassadors, ahead of the darkest minute|Before the darkest minute {P1} would have to move it, in front of the ambassadors], and [four hundred people of rank would have to raise the right hand for it themselves|four hundred right hands would have to go up for it without being pulled].',
     ],
   ],
 };

@@ -13,11 +13,11 @@ export const mooredMoonStory: SettingStory = {
     '[The party is among the dozen people alive who could get up there without the lift|Without the lift there are a dozen people who could get up to the moon, and the party is among them|There are perhaps a dozen people who need no lift to get up to the moon, and the party is half of them|Nobody gets up there except by the lift, or by being as good as the party], [and four cities court it|which is why four cities court it|and since that is known four cities send presents]. {P1} offers a title, and {P2} only shows it the water line on a nursery wall.',
   truths: [
     'The moon over {town1} covers a third of the sky. Noon lasts an hour there, and plants are grown by lamp.',
-    'The silver of the moon is weightless, and pays for the fleets, the roads and the bread of thirty million people.',
+    'The silver of the moon is weightless, and pays in {land} for the fleets, the roads and the bread of thirty million people.',
     'The tide at {town2} is sixty feet. Twice a day a million people climb, with their furniture.',
     'Werewolves in {land} do not change back. There are four hundred thousand, they have a quarter in {town3}, and they vote.',
     'Spells of divination that look up see an eye. The college in {town4} has stopped publishing on it.',
-    'In three weeks the tenth chain is to be shot, and the moon brought down to where ships of the line can dock at it.',
+    'In three weeks {land} is to shoot the tenth chain, and to bring the moon down to where ships of the line can dock at it.',
   ],
   regions: [
     '{town1} is the capital, six miles of marble in the shadow of the moon, where people of rank have their own daylight, in a cage, and are greeted by it.',
@@ -71,7 +71,7 @@ export const mooredMoonStory: SettingStory = {
     [
       'fire giant smith',
       'wants a true name struck off a chain, and would owe the party one thing of iron',
-      'The smallest tools look large on {P3.name}, and are held like eggs.',
+      'Even the biggest tools look small in the hands of {P3.name}, and are held like eggs.',
       'holds a chain alone, for an hour, for anyone who keeps a promise to a giant',
     ],
     [
@@ -97,7 +97,7 @@ export const mooredMoonStory: SettingStory = {
     [
       'The Dark Side',
       4,
-      'it can be reached with a plane shift, a day in the lift, or a very good horse; {P4} pays for each',
+      'it can be reached with a Teleport spell, a day in the lift, or a horse that flies; {P4} pays for each',
       [
         '[A city stands there, in perfect order, of people as thin as reeds|There is a city, neat and whole, of people as thin as reeds|One finds a city in perfect order, and in it people as thin as reeds] (use Mages who have no words for a threat). [They are evacuating it by hand, downward, into the core|By hand they are moving all of it down into the core|They carry their city down into the core, piece by piece]. [The eye that diviners see is their great lens, which looks for a place to fall where nobody lives|What diviners see as an eye is their great lens: it is searching for a place to fall where nobody lives|Their great lens, which looks like an eye to diviners, looks for a place to fall where there are no people|With their great lens, the eye of the diviners, they look for empty land to fall on].',
         '[The city on the maps is the pattern of a shell, with nobody in it|Nobody lives there, and what the maps show as a city is the pattern of a shell|There is no city: the lines on the maps are the pattern on a shell]. In the middle of it lies an eye, half open. The two hundred miners of {P2} sit round it with their lamps out, and sing it to sleep by turns.',

@@ -13,7 +13,7 @@ export const reevesGraveStory: SettingStory = {
   truths: [
     '{land} is four towns on one river, with two hundred cousins in each, and nobody marries further away than one can shout. || Four towns on one river make up all of {land}. In each there are two hundred cousins, and one marries within earshot.',
     'Tax is raised for the crown by the baron, and the old reeve raised it for the baron: a tenth, then a fifth, then cows. In {town2} they named the worst dog after him. || [The baron raises the tax of the crown, and the old reeve rode for the baron. First it was a tenth, then a fifth, and then he took cows|The old reeve rode for the baron, who raises the tax of the crown. He took a tenth, then a fifth, and then cows|For the crown the baron raises a tax, and the old reeve fetched it: a tenth at first, then a fifth, and at the end cows]. The worst dog of {town2} is called after him.',
-    'The old reeve was last seen in {town1}, on the road to {town2}; or in {town2}, on the road to {town1}. All four towns of {land} are sure of it, and say: "He rode out early and it looked like rain."',
+    'The old reeve, [Aldous|Gervase|Ambrose|Osbert] by name, was last seen in {town1}, on the road to {town2}; or in {town2}, on the road to {town1}. All four towns of {land} are sure of it, and say: "He rode out early and it looked like rain."',
     'The roads of {land} have been mended since, and there is a new well in {town3}, which no one drinks from.',
     'In {town4} the bell is rung on the day on which the old reeve rode out. It is called the Day of the Ford.',
     'The tax of two years is due in five weeks, on the first day of winter, in coin, in {town1}. If {P1} has not got it together by then, the baron comes for it with an army.',
@@ -49,7 +49,7 @@ export const reevesGraveStory: SettingStory = {
   conflicts: [
     '{town1} says {town2} owes more of the coin, as it started the matter. Neither will say what was started, in front of the party.',
     "A young man of {town3} has told everything to a pedlar's daughter, who comes from outside {land} and is staying in {town4}. He wants to marry her and is in hiding from his own cousins, while she has been locked in her room at the inn.",
-    'The widow of the old reeve has come to {town4}, in black, and asks one question at each door. She has been given so much cake that she has to leave it on garden walls.',
+    '[Hanne|Berthe|Maud|Agnes], the widow of the old reeve, has come to {town4}, in black, and asks one question at each door. She has been given so much cake that she has to leave it on garden walls.',
   ],
   people: [
     [

@@ -50,7 +50,7 @@ export const reformedDarkLordStory: SettingStory = {
   ],
   conflicts: [
     'Someone has made black snow fall on {town2}, one street of it. The Broom Party sweeps, and does not know how it was done.',
-    'The paladin of the Five has challenged him to single combat, and he has accepted, on condition that it is at draughts.',
+    'The paladin of the Five has challenged {P1} to single combat, and he has accepted, on condition that it is at draughts.',
     'The skeletons of {land} want to vote, and no law can be found against it. There are a million of them, and they can remember whom they voted for when they were alive.',
   ],
   people: [

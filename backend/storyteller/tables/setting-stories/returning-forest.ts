@@ -128,8 +128,8 @@ export const returningForestStory: SettingStory = {
   ],
   secrets: [
     [
-      '{P1} is of the blood of that king, by the wrong side, and the forest would accept {P1.them} as that first child.',
-      '{P1} is of the blood of the king who had the wood cut, by the wrong side, and all beams lean away from {P1.them}.',
+      '{P1} is of the blood of that king, on the wrong side of the blanket, and the forest would accept {P1.them} as that first child.',
+      '{P1} is of the blood of the king who had the wood cut, on the wrong side of the blanket, and all beams lean away from {P1.them}.',
     ],
     'The Stone Party has a man in the Axe Fellowship who fells by night and always in the same direction, toward {town1}.',
     [

@@ -75,9 +75,9 @@ export const sleepingDukeStory: SettingStory = {
     ],
     [
       'poppy factor',
-      'wants the party to carry up the pillow tonight, as the usual man has not come down',
+      'wants the party to carry up the pillow tonight, as the man who usually comes for it has not been seen',
       '{P4.name} yawns, and so does everyone in the room.',
-      'confesses to whoever lies down on the pillow first',
+      'confesses to whoever lies down on the pillow first. [The man who usually carried it up|The one who came for it each evening|Its usual carrier] is the fourth Pen, [who has been in hiding since he was met on the palace stair with the last one|who stays out of sight, having been met on the palace stair with the last one in his hands]',
     ],
   ],
   places: [

@@ -78,7 +78,7 @@ export const smugglersParishStory: SettingStory = {
       'lamp keeper',
       'wants to be asked for whom the lamp was lit, on the night of the brig',
       '{P4.name} has the shutters closed toward the sea. || {P4.name} never sits with the sea behind, or before.',
-      'puts the lamp back where it was if somebody can forgive it in the name of the eleven',
+      'puts the lamp back where it was if somebody forgives the wreck in the name of the eleven',
     ],
   ],
   places: [

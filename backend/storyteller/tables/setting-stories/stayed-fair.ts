@@ -14,8 +14,8 @@ export const stayedFairStory: SettingStory = {
     'The party has come in by the one road without lamps, sober and with money in its pocket. {P1} gives each of them a ticket, free. A hole is punched in it at every ride, and {P3} has told them not to let it be punched. || On the one road without lamps the party has come in, sober, with its pockets full. {P1} hands each of them a ticket for nothing, which is punched at every ride, and {P3} shows them by signs to bring it back whole.',
   truths: [
     'The fair of {town1} opens when it gets dark and is closed when one is tired. Nobody has been tired for some time. || The fair opens at dusk, and one may leave when one is tired. In {town1} nobody has been tired for some time.',
-    "One pays with what one has on one: a button, a tooth, the way to one's house. || Nobody needs money there: a button will do, or a tooth, or the way home.",
-    'In {town1} the fields have been mown by the cows. The bailiff has a season ticket.',
+    "The booths of {town1} take what one has on one: a button, a tooth, the way to one's house. || Nobody needs money in {town1}: a button will do, or a tooth, or the way home.",
+    'The fields of {town1} have been mown by the cows. The bailiff has a season ticket.',
     'Every booth has a prize that nobody has won. Mothers in {town2} have been trying since May. || In each booth of {town2} there is a prize on the top shelf that nobody has won. Mothers have been trying since May.',
     'At the fair of {town1} there is a tent with no sign. Those who come out of it are quite all right. || One tent at the fair of {town1} has no sign, and everyone who has been in it is quite all right.',
     'In three weeks is midsummer, with fireworks. The wheel will be going round for the last time, and the posters in {town4} say "Soon".',
@@ -105,7 +105,7 @@ export const stayedFairStory: SettingStory = {
       'The Bank of {town3}',
       3,
       'they tie each other to trees at dusk, and {P3} unties them; one hears the organ over the water',
-      'The tune has a hole in it, where a bell should be. Whoever rings one, at the right bar, can be heard by everybody for as long as it sounds. || A bell is missing in the tune, and there is a hole in its place. If somebody rings one at that bar, everyone can hear them for as long as it sounds.',
+      'The tune has a hole in it, where a bell should be. Whoever rings one, at the right bar, wakes everybody at the fair for as long as it sounds. || A bell is missing in the tune, and there is a hole in its place. If somebody rings one at that bar, everyone at the fair is awake for as long as it sounds.',
     ],
   ],
   start: [

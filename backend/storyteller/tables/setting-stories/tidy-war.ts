@@ -132,7 +132,7 @@ export const tidyWarStory: SettingStory = {
     'The treaty of the Tidy War ends with the first drop of blood that is shed by a soldier of one side on one of the other. {P1} has the text, and has kept knives off the table for years.',
     [
       'The prisoner behind the wheels has hidden a sentence in the lists: the names are put in such an order that their first letters say "we are alive". A girl on the bridge of {town2} has noticed, and nobody listens to her.',
-      'The thing below can only take what is on a list. A list with its own name on it would be reckoned like any other, and {P3} has guessed the name from the sums.',
+      'The thing below can only take what is on a list. A list with its own name on it would be reckoned like any other, and {P3} has guessed the name from the sums: Ammoruk.',
     ],
     'The two Staffs that play each other from {town3} have never met. The generals of the one are the nephews and nieces of the other.',
     'The misspelled of {town4} are nobody, by law, and can go wherever they like. There are four thousand of them, and they have begun to hold meetings.',
@@ -150,7 +150,7 @@ export const tidyWarStory: SettingStory = {
     'One real duel on the bridge of {town2}, with blood, before both peoples, ends the treaty, and then no list binds anybody any more. It takes two who are on different lists, and {P3} is one of the few who could ask both Staffs to come and watch.',
     [
       'The prisoner who writes the lists has hidden a message in them: the first letters of the names, read downward, say "we are alive". If the lists are read aloud in that way, in every square of {land} on one Friday, the families will know that the fallen live below {town2}. [After that a million people have to be brought up a stair, past two armies who have never drawn a sword and will have to decide for whom|Then somebody has to lead a million people up a stair, past two armies who have never drawn a sword and must decide for whom|Then a million people come up one stair, past two armies with unused swords, who have to decide for whom to draw them|What comes next is a stair, a million people on it, and two armies who have never drawn a sword and must now choose for whom].',
-      'The name of the thing below can be put on a list. {P1} would print that, {P2} would have to call it out at the gate, and somebody must hold the gate open until the thing has come, as its own law says, to be taken by itself.',
+      'Ammoruk, which is the name of the thing below, can be put on a list. {P1} would print that, {P2} would have to call it out at the gate, and somebody must hold the gate open until the thing has come, as its own law says, to be taken by itself.',
     ],
   ],
 };

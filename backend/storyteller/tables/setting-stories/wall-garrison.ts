@@ -16,9 +16,9 @@ export const wallGarrisonStory: SettingStory = {
     'The wall of {land} is forty feet high, eleven days long, and has a stair on one side only. || The wall of {land} is as high as seven people and takes eleven days to walk. A stair leads up to it from the south, and none from the north.',
     'What comes over it are the Others. No one in {land} has seen one by day, and every family has lost somebody to them. || The Others come over it. Every family in {land} has lost somebody to them, and nobody has seen one in daylight.',
     'The bread of {town2}, the iron of {town3} and one child in three go to the wall. There is no other tax.',
-    'Whoever has served nine years comes home, is given a farm, and does not talk. || After nine years one comes home, gets a farm near {town4}, and is not asked anything.',
-    'In {town4} they light a fire on the wall for each of the fallen. From the far side one sees fires answered, which is an insult.',
-    'In three weeks the levy is due: [this year for the first time it is one child in two|one child in two, for the first time|and this year, as never before, it takes every second child]. || The next levy [of {land} is in three weeks. It has always been one child in three; this year it is one in two|is in three weeks. Until now {land} gave one child in three; this year it is one in two|comes in three weeks, and takes one child in two, where it always took one in three].',
+    'Whoever has served nine years comes home, is given a farm near {town4}, and does not talk. || After nine years one comes home, gets a farm near {town4}, and is not asked anything.',
+    '{town4} lights a fire on the wall for each of the fallen. From the far side one sees fires answered, which is an insult.',
+    'In three weeks the levy [of {land} is due. This year, for the first time, it is one child in two|of {land} is due: one child in two, for the first time|is due in {land}, and this year, as never before, it takes every second child]. || The next levy [of {land} is in three weeks. It has always been one child in three; this year it is one in two|is in three weeks. Until now {land} gave one child in three; this year it is one in two|comes in three weeks, and takes one child in two, where it always took one in three].',
   ],
   regions: [
     '{town1} is the gate fort. Its gate is bricked up, with a flag on it, and grass grows on the threshold. || {town1} is the gate fort, and the gate is walled up. It is saluted, and children are told not to lean on it.',

@@ -15,9 +15,9 @@ export const wildHuntLicenceStory: SettingStory = {
     'No dragon, devil or neighbour has crossed the border of {land} for two hundred years. They stand on the other side and look at their watches. || For two hundred years no dragon, devil or army has set foot in {land}. One can see them from the border, with watches in their hands.',
     'A hundred names a year out of eleven million is fewer than die of wasps. It is the first thing that is taught in {town1}. || Wasps kill more of the eleven million people of {land} than the Hunt does. It is the first sum that is taught in {town1}.',
     '[Those on the list are well paid, are given a head start and shoes|Whoever is on the list is well paid, and is given shoes and a head start|The people on the list get good money, good shoes and a head start|For being on the list one gets money, a head start and a pair of shoes|A name on the list means a good sum, a pair of shoes and a head start|{land.s} pays those on the list well, and gives them shoes and a head start|In {town1} those on the list are given money, shoes and a head start]. {num} have come home in two hundred years; they live in {town3}, and do not sit down.',
-    'Silver, running water and holy ground count as a bush to hide behind, and the hounds enjoy it. || Whoever hides behind silver, running water or holy ground has hidden behind a bush. The hounds like it when somebody tries.',
+    'Silver, running water and holy ground count in {land} as a bush to hide behind, and the hounds enjoy it. || Whoever hides in {land} behind silver, running water or holy ground has hidden behind a bush. The hounds like it when somebody tries.',
     'Foxes are sacred in {town2}, and are apologised to.',
-    'In a month it is the night, and the horn has been blowing for six days. || The night is a month away, and for six days the horn has not been silent.',
+    'In a month it is the night of the Hunt, and the horn has been heard in {town3} for six days. || The night of the Hunt is a month away, and for six days the horn has not been silent over {town3}.',
   ],
   regions: [
     '{town1} has the Listing Office, with clean windows, and a park in which deer walk up to one. People look away from deer.',
@@ -49,7 +49,7 @@ export const wildHuntLicenceStory: SettingStory = {
   ],
   conflicts: [
     '{town1} has sent out ten thousand summonses, to be on the safe side. There are battles in the post offices.',
-    'A runner who came home has been asked how it is done, by everybody, and has set a price: one hour in which nobody asks. || A runner has come home, and everybody asks how it is done. By now there is a price for the answer: one hour in which nobody asks.',
+    'A runner who came home to {town3} has been asked how it is done, by everybody, and has set a price: one hour in which nobody asks. || A runner has come home to {town3}, and everybody asks how it is done. By now there is a price for the answer: one hour in which nobody asks.',
     'The dragon in the largest embassy has offered to protect {town4}, forever, for the rest.',
   ],
   people: [

@@ -13,8 +13,8 @@ export const yellowFleetStory: SettingStory = {
     'The party has had the sickness or is out of its reach, according to a doctor who did not look long. {P1} sends it out to the fleet with an answer, and {P2} receives it there, with guns and tea.',
   truths: [
     'Who coughs three times in public in {land} is put into a boat. One may take along what one can carry and what one is called.',
-    'The fleet grows its own food, in barges, from earth that has been sent out with the dead.',
-    'The doctors say that it has become milder of late. The boats go out as full as ever.',
+    'The fleet off {town1} grows its own food, in barges, from earth that has been sent out with the dead.',
+    'The doctors of {town3} say that it has become milder of late. The boats go out as full as ever.',
     'In {town2} houses stand empty with the plates on the table. They are sold by lot, in spring, and the money goes to {town4}.',
     'Ships from abroad call at {town3} only, with a doctor on the quay. The flag of {land} is a cough in any other harbour.',
     'In four weeks comes the highest tide for a generation. On it forty ships could come alongside the wall of {town1}.',
@@ -102,8 +102,8 @@ export const yellowFleetStory: SettingStory = {
       4,
       'houses are drawn here on the first Monday, and {P4} turns the drum',
       [
-        'The slips in the drum have dates on the back: when those who live there will cough (DC 14 Investigation).',
-        'The slips in the drum are damp and cling to the hand. In each house that is drawn somebody is lonely, even if it is full (DC 14 Investigation): the sickness asks for those who might be glad of company.',
+        'Not only empty houses are in the drum: [some slips are of houses where people still live, and have a date on the back, which is when these people will cough|on the back of some slips there is a date, which is when the people who still live in that house will cough] (DC 14 Investigation).',
+        'The slips in the drum are damp and cling to the hand. [Not all of those houses are empty yet, and in each one where people still live somebody is lonely|Some are of houses that are not empty yet, and in each of those lives somebody who is lonely] (DC 14 Investigation): the sickness asks for those who might be glad of company.',
       ],
     ],
     [
