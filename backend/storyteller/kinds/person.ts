@@ -271,9 +271,7 @@ export const tellPerson: Teller = (asked, seed) => {
               ? spread(ownVoices ?? [], { pack: 3, turn: 0 })
               : '',
             // A habit that is a clue is in the section `tell`.
-            length === 'long'
-              ? spread((ownWays ?? []).map(withSubject('P')), { pack: 4, turn: 0 })
-              : '',
+            standard ? spread((ownWays ?? []).map(withSubject('P')), { pack: 4, turn: 0 }) : '',
           );
         },
       },
