@@ -86,7 +86,7 @@ export const branchOfficeTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, on whose hymn sheets it is printed, who needs the money for the roof, and who has sworn in the pulpit to be rid of {G}, by whatever means.',
+    '{S}, on whose hymn sheets the contracts are printed, who needs the money for the roof, and who has sworn in the pulpit to be rid of {G}, by whatever means.',
   ],
   truth: [
     [
@@ -103,7 +103,7 @@ export const branchOfficeTale: Tale = {
       ],
     ],
     [
-      '[{T} has heard the souls.|There is a sound that {T} knows.|{T} knows where the souls go.] [They go down a chute behind the bell tower at half past five, all of the day, and make a sound like a purse.|At half past five the souls of the day go down a chute behind the bell tower, with a sound like a purse that is shaken.] {T} keeps one in a mustard jar, that was left hanging in the ivy. [Let out, it flies home to a girl in {town}, who begins to laugh, and tells the party what she signed for a plum.|It belongs to a girl in {town}; if it is let out, it flies to her, and she laughs, and can say what she signed for a plum.]',
+      '[{T} has heard the souls.|{T} knows when the souls go, and how.|{T} knows where the souls go.] [They go down a chute behind the bell tower at half past five, all of the day, and make a sound like a purse.|At half past five the souls of the day go down a chute behind the bell tower, with a sound like a purse that is shaken.] {T} keeps one in a mustard jar, that was left hanging in the ivy. [Let out, it flies home to a girl in {town}, who begins to laugh, and tells the party what she signed for a plum.|It belongs to a girl in {town}; if it is let out, it flies to her, and she laughs, and can say what she signed for a plum.]',
     ],
   ],
   turn: [
@@ -374,7 +374,7 @@ export const branchOfficeTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[Half of {town} is on the steps.|The first people of {town} have reached the stairs.|In {town} they are going down the steps, the small ones first.] [But the ink|The ink] is only dry at the last stroke of the clock, and it has {few2} to go; [each can be held up by a hand on the minute hand, an objection, or a bell|a hand on the minute hand, an objection or a bell holds up one of them|to hold up one of them it takes an objection, a bell, or somebody who hangs on to the minute hand].',
+        '[Half of {town} is on the steps.|The first people of {town} have reached the stairs.|In {town} they are going down the steps, the small ones first.] [But the ink|The ink] is only dry at the last stroke of the clock, and it has {few2} to go; [each can be held up by somebody who holds the hand of the clock, an objection, or a bell|an objection, a bell or a grip on the hand of the clock holds up one of them|to hold up one of them it takes an objection, a bell, or somebody who hangs on to the hand of the clock].',
       ],
     },
   ],

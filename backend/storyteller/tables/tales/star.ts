@@ -231,7 +231,7 @@ export const starTale: Tale = {
     ],
   ],
   lairUse: [
-    '[The lens of {town} can be turned by two people (DC 17 Athletics), or by one, with disadvantage.|Two people of {town} can turn the lens (DC 17 Athletics); one alone has disadvantage.] Whatever it points at is looked at, and falls towards it (DC 17 Strength saving throw, 60 feet a round), {A} included.',
+    '[The lens in the dome can be turned by two people (DC 17 Athletics), or by one, with disadvantage.|Two people can turn the lens overhead (DC 17 Athletics); one alone has disadvantage.|It takes two people to turn the lens of the dome (DC 17 Athletics), or one, with disadvantage.] Whatever it points at is looked at, and falls towards it (DC 17 Strength saving throw, 60 feet a round), {A} included.',
     '[Shutting one\'s eyes in {lair} protects completely, and blinds.|With shut eyes nobody in {lair} can be hurt by it, or see.|Those who shut their eyes in {lair} are safe from it, and [blinded|see nothing].] [Ask each player at the start of a turn, "open or shut?", before anything else is said; {A} asks as well.|Before a player says anything in a turn, {A} asks, politely, "Open or shut?"|Each turn begins with a question by {A}: "Open or shut?"]',
   ],
   tactics: [
@@ -368,7 +368,7 @@ export const starTale: Tale = {
     {
       heading: 'Something better to look at',
       text: [
-        '[The star can be given another place than {town} to look at, if somebody goes there to be looked at.|There are other places than {town} to look at, if somebody goes to one of them to be looked at.] *The price:* [whoever it is must not be bored for the rest of their life|that person has to be worth looking at, day and night, until they die]; {G} will send them news.',
+        '[The star will follow one of the party who goes far away from {town} and lets it watch.|If one of the party goes away, and lets the star watch, it goes along, and leaves {town} alone.|Where one of the party goes, far from {town}, the star will go, as long as it may watch.] *The price:* [whoever it is must not be bored for the rest of their life|that person has to be worth looking at, day and night, until they die]; {G} will send them news.',
       ],
     },
     {

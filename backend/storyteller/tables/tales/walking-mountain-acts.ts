@@ -7,7 +7,7 @@ export const walkingMountainActs: TaleActs = {
   ],
   early: [
     [
-      'The cleft under the left arm lets in bread, and nobody: behind it an iron gate is down, with a gap for the loaves, and {A} has its key at the camp. Through the bars the brother of {H} talks to the party: it can be broken, but he asks them not to, for whoever stops the wheel in the middle of a step brings the mountain down on its face, with {few2} villages. [He tells them how many overseers there are, and begins to file|From him they hear how many overseers there are, and he begins to file|He knows all the overseers, tells the party their watches, and takes a file to the bars|He has a file, and answers questions about the overseers while he is using it]; [by the time the mountain is at the pass, the bars will come out without a sound|before it reaches the pass the bars can be lifted out|at the pass the bars will come out like teeth]. Before {town} it can only be stopped gently if all of them draw the bit at one call, while both hands and both feet are on the ground; [he needs the days until the pass to hand that on, from spoke to spoke, past the overseers.|until they are at the pass he will be handing that on, in whispers, from one spoke to the next.]',
+      'The cleft under the left arm lets in bread, and nobody: behind it an iron gate is down, with a gap for the loaves, and {A} has its key at the camp. Through the bars the brother of {H} talks to the party: it can be broken, but he asks them not to, for whoever stops the wheel in the middle of a step brings the mountain down on its face, with {few2} villages. [He tells them how many overseers there are, and begins to file|From him they hear how many overseers there are, and he begins to file|He knows all the overseers, tells the party their watches, and takes a file to the bars|He has a file, and answers questions about the overseers while he is using it]; [by the time the mountain is at the pass, the bars will come out without a sound|before it reaches the pass the bars can be lifted out|at the pass the bars will come out like teeth]. It can only be stopped gently if all of them draw the bit at one call, while both hands and both feet are on the ground; [he needs the days until the pass to hand that on, from spoke to spoke, past the overseers.|until they are at the pass he will be handing that on, in whispers, from one spoke to the next.]',
       'v=a',
     ],
     [
@@ -52,7 +52,7 @@ export const walkingMountainActs: TaleActs = {
   ],
   what: [
     [
-      'Investigation :: comparing its steps with the bell that one hears from inside :: {R} holds the watch, {T} counts aloud: as many strokes as steps. [At one point the bell is late, and [there is a foot in the air, which waits|a foot stays in the air until it comes].|Once the bell of {town} misses its time, and for that long a foot hangs in the air and waits.|Then a stroke does not come, and [the foot does not come down|a foot as large as a market stays up].|When the bell is slow, [so is the foot|the foot hangs there]: it is the bell that is obeyed.]',
+      'Investigation :: comparing its steps with the bell that one hears from inside :: {R} holds the watch, {T} counts aloud: as many strokes as steps. [At one point the bell is late, and [there is a foot in the air, which waits|a foot stays in the air until it comes].|Once the bell misses its time, and for that long a foot hangs in the air and waits.|Then a stroke does not come, and [the foot does not come down|a foot as large as a market stays up].|When the bell is slow, [so is the foot|the foot hangs there]: it is the bell that is obeyed.]',
       'v=a',
     ],
     [
@@ -72,7 +72,7 @@ export const walkingMountainActs: TaleActs = {
       'The party writes the names of the three towns on a sheet, and {R} reads it out, and does not look up. [By evening they know of it there, [and are packing, and some are proud|and load their carts, some of them singing].|The news is there before evening; they [pack, and some of them hold their heads high|weep, and pack, and leave the doors unlocked].|Riders [are there|have been there] before it is dark, and [the packing begins|nobody shouts at them].|In the three towns they [take down their shutters|roll up their bedding] that same evening, [without being told twice|and chalk a welcome on the doors].]',
     ],
     later: [
-      'At {lair} the army of {R} is on the side of the party: sappers break in through the third rib in the second round, with ladders, for the miners. [They have orders from {town} not to harm [anything that beats|what beats, in there].|Their orders from {town} are to leave alone whatever beats.|Nothing that beats is to be [touched, say their orders|cut, says an order in the hand of {R}].]',
+      'At {lair} the army of {R} is on the side of the party: sappers break in through the third rib in the second round, with ladders, for the miners. [They have orders not to harm [anything that beats|what beats, in there].|Their orders are to leave alone whatever beats.|Nothing that beats is to be [touched, say their orders|cut, says an order in the hand of {R}].]',
     ],
   },
   second: {
