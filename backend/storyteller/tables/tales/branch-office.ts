@@ -155,7 +155,7 @@ export const branchOfficeTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: looking for the notice of dismissal :: [It is on good paper, but the seal of Hell is the wrong way round, and the letter thanks {G} for {G.their} "customer journey".|Good paper, a seal of Hell that is the wrong way round, and thanks to {G} for {G.their} "customer journey".] [Nobody below {town} would use that word.|Below {town} they have other words for that.|That is not how one writes below {town}.] In the drawer with the biscuits, where {G} has put it, lies a small warm parcel too, "{B}, not to be sent": by the treaty over the desk one soul in hand is enough to make {G} the devil of {town}, whatever anyone has written.',
+          'Investigation :: looking for the notice of dismissal :: [It is on good paper, but the seal of Hell is the wrong way round, and the letter thanks {G} for {G.their} "customer journey".|Good paper, a seal of Hell that is the wrong way round, and thanks to {G} for {G.their} "customer journey".] [Nobody in Hell would use that word.|Below {town} they have other words for that.|That is not how one writes in Hell.] In the drawer with the biscuits, where {G} has put it, lies a small warm parcel too, "{B}, not to be sent": by the treaty over the desk one soul in hand is enough to make {G} the devil of {town}, whatever anyone has written.',
           'v=b',
         ],
       ],
@@ -221,7 +221,7 @@ export const branchOfficeTale: Tale = {
   ],
   lairLook: [
     [
-      '[A bright hall with carpets and music, and without shadows.|A hall without shadows, bright, carpeted, with music.|It is bright, there are carpets and music, and nothing throws a shadow.|The light comes from all sides, the music from nowhere, and the carpet swallows your steps.] [In the middle runs a press that prints for {town}, and on everything|A press in the middle of it prints on whatever it is given|A press stamps away in the middle, on paper, cloth and crusts]; [along the walls stand drawers with names, up to the ceiling, and in the topmost row the soul of the crown prince is knocking, with good manners|up to the ceiling there are drawers with names, and at the very top somebody knocks, politely, who is the crown prince].',
+      '[A bright hall with carpets and music, and without shadows.|A hall without shadows, bright, carpeted, with music.|It is bright, there are carpets and music, and nothing throws a shadow.|The light comes from all sides, the music from nowhere, and the carpet swallows your steps.] [In the middle runs a press that prints [day and night|without stopping], and on everything|A press in the middle of it prints on whatever it is given|A press stamps away in the middle, on paper, cloth and crusts]; [along the walls stand drawers with names, up to the ceiling, and in the topmost row the soul of the crown prince is knocking, with good manners|up to the ceiling there are drawers with names, and at the very top somebody knocks, politely, who is the crown prince].',
       'v=a',
     ],
     [

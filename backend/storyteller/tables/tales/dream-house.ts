@@ -75,7 +75,7 @@ export const dreamHouseTale: Tale = {
     '[Wounds of the dream are real, and so are its rules|The dream wounds in earnest, and it has rules]: [doors with keyholes are memories and can be looked through; doors without are fears, and open inwards (DC 17 Wisdom saving throw, or 33 (6d10) psychic damage).|a door with a keyhole hides a memory, and one can look in; a door without one hides a fear, and it opens inwards (DC 17 Wisdom saving throw, or 33 (6d10) psychic damage).]',
     '{A} [has a bed made up for the party in {A.their} own hospital, with fresh sheets, and offers to watch over them|has heard how tired they are, and offers them beds in {A.their} own hospital, and to sit beside them].',
     [
-      '[A mirror on the lips of those in the ice cellars of {G} mists over, once in an hour (DC 17 Medicine).|In the ice cellars of {G} the dead take one breath an hour, which one can see on a mirror (DC 17 Medicine).] [They are not dead, only very far in.|So they are alive, and a long way inside.|It is sleep, of the deepest kind.]',
+      '[A mirror on the lips of those in the ice cellars of the palace mists over, once in an hour (DC 17 Medicine).|In the ice cellars of the palace the dead take one breath an hour, which one can see on a mirror (DC 17 Medicine).] [They are not dead, only very far in.|So they are alive, and a long way inside.|It is sleep, of the deepest kind.]',
       'v=b',
     ],
     '[In each new room there hangs a clock. It shows|There is a clock in each new room, and it always shows|The clocks in the new rooms have all stopped at] the hour at which somebody gave {T} a cup of tea, {weeks} weeks ago.',

@@ -187,7 +187,7 @@ export const ghostStrikeTale: Tale = {
     {
       name: 'the booth of {H.full}',
       look: [
-        '[Strings, wax, {few6} hands that wave.|{few6.u} hands hang on strings, and wave.] [On the table lies a half-finished ghost for {town}, and is frightened.|The half-finished ghost on the table [can see what is coming, and is frightened|has eyes already, and looks worried].|A ghost[ for {town}|] lies on the table, half sewn, and [would rather not be finished|does not like the look of the scissors].]',
+        '[Strings, wax, {few6} hands that wave.|{few6.u} hands hang on strings, and wave.] [On the table lies a half-finished ghost, and is frightened.|The half-finished ghost on the table [can see what is coming, and is frightened|has eyes already, and looks worried].|A ghost[ of linen|] lies on the table, half sewn, and [would rather not be finished|does not like the look of the scissors].]',
       ],
       todo: [
         'The figures of {H} are on guard and act whatever they are made for: the policeman arrests, the nurse puts to bed, and the crocodile bites (DC 13 Acrobatics to [reach the back without being caught|get past them to the back]).',

@@ -267,7 +267,7 @@ export const noDeathsTale: Tale = {
     ],
     [
       9,
-      '*Commune* with a god of the dead: "[Is it held, in {town}|Is {town}\'s ferryman held|Does somebody hold it in {town}]?" [Yes|It is|Held, yes|In {town}, yes]. ["By force?" [By what it looks at|It has only been given something to look at].|"By chains?" [By a thing to look at|There is no chain; it looks at something].|"With iron?" [With iron, and with its own eyes|With iron; but its eyes hold it faster].] ["Will you wait past the jubilee?"|"Will you wait until after the jubilee?"|"May it stay there past the jubilee?"] [A long silence; then: no.|It is silent for a long time; then: no.]',
+      '*Commune* with a god of the dead: "[Is it held, in {town}|Is {town}\'s ferryman held|Does somebody hold it in {town}]?" [Yes|It is|Held, yes|It is held, yes]. ["By force?" [By what it looks at|It has only been given something to look at].|"By chains?" [By a thing to look at|There is no chain; it looks at something].|"With iron?" [With iron, and with its own eyes|With iron; but its eyes hold it faster].] ["Will you wait past the jubilee?"|"Will you wait until after the jubilee?"|"May it stay there past the jubilee?"] [A long silence; then: no.|It is silent for a long time; then: no.]',
     ],
     [
       13,

@@ -148,7 +148,7 @@ export const starTale: Tale = {
     {
       name: 'the covered market of {town}|the market under the cloth|the great market of {town}',
       look: [
-        '[Black cloth of {town} from roof to roof, sewn in haste, and beneath it lamps by day.|Somebody has sewn black cloth together, in a hurry, from roof to roof, and the lamps burn under it at noon.] [In the middle there is a tear, as large as a hand|In one spot it has torn, the width of a hand|Over the fish stalls there is a hole in it that a hand would cover|One seam has given way, a hand long], and [round it a ring of chalk|beneath that there is a ring of chalk|on the ground below it somebody has drawn a circle|people have put a ring of stones under it].',
+        '[Black cloth hangs from roof to roof, sewn in haste, and beneath it lamps by day.|Somebody has sewn black cloth together, in a hurry, from roof to roof, and the lamps burn under it at noon.] [In the middle there is a tear, as large as a hand|In one spot it has torn, the width of a hand|Over the fish stalls there is a hole in it that a hand would cover|One seam has given way, a hand long], and [round it a ring of chalk|beneath that there is a ring of chalk|on the ground below it somebody has drawn a circle|people have put a ring of stones under it].',
       ],
       todo: [
         "[Beneath the tear lies everything that has been dropped|All that was dropped still lies beneath the tear|Baskets, hats and a violin lie beneath the tear, as they fell|There is a heap of dropped things beneath the tear]; [nobody dares to collect it|nobody goes to fetch it|even the thieves leave it alone|it has been left to the pigeons]. [You have to crawl there backwards, eyes on the ground|The way there is [on hands and knees, backwards|on all fours, feet first], with the eyes on the ground|One gets there on one's belly, [feet first|like a crab], with the nose on the cobbles] (each character DC 16 Wisdom saving throw, with advantage if held by the feet).",
@@ -177,7 +177,7 @@ export const starTale: Tale = {
       ],
       what: [
         [
-          'History :: asking {B} for what the lens was ordered :: ["For something close, said {A}."|"Not for the sky, said {A}, but for the next room."|"{A} held out two hands, like that: so near."] Its focus in {town} is the length of a cradle.',
+          'History :: asking {B} for what the lens was ordered :: ["For something close, said {A}."|"Not for the sky, said {A}, but for the next room."|"{A} held out two hands, like that: so near."] [The focus of the lens is the length of a cradle.|The lens has a focus as long as a cradle.]',
           'v=a',
         ],
         [
