@@ -183,7 +183,7 @@ export const ferryTale: Tale = {
   ],
   lairLook: [
     [
-      "[The mill of {A} stands on piles over roaring water, which it does not let through. [Everything shakes|The nails sing|Dust falls from every beam]. [Under the floor you see the gate, of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace|Through the floor one sees the oak of the gate, bent like a sail, with the saw lashed across it as a brace|Below, the oak gate bulges like a sail, and the [great saw|saw] is lashed to it, [to hold it|as a brace]].|You feel the mill of {A} before you see it: the bank trembles. It stands on piles across the right arm, and under its floor the gate is holding back the river, all of oak, bent like a bow; {H} has lashed the saw across it so that it holds one more day.] In the tool room, behind a bolt, sits the bass, {W.name}, {B.name}'s son, and hums.",
+      "[The mill of {A} stands on piles over roaring water, which it does not let through. [Everything shakes|The nails sing|Dust falls from every beam]. [Under the floor you see the gate, of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace|Through the floor one sees the oak of the gate, bent like a sail, with the saw lashed across it as a brace|Below, the oak gate bulges like a sail, and the [great saw|saw] is lashed to it, [to hold it|as a brace]].|You feel the mill of {A} before you see it: the bank trembles. It stands on piles across the right arm, and under its floor the gate is holding back the river, all of oak, bent like a bow; {H} has lashed the saw across it so that it holds one more day.] In the tool room, behind a bolt, sits {B.name}'s son {W.name}, the bass, and hums.",
       'v=a',
     ],
     [

@@ -266,7 +266,7 @@ export const secondSealTale: Tale = {
   ],
   companions: [
     [
-      'Whoever fights for {A} has been paid with a deed. Shown the tongue of the dog (DC 13 Persuasion), one of the enemies gets out the deed of a house in {town}, looks at it, and understands.',
+      'Whoever fights for {A} has been paid with a deed. Shown the tongue of the dog (DC 13 Persuasion), one of the enemies gets out the deed of a house, [looks at it, and walks out|compares the two, and drops the weapon|understands, and goes for {A} instead].',
       'escort=people',
     ],
     [

@@ -178,7 +178,7 @@ export const tomorrowPostTale: Tale = {
   ],
   companions: [
     [
-      'Those who help {A} have [had a letter that they would win|it in writing that they win|a letter about this victory, each of them]. [If it is taken away from one of them, and torn up (a touch, DC 15 Sleight of Hand), they have|Anyone whose letter is snatched away and torn (a touch, DC 15 Sleight of Hand) has|Whoever sees it torn up (a touch, DC 15 Sleight of Hand) has] to [think for themselves, and go pale|do without it, and lose heart|decide alone what comes next, and want to go home].',
+      'Those who help {A} have [had a letter that they would win|it in writing that they win|a letter about this victory, each of them]. [If it is taken away from one of them, and torn up (a touch, DC 15 Sleight of Hand), they have|Anyone whose letter is snatched away and torn (a touch, DC 15 Sleight of Hand) has|Whoever sees it torn up (a touch, DC 15 Sleight of Hand) has] to [think for themselves, and give up|do without it, and lose heart, and stop fighting|decide alone what comes next, and go home].',
       'escort=people',
     ],
     [
