@@ -162,7 +162,7 @@ export const ferryTale: Tale = {
         '[The children have been told that all will be well; they wake up, and ask if it is true.|When somebody comes in they wake, and every visitor is asked the same thing: whether it is true that all will be well.|One of the children wakes up, and asks the party what all of them want to know: if it will be well in the end.] If one answers honestly, and well (DC 12 Persuasion), they sleep, and {T} has a hand free.',
       ],
       what: 'Investigation :: reading the marks on the post :: [On the far side the water rises|The water over there rises|Beyond the river the water has been rising] twice as fast as it should. [On this side it has stood still, since the night of the cut|Here it has not moved, since the night of the cut|On this bank the last new notch is from the night of the cut].',
-      who: 'Insight :: asking {T} [who has been told about the marks|whom {T.they} has told about the marks] :: To {A}, three times. {A} thanked {T.them}, kindly, and went away [each|every] time looking older.',
+      who: 'Insight :: asking {T} [who has been told about the marks|whom {T.they} has told about the marks] :: Only {A}, three times. {A} thanked {T.them}, kindly, and went away [each|every] time looking older.',
       where:
         "History :: asking what used to be done in floods :: In the time of {T}'s mother the sluice was opened, and the meadow lay dry. It is under lock now, at {lair}.",
     },

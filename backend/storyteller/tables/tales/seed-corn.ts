@@ -163,7 +163,7 @@ export const seedCornTale: Tale = {
     {
       name: 'the house of {B.full}',
       look: [
-        '[Two plates, two spoons.|The table is laid for two.|There are two plates on the table, and a coat over the back of one chair.|Two bowls stand ready, and two spoons.] On a line over the stove hangs a [shirt|man\'s shirt] that has been washed [many times|again and again] in one place.',
+        "[Two plates, two spoons.|The table is laid for two.|There are two plates on the table, and a coat over the back of one chair.|Two bowls stand ready, and two spoons.] On a line over the stove hangs a [shirt|man's shirt] that has been washed [many times|again and again] in one place.",
       ],
       todo: [
         '{B} speaks while her hands are busy. [The plough has to be brought to the field before night (DC 13 Athletics), and [on the way she tells it|she talks as long as it moves].|Before night the plough has to be in the field (DC 13 Athletics); she tells it [while it goes along|on the way].|[Somebody must take|She wants to have] the plough [out to|in] the field by night (DC 13 Athletics); [walking beside it she talks|to the one who pulls with her she tells it].]',
