@@ -108,17 +108,15 @@ function fightText({ telling, plan }: TaleWriting): string {
       : '';
   const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
   const tactics = telling.must(plan.tale.tactics, 'tactics').replace(/\.$/, '');
-  const fighter = telling
-    .text(`${plan.tale.fighter ?? '{A}'} has the statistics`)
-    .replace(/^(?:The|She|He)\b/, (word) => word.toLowerCase());
+  const fighter = telling.text(`${plan.tale.fighter ?? '{A}'} has the statistics`);
+  const count = `${points(xp)} XP of a budget of ${points(budget)} for ${partyWords(plan)}`;
+  const of = `of ${/^[AEIO]/.test(leader) ? 'an' : 'a'} ${leader}${looks}, ${companions}`;
+  // After a bracket the numbers are a sentence.
+  const numbers = tactics.endsWith(')')
+    ? `. ${fighter} ${of}: ${count}.`
+    : ` (${fighter.replace(/^(?:The|She|He)\b/, (word) => word.toLowerCase())} ${of}; ${count}).`;
   return prose(
-    anchorLine(
-      telling,
-      `**If it comes to a fight**: ${tactics} (${fighter} of a ${leader}${looks}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${partyWords(plan)}).`.replace(
-        /\ba (?=[AEIO])/,
-        'an ',
-      ),
-    ),
+    anchorLine(telling, `**If it comes to a fight**: ${tactics}${numbers}`),
     anchorLine(telling, isGuarded(plan) ? telling.say(taleGuards) : ''),
     anchorLine(telling, telling.say(plan.tale.companions)),
     anchorLine(telling, telling.say(comicFights)),

@@ -86,7 +86,7 @@ export const branchOfficeTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, on whose hymn sheets it is printed, who needs the money for the roof, and who has sworn in the pulpit to be rid of {G}, by whatever means.',
+    '{S}, on whose hymn sheets the contracts are printed, who needs the money for the roof, and who has sworn in the pulpit to be rid of {G}, by whatever means.',
   ],
   truth: [
     [
@@ -103,7 +103,7 @@ export const branchOfficeTale: Tale = {
       ],
     ],
     [
-      '[{T} has heard the souls.|There is a sound that {T} knows.|{T} knows where the souls go.] [They go down a chute behind the bell tower at half past five, all of the day, and make a sound like a purse.|At half past five the souls of the day go down a chute behind the bell tower, with a sound like a purse that is shaken.] {T} keeps one in a mustard jar, that was left hanging in the ivy. [Let out, it flies home to a girl in {town}, who begins to laugh, and tells the party what she signed for a plum.|It belongs to a girl in {town}; if it is let out, it flies to her, and she laughs, and can say what she signed for a plum.]',
+      '[{T} has heard the souls.|{T} knows when the souls go, and how.|{T} knows where the souls go.] [They go down a chute behind the bell tower at half past five, all of the day, and make a sound like a purse.|At half past five the souls of the day go down a chute behind the bell tower, with a sound like a purse that is shaken.] {T} keeps one in a mustard jar, that was left hanging in the ivy. [Let out, it flies home to a girl in {town}, who begins to laugh, and tells the party what she signed for a plum.|It belongs to a girl in {town}; if it is let out, it flies to her, and she laughs, and can say what she signed for a plum.]',
     ],
   ],
   turn: [
@@ -155,7 +155,7 @@ export const branchOfficeTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: looking for the notice of dismissal :: [It is on good paper, but the seal of Hell is the wrong way round, and the letter thanks {G} for {G.their} "customer journey".|Good paper, a seal of Hell that is the wrong way round, and thanks to {G} for {G.their} "customer journey".] [Nobody below {town} would use that word.|Below {town} they have other words for that.|That is not how one writes below {town}.] In the drawer with the biscuits, where {G} has put it, lies a small warm parcel too, "{B}, not to be sent": by the treaty over the desk one soul in hand is enough to make {G} the devil of {town}, whatever anyone has written.',
+          'Investigation :: looking for the notice of dismissal :: [It is on good paper, but the seal of Hell is the wrong way round, and the letter thanks {G} for {G.their} "customer journey".|Good paper, a seal of Hell that is the wrong way round, and thanks to {G} for {G.their} "customer journey".] [Nobody in Hell would use that word.|Below {town} they have other words for that.|That is not how one writes in Hell.] In the drawer with the biscuits, where {G} has put it, lies a small warm parcel too, "{B}, not to be sent": by the treaty over the desk one soul in hand is enough to make {G} the devil of {town}, whatever anyone has written.',
           'v=b',
         ],
       ],
@@ -221,7 +221,7 @@ export const branchOfficeTale: Tale = {
   ],
   lairLook: [
     [
-      '[A bright hall with carpets and music, and without shadows.|A hall without shadows, bright, carpeted, with music.|It is bright, there are carpets and music, and nothing throws a shadow.|The light comes from all sides, the music from nowhere, and the carpet swallows your steps.] [In the middle runs a press that prints for {town}, and on everything|A press in the middle of it prints on whatever it is given|A press stamps away in the middle, on paper, cloth and crusts]; [along the walls stand drawers with names, up to the ceiling, and in the topmost row the soul of the crown prince is knocking, with good manners|up to the ceiling there are drawers with names, and at the very top somebody knocks, politely, who is the crown prince].',
+      '[A bright hall with carpets and music, and without shadows.|A hall without shadows, bright, carpeted, with music.|It is bright, there are carpets and music, and nothing throws a shadow.|The light comes from all sides, the music from nowhere, and the carpet swallows your steps.] [In the middle runs a press that prints [day and night|without stopping], and on everything|A press in the middle of it prints on whatever it is given|A press stamps away in the middle, on paper, cloth and crusts]; [along the walls stand drawers with names, up to the ceiling, and in the topmost row the soul of the crown prince is knocking, with good manners|up to the ceiling there are drawers with names, and at the very top somebody knocks, politely, who is the crown prince].',
       'v=a',
     ],
     [
@@ -374,7 +374,7 @@ export const branchOfficeTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[Half of {town} is on the steps.|The first people of {town} have reached the stairs.|In {town} they are going down the steps, the small ones first.] [But the ink|The ink] is only dry at the last stroke of the clock, and it has {few2} to go; [each can be held up by a hand on the minute hand, an objection, or a bell|a hand on the minute hand, an objection or a bell holds up one of them|to hold up one of them it takes an objection, a bell, or somebody who hangs on to the minute hand].',
+        '[Half of {town} is on the steps.|The first people of {town} have reached the stairs.|In {town} they are going down the steps, the small ones first.] [But the ink|The ink] is only dry at the last stroke of the clock, and it has {few2} to go; [each can be held up by somebody who holds the hand of the clock, an objection, or a bell|an objection, a bell or a grip on the hand of the clock holds up one of them|to hold up one of them it takes an objection, a bell, or somebody who hangs on to the hand of the clock].',
       ],
     },
   ],

@@ -33,7 +33,7 @@ export const championTale: Tale = {
   ],
   start: [
     [
-      '[The Champion stands in the lists of {town} in black iron, and does not move for as long as it takes to read the charge.|The charge is long, and for all of it the Champion stands in the lists of {town} like something that has been put down there, black, without a hand moving.|In the lists of {town} a herald reads the charge, page after page, to a figure in black iron that might as well be empty.] [Then the Champion moves once, and the other one lies down.|Then there is one step, and one blow, so quick that you hear it before you have seen it, and the other side lies in the sand.|When the last word has been read, there are two steps and a sound like a door, and one of the two is still standing.|After that it is very short. Somebody shouts "now", and by then it is over.] [Twenty thousand people cheer, and beside you {G.full} does not.|The cheer of twenty thousand people goes up all round you, and only {G.full} next to you is silent.|Hats fly, for twenty thousand people have won, as always. {G.full}, beside you, has not even got up.] "Look at the feet," says {G.full}. "For {years} years the right one came first."',
+      '[The Champion stands in the lists of {town} in black iron, and does not move for as long as it takes to read the charge.|The charge is long, and for all of it the Champion stands in the lists of {town} like something that has been put down there, black, without a hand moving.|In the lists of {town} a herald reads the charge, page after page, to a figure in black iron that might as well be empty.] [Then the Champion moves once, and the other one lies down.|Then there is one step, and one blow, so quick that you hear it before you have seen it, and the other side lies in the sand.|When the last word has been read, there are two steps and a sound like a door, and [of the two fighters one is still standing|one of the two fighters lies in the sand].|After that it is very short. Somebody shouts "now", and by then it is over.] [Twenty thousand people cheer, and beside you {G.full} does not.|The cheer of twenty thousand people goes up all round you, and only {G.full} next to you is silent.|Hats fly, for twenty thousand people have won, as always. {G.full}, beside you, has not even got up.] "Look at the feet," says {G.full}. "For {years} years the right one came first."',
       '@lists',
     ],
     [
@@ -231,7 +231,7 @@ export const championTale: Tale = {
     ],
   ],
   lairUse: [
-    '[The valves of {lair} are by the door to {town}: turned (one action), they fill|By the door to {town} are the valves of {lair}, which, if they are turned (one action), fill] a room with steam, and [everything more than five feet away is heavily obscured|whatever is more than five feet away is heavily obscured]. [Cold water on the stoves does the same, with a bang.|A bucket of cold water over the stoves does it too, and louder.|One can also throw cold water on the stoves, and duck.|Cold water, thrown on the stoves, is as good, and [frightens people|cheaper].]',
+    '[The valves of {lair} are by the [street door|door to the street]: turned (one action), they fill|By the [street door|front door] are the valves of {lair}, which, if they are turned (one action), fill] a room with steam, and [everything more than five feet away is heavily obscured|whatever is more than five feet away is heavily obscured]. [Cold water on the stoves does the same, with a bang.|A bucket of cold water over the stoves does it too, and louder.|One can also throw cold water on the stoves, and duck.|Cold water, thrown on the stoves, is as good, and [frightens people|cheaper].]',
     '[Whoever puts on the helm (one action), even without the rest, is the Champion, by law.|By law the helm alone makes the Champion: one action, and somebody wears it.|The helm alone is enough: whoever has it on (one action) is the Champion, by law.] [Everybody here who has ever sworn an oath to the court hesitates to strike first|Those here who have sworn an oath to the court, whenever it was, hesitate to strike first] (DC 13 Wisdom).',
   ],
   tactics: [
@@ -336,7 +336,7 @@ export const championTale: Tale = {
           'v=a',
         ],
         [
-          'The five are free, and on the day {G} goes into the lists in the iron, right foot first, stands beside the villages, and strikes once. Then the helm comes off. {G} says whose child this is, and that from now on the court listens to words; {A} is the first case, which takes {few4} weeks, and six women come to hear it.',
+          'The five are free, and on the day {G} goes into the lists in the iron, right foot first, stands beside the villages, and strikes once. Then the helm comes off. {G} says [whose child {G.they} is|who {G.their} mother was], and that from now on the court listens to words; {A} is the first case, which takes {few4} weeks, and six women come to hear it.',
           'v=b',
         ],
       ],

@@ -175,7 +175,7 @@ export const clauseTale: Tale = {
   ],
   lairUse: [
     "[What is said in {lair} [holds|is binding].|Words [are binding|count|have force] in {lair}.|In {lair} people are held to what they say.] [An oath sworn before {A} (one action, no check) binds whoever swears it and one enemy who hears it to the letter until the end of the enemy's next turn; let the player word it.|Whoever swears an oath here (one action, no check) is bound to the letter, and so is one enemy who hears it, until the end of the enemy's next turn; [let the player word it|the player finds the words].|[With an oath|By swearing an oath] (one action, no check) a character binds one enemy who hears it, and is bound too, to the letter, until the end of the enemy's next turn; [let the player word it|the words are the player's].]",
-    '[Gravity takes the side of whoever is in the right at {lair}.|Whoever is in the right is held up by gravity at {lair}.|Up and down are a question of right and wrong at {lair}.] A character who has just proved a point (a clue named aloud) may walk on the ceiling under {town}, and on the walls, for a round.',
+    '[Gravity takes the side of whoever is in the right at {lair}.|Whoever is in the right is held up by gravity at {lair}.|Up and down are a question of right and wrong at {lair}.] A character who has just proved a point (a clue named aloud) may walk on [the ceiling, and on the walls,|the walls and the ceiling] for a round.',
   ],
   tactics: [
     '{A} fights with what others have signed, calls in a debt [each|every] round (one of the party has disadvantage on everything until the next one is called in), and always has one more; {H} erases one thing that the party has (a spell in effect, an advantage, a name) [each|every] round until stopped',

@@ -15,6 +15,7 @@ export const ferryTale: Tale = {
     H: 'rope maker',
     R: 'captain of the flood guard',
   },
+  named: 'he:',
   deadline: 'the flood',
   num: [90, 140],
   lair: {
@@ -107,7 +108,7 @@ export const ferryTale: Tale = {
   ],
   turn: [
     [
-      "One voice of {num} is missing in the singing on the far bank, the bass. It is that of {B}'s son, who went over with the first boat to sing them across. [He is not drowned|He is alive|He did not drown]: he swam to the sluice, to open it, and {H} is holding him at {lair}, because {H.they} did not know what else to do.",
+      "One voice of {num} is missing in the singing on the far bank, the bass. It is that of {W.name}, {B}'s son, who went over with the first boat to sing them across. [He is not drowned|He is alive|He did not drown]: he swam to the sluice, to open it, and {H} is holding him at {lair}, because {H.they} did not know what else to do.",
       'v=a',
     ],
     [
@@ -147,7 +148,7 @@ export const ferryTale: Tale = {
       todo: [
         '[On this landing there is only time to look [between two rescues|when nobody is in the water].|At the landing nobody has time for questions while there are people in the water.|Here the questions have to wait [for the next lull|until the next boatful is ashore].|One can look about here, but only [when nobody is drowning|between two cries for help].|[Nobody stands about on this landing with empty hands|Idle hands are not left idle on this landing].] [The party [has to|must] help first|First the party [has to|must] lend a hand|Before anything else there is work]: nine people have [pushed off from the far bank on a raft of doors|tied doors together on the far bank and pushed off on them|left the far bank on a raft, which is made of doors] (DC 12 Athletics, a group; [success brings in all nine, failure brings in six and a long scream|with a success all nine are saved, with a failure six|on a success nine come ashore, on a failure six]). {G} makes a stroke on the door for each; keep the count from here on, since with every landing those on the far bank become fewer.',
       ],
-      what: 'Investigation :: looking at the end that has been fished out :: [It was cut from below, days ago, and filled up with tar.|Somebody cut it from underneath, days ago, and closed the cut with tar.|The cut is days old; it was made from underneath and then tarred over.] [Somebody has thought of every detail but the tar: it is that of a workshop.|The rest was well thought out, but not the tar: it comes out of a workshop.|It is a careful piece of work, except for the tar, which is from a workshop.|But boatmen use another tar: this is from a workshop.]',
+      what: 'Investigation :: looking at the end that has been fished out :: [The cut runs at a slant, as one cuts a rope that is to be spliced again.|It was cut slantwise, as one does before splicing: somebody meant to mend it.|It is a slanting cut, of the kind that can be spliced again the next day.|Whoever cut it did so at a slant, and so that it could be spliced again.] [Somebody has thought of every detail but the tar: it is that of a workshop.|The rest was well thought out, but not the tar: it comes out of a workshop.|It is a careful piece of work, except for the tar, which is from a workshop.|But boatmen use another tar: this is from a workshop.]',
       who: "Nature :: smelling the tar :: [It has resin in it.|This is not ship's tar, it has resin in it.|There is resin in it.|It smells of resin, as no ship does.] Only {H} mixes it like that, and only for one customer, {A}, for the sluice of the mill.",
       where:
         'Perception :: watching what the river brings down :: [Pews, hens, roofs, all of it far out, on the left arm; but [no log, no plank, nothing from upstream|not so much as a plank] on the right one.|The left arm carries everything, roofs, hens and pews; on the right one nothing has come down from upstream all day, [not a plank|not a log].|All of it comes down the left arm, [roofs, hens and pews|fences, beds and dead sheep]; the right one [brings nothing from upstream|has been empty all day].] [Somebody|Someone] from {town} has closed the sluice at {lair}.',
@@ -155,13 +156,13 @@ export const ferryTale: Tale = {
     {
       name: 'the net loft|the loft of the nets',
       look: [
-        '[Under the roof there are nets like clouds, and {few2} children asleep in them.|Nets hang from the rafters down to the floor, and {few2} children have lain down in them as in hammocks and sleep.|{few2.u} children are asleep in the nets that hang from the roof beams.] [One post is covered with marks, and beside it hang two bobs on a thread.|Somebody has cut notches into one post, dozens of them, and hung two bobs on a thread next to it.|By the window two bobs hang on a thread, [before|beside] a post that is full of notches.|Notches go up one of the posts, and [next to them|before them] two bobs hang on a thread.]',
+        '[Under the roof there are nets like clouds, and {few2} children asleep in them.|Nets hang from the rafters down to the floor, and {few2} children have lain down in them as in hammocks and sleep.|{few2.u} children are asleep in the nets that hang from the roof beams.] [One post is covered with marks, and beside it hang two plumb bobs.|Somebody has cut notches into one post, dozens of them, and hung two plumb bobs next to it.|By the window two plumb bobs hang on threads, [before|beside] a post that is full of notches.|Notches go up one of the posts, and [next to them|before them] two plumb bobs hang on threads.]',
       ],
       todo: [
-        '[The children have been told that all will be well and ask whoever comes in if it is true.|Every visitor gets the same question from the children: whether it is true that all will be well.|One of the children is awake, and asks the party what all of them want to know: if it will be well in the end.] If one answers honestly, and well (DC 12 Persuasion), they sleep, and {T} has a hand free.',
+        '[The children have been told that all will be well; they wake up, and ask if it is true.|When somebody comes in they wake, and every visitor is asked the same thing: whether it is true that all will be well.|One of the children wakes up, and asks the party what all of them want to know: if it will be well in the end.] If one answers honestly, and well (DC 12 Persuasion), they sleep, and {T} has a hand free.',
       ],
       what: 'Investigation :: reading the marks on the post :: [On the far side the water rises|The water over there rises|Beyond the river the water has been rising] twice as fast as it should. [On this side it has stood still, since the night of the cut|Here it has not moved, since the night of the cut|On this bank the last new notch is from the night of the cut].',
-      who: 'Insight :: asking {T} to whom that was told :: To {A}, three times. {A} thanked {T.them}, kindly, and went away [each|every] time looking older.',
+      who: 'Insight :: asking {T} [who has been told about the marks|whom {T.they} has told about the marks] :: Only {A}, three times. {A} thanked {T.them}, kindly, and went away [each|every] time looking older.',
       where:
         "History :: asking what used to be done in floods :: In the time of {T}'s mother the sluice was opened, and the meadow lay dry. It is under lock now, at {lair}.",
     },
@@ -182,7 +183,7 @@ export const ferryTale: Tale = {
   ],
   lairLook: [
     [
-      "[The mill of {A} stands on piles over roaring water, which it does not let through. [Everything shakes|The nails sing|Dust falls from every beam]. [Under the floor you see the gate, of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace|Through the floor one sees the oak of the gate, bent like a sail, with the saw lashed across it as a brace|Below, the oak gate bulges like a sail, and the [great saw|saw] is lashed to it, [to hold it|as a brace]].|You feel the mill of {A} before you see it: the bank trembles. It stands on piles across the right arm, and under its floor the gate is holding back the river, all of oak, bent like a bow; {H} has lashed the saw across it so that it holds one more day.] In the tool room, behind a bolt, sits the bass, {B.name}'s son, and hums.",
+      "[The mill of {A} stands on piles over roaring water, which it does not let through. [Everything shakes|The nails sing|Dust falls from every beam]. [Under the floor you see the gate, of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace|Through the floor one sees the oak of the gate, bent like a sail, with the saw lashed across it as a brace|Below, the oak gate bulges like a sail, and the [great saw|saw] is lashed to it, [to hold it|as a brace]].|You feel the mill of {A} before you see it: the bank trembles. It stands on piles across the right arm, and under its floor the gate is holding back the river, all of oak, bent like a bow; {H} has lashed the saw across it so that it holds one more day.] In the tool room, behind a bolt, sits {B.name}'s son {W.name}, the bass, and hums.",
       'v=a',
     ],
     [
@@ -298,7 +299,7 @@ export const ferryTale: Tale = {
   ],
   hoard: [
     'What the river brought to the grating of the mill, and [nobody|no one] will claim: {items}, and {worth}. {G} asks them to take it, so that it does not lie there.',
-    '[From the far bank everyone has brought over one thing|Whoever came over had one thing in the bundle [that mattered|that was worth carrying]|[They could save one thing each, over there|One thing each was all that they could carry away]|What they saved over there fits into a bundle]. They put together for the party: {items}, and {worth}.',
+    '[From the far bank everyone has brought over one thing|Whoever came over had one thing in the bundle [that mattered|that was worth carrying]|[They could save one thing each, over there|One thing each was all that they could carry away]|What they saved over there fits into a bundle]. [Those who were saved have|All who were saved have] put together for the party: {items}, and {worth}.',
   ],
   favour: [
     "{num.u} people owe the party a day's work. [They come, from anywhere in the valley, with tools, and ask what is to be done.|Wherever the party is in the valley, some of them turn up, with tools.]",

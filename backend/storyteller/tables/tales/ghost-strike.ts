@@ -76,7 +76,7 @@ export const ghostStrikeTale: Tale = {
   ],
   gist: [
     [
-      "{A} has hired the count's head, which was lost {num} years ago: {H} found it, and it works at {lair} every night, on contract, because it was never asked at the inn. [The rest has resigned, out of grief.|What was left of him sat down on the stairs and resigned.|Without it the rest of him has no heart to go on, and has resigned.|The body took it badly, and has given notice.] On the night of all ghosts the whole count is to appear at {lair}.",
+      "{A} has hired the count's head, which was lost {num} years ago: {H} found it, and it works at {lair} every night, on contract, because it was never asked at the inn. [The rest has resigned, out of grief.|What was left of him sat down on the stairs and resigned.|Without it the rest of him has no heart to go on, and has resigned.|The body took it badly, and has given notice.] On the night of all ghosts [the head is to call the body over the river, and the whole count will appear at {lair}|{A} will have the head call for the body, so that the whole count appears at {lair}|the head is to call until the rest of him comes over the river, since the whole count is announced at {lair}].",
       'v=a',
     ],
     [
@@ -187,7 +187,7 @@ export const ghostStrikeTale: Tale = {
     {
       name: 'the booth of {H.full}',
       look: [
-        '[Strings, wax, {few6} hands that wave.|{few6.u} hands hang on strings, and wave.] [On the table lies a half-finished ghost for {town}, and is frightened.|The half-finished ghost on the table [can see what is coming, and is frightened|has eyes already, and looks worried].|A ghost[ for {town}|] lies on the table, half sewn, and [would rather not be finished|does not like the look of the scissors].]',
+        '[Strings, wax, {few6} hands that wave.|{few6.u} hands hang on strings, and wave.] [On the table lies a half-finished ghost, and is frightened.|The half-finished ghost on the table [can see what is coming, and is frightened|has eyes already, and looks worried].|A ghost[ of linen|] lies on the table, half sewn, and [would rather not be finished|does not like the look of the scissors].]',
       ],
       todo: [
         'The figures of {H} are on guard and act whatever they are made for: the policeman arrests, the nurse puts to bed, and the crocodile bites (DC 13 Acrobatics to [reach the back without being caught|get past them to the back]).',

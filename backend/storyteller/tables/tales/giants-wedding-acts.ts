@@ -71,7 +71,7 @@ export const giantsWeddingActs: TaleActs = {
     ],
   },
   closes: [
-    '[The act ends|It ends] in the dry river bed in the evening, between walls of pebbles, with bells from {town}, trying out; and from the other side comes, every so often, "hup".',
+    '[The act ends|It ends] in the dry river bed in the evening, between walls of pebbles, while [the bells are tried out in {town}|in {town} they try out the bells]; and from the other side comes, every so often, "hup".',
   ],
   lastWay: [
     '[By the water wheel you come up into {lair} between two vats, and on to something smooth.|The water wheel brings you up into {lair}, between two vats, on something smooth.] [By the gate in the street they will only let you in with a delivery note, or inside something that has one.|The gate in the street is for [people with a delivery note|delivery notes], and for whatever is [written on one|on the list].|[In the street there is the gate|There is also the gate to the street], but [nothing gets in there without a delivery note|the porter wants a delivery note], [and people are seldom on one|or a barrel that has one].]',

@@ -75,7 +75,7 @@ export const hostageTale: Tale = {
   ],
   run: [
     '[{B} takes the party for murderers and has been practising how not to scream.|{B} takes the party for the murderers of whom {B.they} has been warned, [and holds a pillow in front like a shield|and is behind the bed, with a pillow for a shield].] [The first kind word is not believed, the third one is (let the players find it).|Nobody in such fear believes a first kind word; a second one helps a little, and a third one does (let the players find it).|It takes three kind words, and the players have to find them: the first two are taken for a trick.|Kindness does it, at the third attempt (the players say how).]',
-    '[Whoever asks {B} about the time before {town}: it comes word for word, like a lesson.|Of the time before {town} {B} tells as one says a poem, with the stresses in the same places.] [Where the lesson ends (DC 14 Insight), {B} looks at {A}.|At the end of it (DC 14 Insight) {B} waits for a nod, from {A}.]',
+    '[Ask {B} about the time before {town}, and it comes word for word, like a lesson.|{B} tells of the time before {town} as one recites a poem, with the stresses in the same places.] [Where the lesson ends (DC 14 Insight), {B} looks at {A}.|At the end of it (DC 14 Insight) {B} waits for a nod, from {A}.]',
     '[{A} is never more than a room away.|In the next room there is always {A}.] [It looks like love, and|One would take it for love, and] [nobody|no one] in the house would call it anything else.',
   ],
   gist: [
@@ -97,7 +97,7 @@ export const hostageTale: Tale = {
     ],
     [
       [
-        "When the guest fell ill, {H} did what could be done. [{A}'s own child, of the same age, slept in the next room and did not catch it.|In the next room slept {A}'s own child, of the same age, and stayed well.] [That night {A} sat between two beds and reckoned:|{A} spent that night on a chair between two beds, with a sum:] one dead hostage, {num} regiments. [In the morning the wrong name was called out,|When it was light, a name was called, the wrong one,] and {B}, aged thirteen, was asked to be brave. [The dead child lies behind {lair}, under the flower bed; {A} has white flowers put there every week.|Behind {lair}, under a flower bed, lies the dead child, and every week {A} sends white flowers.] {B} has been the guest for five years. For the bridge {H} has a powder that looks like death, and a dagger with foreign arms, to be found afterwards.",
+        "When the guest fell ill, {H} did what could be done. [{A}'s own child, of the same age, slept in the next room and did not catch it.|In the next room slept {A}'s own child, of the same age, and stayed well.] [That night {A.name} sat between two beds and reckoned:|{A.name} spent that night on a chair between two beds, with a sum:] one dead hostage, {num} regiments. [In the morning the wrong name was called out,|When it was light, a name was called, the wrong one,] and {B}, aged thirteen, was asked to be brave. [The dead child lies behind {lair}, under the flower bed; {A} has white flowers put there every week.|Behind {lair}, under a flower bed, lies the dead child, and every week {A} sends white flowers.] {B} has been the guest for five years. For the bridge {H} has a powder that looks like death, and a dagger with foreign arms, to be found afterwards.",
         'v=a',
       ],
       [
@@ -204,11 +204,11 @@ export const hostageTale: Tale = {
   ],
   parley: [
     [
-      '[{A} has forgotten what {A.they} was afraid of.|What it was that {A.they} feared, {A} could no longer say.] If {B} says, in front of [everyone|everybody], "I want to go," or "I want to stay" (whichever it is, the party must not say it for {B.them}), {A} gives in and lets the arm sink.',
+      '[{A} has forgotten what {A.they} was afraid of.|What it was that {A.they} feared, {A} could no longer say.] If {B} says, in front of [everyone|everybody], "I want to go," or "I want to stay" (whichever it is, the party must not say it for {B.them}), {A} gives in and [lets {A.their} arm sink|lowers {A.their} arm].',
       'v=a',
     ],
     [
-      '[{A} has only one thing to sell.|There is only one thing that {A} can sell.] If the true guest says to [everyone|everybody] who can hear it, "I want to go," or "I want to stay" (whichever it is, the party must not say it), [nobody|no one] will pay any more, and {A} gives in and lets the arm sink.',
+      '[{A} has only one thing to sell.|There is only one thing that {A} can sell.] If the true guest says to [everyone|everybody] who can hear it, "I want to go," or "I want to stay" (whichever it is, the party must not say it), [nobody|no one] will pay any more, and {A} gives in and [lets {A.their} arm sink|lowers {A.their} arm].',
       'v=b',
     ],
   ],

@@ -62,7 +62,7 @@ export const lateSunTale: Tale = {
   ],
   run: [
     [
-      '[The one who walks in front is a horse.|What walks in front is a horse.|It is a horse that walks there.] [It is the last of four, and it is lame|There were four of them; this one is alone and limps|The harness is for four, and it goes lame in it, alone|It limps, and three empty collars drag beside it] (DC 16 Perception, and Animal Handling). [It looks back to see if someone is coming to help.|Every few steps it turns its head, to see whether nobody is coming.|Now and then it stops and looks back, as a horse does for its stable mates.|Its ears are turned back all the time, towards somebody who is not there.]',
+      '[The one who walks in front is a horse.|What walks in front is a horse.|It is a horse that walks there.] [It is the last of four, and it is lame|There were four of them; this one is alone and limps|The harness is for four, and it goes lame in it, alone|It limps, and three empty collars drag beside it] (DC 16 Perception or Animal Handling). [It looks back to see if someone is coming to help.|Every few steps it turns its head, to see whether nobody is coming.|Now and then it stops and looks back, as a horse does for its stable mates.|Its ears are turned back all the time, towards somebody who is not there.]',
       'start=wall',
     ],
     [
@@ -103,7 +103,7 @@ export const lateSunTale: Tale = {
       ],
     ],
     [
-      '[{T} hears a hammering, from behind the altar, a long way down, between midnight and dawn.|Between midnight and dawn, as {T} knows, somebody is hammering, far below the altar.] [It is the old groom of the stable.|That is the old groom of the stable.] [He is making a new wheel in his workshop, at the foot of the stair behind the altar|At the foot of the stair behind the altar he has his workshop, and in it he is making a new wheel]; by order of {A} he may not set foot in {lair} any more, and only its lower door is left to him. [He tells [everybody|everyone] who comes down from {town} what he knows, about the horses as about the Driver.|What he knows of the horses and of the Driver he tells to whoever comes down from {town}.]',
+      '[{T} hears a hammering, from behind the altar, a long way down, between midnight and dawn.|Between midnight and dawn, as {T} knows, somebody is hammering, far below the altar.] [It is the old groom of the stable.|That is the old groom of the stable.] [He is making a new wheel in his workshop, at the foot of the stair behind the altar|At the foot of the stair behind the altar he has his workshop, and in it he is making a new wheel]; by order of {A} he may not set foot in {lair} any more, [and only keeps its lower door, which he opens to friends|and may only guard its lower door; to friends he opens it]. [He tells [everybody|everyone] who comes down from {town} what he knows, about the horses as about the Driver.|What he knows of the horses and of the Driver he tells to whoever comes down from {town}.]',
     ],
   ],
   turn: [
@@ -264,7 +264,7 @@ export const lateSunTale: Tale = {
   ],
   companions: [
     [
-      '[Those who serve {A} were promised never to be cold.|To be warm for ever was the wage of those who serve {A}.] Shown the last horse, by [somebody|someone] who holds its head (DC 16 Persuasion or Animal Handling), they [begin|start] to be ashamed.',
+      '[Those who serve {A} were promised never to be cold.|To be warm for ever was the wage of those who serve {A}.] Shown the last horse, by [somebody|someone] who holds its head (DC 16 Persuasion or Animal Handling), [one of them is ashamed, and lays down the weapon|the first of them is ashamed, and leaves the fight].',
       'escort=people',
     ],
     [
@@ -377,7 +377,7 @@ export const lateSunTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[It is night over {town}.|The night over {town} has not ended.|Over {town} it is noon by the bells, and dark.] [On the road stands the chariot, with three wheels, and one in the market|Three wheels are on the chariot, out on the road, and the fourth is in the market|Out on the road the chariot stands on three wheels|The chariot has got stuck on the road, a wheel short]; [there is a horse that would try once more, if [somebody|someone] pulled beside it|its horse has got up again, and looks round for somebody who pulls with it|one horse is left, and it would try again, with help|in its harness one horse is waiting, and there is room beside it]. [(Let the party pull: DC 17 Athletics from each, as a group.)|(They can pull: DC 17 Athletics from each of them, as a group.)|(A rope lies ready: DC 17 Athletics for each of the party, as a group.)|(The party can lend a shoulder, each with DC 17 Athletics, as a group.)|(For the party that is DC 17 Athletics each, as a group.)|(DC 17 Athletics from everybody, as a group, and it moves.)]',
+        '[It is night over {town}.|The night over {town} has not ended.|Over {town} it is noon by the bells, and dark.] [On the road stands the chariot, with three wheels, and one in the market|Three wheels are on the chariot, out on the road, and the fourth is in the market|Out on the road the chariot stands on three wheels|The chariot has got stuck on the road, a wheel short]; [there is a horse that would try once more, if [somebody|someone] pulled beside it|its horse has got up again, and looks round for somebody who pulls with it|one horse is left, and it would try again, with help|in its harness one horse is waiting, and there is room beside it]. [If {H} has taken it away, {H.they} brings it back for this.|If it is with {H}, {H.they} comes running with it.|{H} has led it back, if {H.they} had it.] [(Let the party pull: DC 17 Athletics from each, as a group.)|(They can pull: DC 17 Athletics from each of them, as a group.)|(A rope lies ready: DC 17 Athletics for each of the party, as a group.)|(The party can lend a shoulder, each with DC 17 Athletics, as a group.)|(For the party that is DC 17 Athletics each, as a group.)|(DC 17 Athletics from everybody, as a group, and it moves.)]',
       ],
     },
   ],

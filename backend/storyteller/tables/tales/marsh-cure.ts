@@ -96,7 +96,7 @@ export const marshCureTale: Tale = {
     ],
     [
       [
-        'On the night of a spring tide, when {A} had a dying child at home, {A} rowed out to the old brandy still. [[Somebody|Someone] was there, in a veil of weed, and asked kindly what was wrong|In the doorway stood a figure with weed for a veil, and a kind voice asked what was the matter]: the bride whom {town} once gave to the marsh. [The first bottle was a present.|She took nothing for the first bottle.|The first bottle cost nothing.|One bottle she gave as a gift.] [For the second one she wanted to be invited; for the third, a ring.|An invitation was the price of the second, and a ring of the third.|The second cost an invitation, and the third a ring.|For the next she asked to be invited, and for the one after that she asked for a ring.] [The child is well, and stands in the first row at night.|At night the child stands in front, in the first row, and is well.] All who drink are guests at her wedding; {A} has told her that they come of their own free will.',
+        'On the night of a spring tide, when {A} had a dying child at home, {A.they} rowed out to the old brandy still. [[Somebody|Someone] was there, in a veil of weed, and asked kindly what was wrong|In the doorway stood a figure with weed for a veil, and a kind voice asked what was the matter]: the bride whom {town} once gave to the marsh. [The first bottle was a present.|She took nothing for the first bottle.|The first bottle cost nothing.|One bottle she gave as a gift.] [For the second one she wanted to be invited; for the third, a ring.|An invitation was the price of the second, and a ring of the third.|The second cost an invitation, and the third a ring.|For the next she asked to be invited, and for the one after that she asked for a ring.] [The child is well, and stands in the first row at night.|At night the child stands in front, in the first row, and is well.] All who drink are guests at her wedding; {A} has told her that they come of their own free will.',
         'v=a',
       ],
       [
@@ -318,7 +318,7 @@ export const marshCureTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The water is up to the chins of {num} people. They let themselves be led|Only {num} faces are left on the water. They can still be led], by the hand and backwards, but [each needs somebody|for each there has to be somebody]; there are two boats, a bell, and {num} names, of which every one that is called aloud turns one head.',
+        '[The water is up to the chins of {num} people. They let themselves be led|[Nothing but faces is left on the water|Faces are all that is left on the water], {num} of them. They can still be led], by the hand and backwards, but [each needs somebody|for each there has to be somebody]; there are two boats, a bell, and {num} names, of which every one that is called aloud turns one head.',
       ],
     },
   ],

@@ -169,7 +169,7 @@ export const noDeathsTale: Tale = {
       what: 'Medicine :: asking the hangman what happened to him that night :: [It came for him as well.|He was to be fetched that evening, too.|The same evening it was there for him.|His turn had come, on that evening.] [It had its hand on his shoulder, on the square of {town}, and was called away, and has not come back|On the square of {town} its hand was already on his shoulder; then it was called away, and has not come back]: "to the palace, it said, and [it was sorry to be late|it asked me to excuse it]."',
       who: "Persuasion :: asking {B} who bought nails :: {H} did, nails from coffins, {few2} of them, and paid in new coins, and {A}'s footman carried the bag.",
       where:
-        "Investigation :: following the boat's rope from the canal :: [It is tied to no ring.|Nobody has made it fast.|There is no knot in it.] It goes through a grating, under the kitchens, and is frozen into the wall of {lair}.",
+        'Investigation :: asking the hanged man, through the window, [where the rope of the boat leads|how the boat on the canal is moored] :: He has had time to look at it. [It is tied to no ring.|Nobody has made it fast.|There is no knot in it.] It goes through a grating, under the kitchens, and there is ice on it: it is frozen into the wall of {lair}.',
     },
     {
       name: 'the laboratory of {H.full}',
@@ -267,7 +267,7 @@ export const noDeathsTale: Tale = {
     ],
     [
       9,
-      '*Commune* with a god of the dead: "[Is it held, in {town}|Is {town}\'s ferryman held|Does somebody hold it in {town}]?" [Yes|It is|Held, yes|In {town}, yes]. ["By force?" [By what it looks at|It has only been given something to look at].|"By chains?" [By a thing to look at|There is no chain; it looks at something].|"With iron?" [With iron, and with its own eyes|With iron; but its eyes hold it faster].] ["Will you come for it?"|"Will you fetch it?"|"How long will you wait?"] [A long silence; then: {days} days.|It is silent for a long time; then: {days} days.]',
+      '*Commune* with a god of the dead: "[Is it held, in {town}|Is {town}\'s ferryman held|Does somebody hold it in {town}]?" [Yes|It is|Held, yes|It is held, yes]. ["By force?" [By what it looks at|It has only been given something to look at].|"By chains?" [By a thing to look at|There is no chain; it looks at something].|"With iron?" [With iron, and with its own eyes|With iron; but its eyes hold it faster].] ["Will you wait past the jubilee?"|"Will you wait until after the jubilee?"|"May it stay there past the jubilee?"] [A long silence; then: no.|It is silent for a long time; then: no.]',
     ],
     [
       13,
@@ -280,7 +280,7 @@ export const noDeathsTale: Tale = {
   ],
   clock: [
     [
-      '{A} has the begging in the hall of beds forbidden as an unrest. [The slates are collected.|Sisters go round with a basket for the slates.|Somebody takes away the chalk.]',
+      '{A} has the begging in the hall of beds forbidden, as a disturbance of the peace. [The slates are collected.|Sisters go round with a basket for the slates.|Somebody takes away the chalk.]',
     ],
     {
       text: ['{S} is to be burned, publicly, as often as necessary.'],
@@ -308,11 +308,11 @@ export const noDeathsTale: Tale = {
       heading: 'The boat is full',
       text: [
         [
-          'The ferryman [gets up, puts on its coat|puts its coat on], and goes through the hall of beds from one end to the other behind {T.name}, who knows the names. [It takes until dawn.|They are done at dawn.|The night is just long enough.] [In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once.|When it is light, nobody in {town} is told to be quiet any more, and everybody is; {G} rings the bell for {few} thousand at once.] {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
+          'The ferryman [gets up, puts on the coat that is held out to it|puts on its coat, when somebody has brought it], and goes through the hall of beds from one end to the other behind {T.name}, who knows the names. [It takes until dawn.|They are done at dawn.|The night is just long enough.] [In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once.|When it is light, nobody in {town} is told to be quiet any more, and everybody is; {G} rings the bell for {few} thousand at once.] {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
           'v=a',
         ],
         [
-          'The ferryman gets up, puts on its coat, and goes through the hall of beds from one end to the other behind {T.name}, who knows the names, and who has said that the last of them is hers. [It takes until dawn.|They are done at dawn.|The night is just long enough.] [In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once.|When it is light, nobody in {town} is told to be quiet any more, and everybody is; {G} rings the bell for {few} thousand at once.] {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
+          'The ferryman gets up, [puts on the coat that is held out to it|takes its coat from whoever has brought it|is helped into its coat], and goes through the hall of beds from one end to the other behind {T.name}, who knows the names, and who has said that the last of them is hers. [It takes until dawn.|They are done at dawn.|The night is just long enough.] [In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once.|When it is light, nobody in {town} is told to be quiet any more, and everybody is; {G} rings the bell for {few} thousand at once.] {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
           'v=b',
         ],
       ],
@@ -344,7 +344,7 @@ export const noDeathsTale: Tale = {
     },
   ],
   hoard: [
-    'On the seat of the boat lies what has been put into dead hands over {years} years: {items}, and {worth}. [The ferryman has no use for it, and says so gladly to {G}.|Ask the ferryman, and it will tell {G} with pleasure that it has no use for any of it.]',
+    '[In the boat lies|At the bottom of the boat lies|The boat is full of] what has been laid into graves over {years} years: {items}, and {worth}. [The ferryman has no use for it, and says so gladly to {G}.|Ask the ferryman, and it will tell {G} with pleasure that it has no use for any of it.]',
     'In an empty coffin in the palace {A} keeps what should have gone into the grave that evening: {items}, and {worth}; {G} has the lid nailed down over the rest.',
   ],
   favour: [

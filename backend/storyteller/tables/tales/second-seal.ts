@@ -53,7 +53,7 @@ export const secondSealTale: Tale = {
   ],
   ask: [
     '{G} wants to know what seals the false deeds before the rolls are closed, and a list of them. The buyer in all of them is a Lamb Company of {town2}, which has a letter box and no people, and does all its business by post. "I can burn {num} deeds, or {num} people\'s houses. [I would like to know which is which|You tell me which|Only I have to know first which is which|It must not be the wrong ones]."',
-    '"Nobody has stolen the seal," says {G}. "[I sleep with it|I have it on [at night|in bed], and in the bath|It has not left my neck]. And nobody has ever seen the buyer: on each deed it says Lamb Company, of {town2}, and the Lamb Company is a letter box. [[Find out how there can be two|Tell me how there can be two of them], and who presses the other, before the rolls are closed|It looks as if there were two seals. [Find out who presses the other one, before the rolls are closed|Before the rolls are closed I have to know who presses the other]|And still there [seems to be another one|has to be another]: [find it, and the hand that presses it, before the rolls are closed|who has it, and where, that is what I want to know before the rolls are closed]]."',
+    '"Nobody has stolen the seal," says {G}. "[I sleep with it|I have it on [at night|in bed], and in the bath|It has not left my neck]. And nobody has ever seen the buyer: on each deed it says Lamb Company, of {town2}, and the Lamb Company is a letter box. [[Find out how there can be two|Tell me how there can be two of them], and who presses the other, before the rolls are closed|It looks as if there were two seals. [Find out who presses the other one, before the rolls are closed|Before the rolls are closed I have to know who presses the other]|And still there [seems to be another seal|has to be another seal]: [find it, and the hand that presses it, before the rolls are closed|who has it, and where, that is what I want to know before the rolls are closed]]."',
   ],
   fee: [
     '{G} can pay {coins} gp, and must ask you to take it without a receipt, [as there is nothing to seal one with|since a receipt would need a seal].',
@@ -92,7 +92,7 @@ export const secondSealTale: Tale = {
   ],
   gist: [
     [
-      '{A} has had a second seal cut by {B}, who thinks that it is for {G}, and uses it at {lair} to buy {town} piece by piece, under the name of the Lamb Company, which is nobody else; the last deed of all, for the wall and the gates, is entered when the rolls are closed.',
+      '{A} has had a second seal cut by {B}, who thinks that it is for {G}, and uses it at {lair} to buy {town} piece by piece, under the name of the Lamb Company, [which is {A} and nobody else|to which nobody but {A} belongs]; the last deed of all, for the wall and the gates, is entered when the rolls are closed.',
       'v=a',
     ],
     [
@@ -181,7 +181,7 @@ export const secondSealTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Perception :: looking at the ladder :: A thread of grey silk hangs on the third rung; in {town} {A} alone wears grey silk on the arms, against the ink.',
+      who: 'Perception :: looking at the ladder :: A thread of grey silk hangs on the third rung; in {town} {A} alone wears grey silk on the arms, against the ink, and [{H} is sent here in what {A} has worn out|passes it on to {H}, who comes here, when it is worn].',
       where:
         'Nature :: smelling the paper of the false deeds :: [It is not older than spring, and it was dried over willow smoke|It was made this spring, and smells of willow smoke|Willow smoke, and less than a year old]. They do that only at {lair}.',
     },
@@ -266,7 +266,7 @@ export const secondSealTale: Tale = {
   ],
   companions: [
     [
-      'Whoever fights for {A} has been paid with a deed. Shown the tongue of the dog (DC 13 Persuasion), one of the enemies gets out the deed of a house in {town}, looks at it, and understands.',
+      'Whoever fights for {A} has been paid with a deed. Shown the tongue of the dog (DC 13 Persuasion), one of the enemies gets out the deed of a house, [looks at it, and walks out|compares the two, and drops the weapon|understands, and goes for {A} instead].',
       'escort=people',
     ],
     [

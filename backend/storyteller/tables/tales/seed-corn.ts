@@ -33,7 +33,7 @@ export const seedCornTale: Tale = {
   ],
   start: [
     [
-      '{G.full} shuts the door of the store behind you and lights a candle. Then {G.full} pushes an arm into a sack, up to the elbow, and lets what is inside run back through the fingers. [[It is yellow on top|Grain comes first, a little]. [After that it is sand, clean and dry, and it goes on for as long as you listen|Then it sounds different, and it is sand, to the last of it].|The first handful is [yellow|corn, and good]. [What comes after it is sand, washed and dry, and it runs for so long that you stop hoping|What follows is sand, dry and clean, and more sand, and no grain in it].|[For a moment it is corn|It begins as corn]. [It turns into sand between one breath and the next|Then the colour changes], and [nothing else comes|it stays sand].] "[Outside they are sharpening the ploughs|They are mending the harness out there|Listen: they are sharpening the ploughs]," says {G.full}.',
+      '{G.full} shuts the door of the store behind you and lights a candle. Then {G.full} pushes an arm into a sack, up to the elbow, and lets what is inside run back through the fingers. [[It is yellow on top|Grain comes first, a little]. [After that it is sand, clean and dry, and it goes on for as long as you listen|Then it sounds different, and it is sand, to the last of it].|The first handful is [yellow|corn, and good]. [What comes after it is sand, washed and dry, and it runs for so long that you stop hoping|What follows is sand, dry and clean, and more sand, and no grain in it].|[For a moment it is corn|It begins as corn, as deep as a hand]. [Under the corn it is sand|Then the colour changes, and it is sand], [and nothing else comes|as far down as an arm can go].] "[Outside they are sharpening the ploughs|They are mending the harness out there|Listen: they are sharpening the ploughs]," says {G.full}.',
       '@store',
     ],
     [
@@ -163,7 +163,7 @@ export const seedCornTale: Tale = {
     {
       name: 'the house of {B.full}',
       look: [
-        '[Two plates, two spoons.|The table is laid for two.|There are two plates on the table, and a coat over the back of one chair.|Two bowls stand ready, and two spoons.] On a line over the stove hangs a shirt made in {town} that has been washed many times in one place.',
+        "[Two plates, two spoons.|The table is laid for two.|There are two plates on the table, and a coat over the back of one chair.|Two bowls stand ready, and two spoons.] On a line over the stove hangs a [shirt|man's shirt] that has been washed [many times|again and again] in one place.",
       ],
       todo: [
         '{B} speaks while her hands are busy. [The plough has to be brought to the field before night (DC 13 Athletics), and [on the way she tells it|she talks as long as it moves].|Before night the plough has to be in the field (DC 13 Athletics); she tells it [while it goes along|on the way].|[Somebody must take|She wants to have] the plough [out to|in] the field by night (DC 13 Athletics); [walking beside it she talks|to the one who pulls with her she tells it].]',
@@ -339,7 +339,7 @@ export const seedCornTale: Tale = {
   ],
   favour: [
     'In the year after, {B} puts a sack beside the door of whatever house the party has. [It is not much, and it is seed.|One could bake it. It is meant for sowing.|Nobody needs to say what it is for.]',
-    '[{town} names the first field for the party.|The first field that was sown in {town} has the name of the party.|On the map of {town} one field bears the name of the party.] [Whoever comes from that field owes them bread and a bed.|There is bread and a bed for them with everybody who ploughs it.]',
+    '[{town} names the first field for the party.|The first field that was sown in {town} has the name of the party.|On the map of {town} one field bears the name of the party.] [Whoever lives from that field owes them bread and a bed.|There is bread and a bed for them with everybody who ploughs it.]',
   ],
   steps: [
     'Keep it quiet, or decide not to.',

@@ -148,7 +148,7 @@ export const starTale: Tale = {
     {
       name: 'the covered market of {town}|the market under the cloth|the great market of {town}',
       look: [
-        '[Black cloth of {town} from roof to roof, sewn in haste, and beneath it lamps by day.|Somebody has sewn black cloth together, in a hurry, from roof to roof, and the lamps burn under it at noon.] [In the middle there is a tear, as large as a hand|In one spot it has torn, the width of a hand|Over the fish stalls there is a hole in it that a hand would cover|One seam has given way, a hand long], and [round it a ring of chalk|beneath that there is a ring of chalk|on the ground below it somebody has drawn a circle|people have put a ring of stones under it].',
+        '[Black cloth hangs from roof to roof, sewn in haste, and beneath it lamps by day.|Somebody has sewn black cloth together, in a hurry, from roof to roof, and the lamps burn under it at noon.] [In the middle there is a tear, as large as a hand|In one spot it has torn, the width of a hand|Over the fish stalls there is a hole in it that a hand would cover|One seam has given way, a hand long], and [round it a ring of chalk|beneath that there is a ring of chalk|on the ground below it somebody has drawn a circle|people have put a ring of stones under it].',
       ],
       todo: [
         "[Beneath the tear lies everything that has been dropped|All that was dropped still lies beneath the tear|Baskets, hats and a violin lie beneath the tear, as they fell|There is a heap of dropped things beneath the tear]; [nobody dares to collect it|nobody goes to fetch it|even the thieves leave it alone|it has been left to the pigeons]. [You have to crawl there backwards, eyes on the ground|The way there is [on hands and knees, backwards|on all fours, feet first], with the eyes on the ground|One gets there on one's belly, [feet first|like a crab], with the nose on the cobbles] (each character DC 16 Wisdom saving throw, with advantage if held by the feet).",
@@ -177,7 +177,7 @@ export const starTale: Tale = {
       ],
       what: [
         [
-          'History :: asking {B} for what the lens was ordered :: ["For something close, said {A}."|"Not for the sky, said {A}, but for the next room."|"{A} held out two hands, like that: so near."] Its focus in {town} is the length of a cradle.',
+          'History :: asking {B} for what the lens was ordered :: ["For something close, said {A}."|"Not for the sky, said {A}, but for the next room."|"{A} held out two hands, like that: so near."] [The focus of the lens is the length of a cradle.|The lens has a focus as long as a cradle.]',
           'v=a',
         ],
         [
@@ -231,7 +231,7 @@ export const starTale: Tale = {
     ],
   ],
   lairUse: [
-    '[The lens of {town} can be turned by two people (DC 17 Athletics), or by one, with disadvantage.|Two people of {town} can turn the lens (DC 17 Athletics); one alone has disadvantage.] Whatever it points at is looked at, and falls towards it (DC 17 Strength saving throw, 60 feet a round), {A} included.',
+    '[The lens in the dome can be turned by two people (DC 17 Athletics), or by one, with disadvantage.|Two people can turn the lens overhead (DC 17 Athletics); one alone has disadvantage.|It takes two people to turn the lens of the dome (DC 17 Athletics), or one, with disadvantage.] Whatever it points at is looked at, and falls towards it (DC 17 Strength saving throw, 60 feet a round), {A} included.',
     '[Shutting one\'s eyes in {lair} protects completely, and blinds.|With shut eyes nobody in {lair} can be hurt by it, or see.|Those who shut their eyes in {lair} are safe from it, and [blinded|see nothing].] [Whoever keeps them open makes a DC 16 Wisdom saving throw or falls 60 feet towards the star.|Open eyes call for a DC 16 Wisdom saving throw; on a failure one falls 60 feet towards the star.|With open eyes a turn begins with a DC 16 Wisdom saving throw, and those who fail fall 60 feet towards the star.] [Ask each player at the start of a turn, "open or shut?", before anything else is said; {A} asks as well.|Before a player says anything in a turn, {A} asks, politely, "Open or shut?"|Each turn begins with a question by {A}: "Open or shut?"]',
   ],
   tactics: [
@@ -368,7 +368,7 @@ export const starTale: Tale = {
     {
       heading: 'Something better to look at',
       text: [
-        '[The star can be given another place than {town} to look at, if somebody goes there to be looked at.|There are other places than {town} to look at, if somebody goes to one of them to be looked at.] *The price:* [whoever it is must not be bored for the rest of their life|that person has to be worth looking at, day and night, until they die]; {G} will send them news.',
+        '[The star will follow one of the party who goes far away from {town} and lets it watch.|If one of the party goes away, and lets the star watch, it goes along, and leaves {town} alone.|Where one of the party goes, far from {town}, the star will go, as long as it may watch.] *The price:* [whoever it is must not be bored for the rest of their life|that person has to be worth looking at, day and night, until they die]; {G} will send them news.',
       ],
     },
     {

@@ -135,10 +135,10 @@ export const surrenderTale: Tale = {
     {
       name: 'the cattle pens|the pens by the gate|the market pens',
       look: [
-        '[Rows of straw, everything folded|The straw lies in rows with everything folded on it|It is swept, and the straw is squared off like beds|They have made streets of straw, with a bed on each side], and [red caps on all heads, so as to be easier to count|on every head sits a red cap, so that counting is easier|there is a red cap on every head, for the counting|each of them has a red cap on, like a peg]. [On the gate hangs a list of duties, in pictures.|The duties of the day hang on the gate, drawn, for those who cannot read.|Somebody has drawn on the gate who sweeps, and when.] {B} has it explained to the party [as you show a house|, straw by straw].',
+        '[Rows of straw, everything folded|The straw lies in rows with everything folded on it|It is swept, and the straw is squared off like beds|They have made streets of straw, with a bed on each side], and [red caps on all heads, so as to be easier to count|on every head sits a red cap, so that counting is easier|there is a red cap on every head, for the counting|each goblin has a red cap on]. [On the gate hangs a list of duties, in pictures.|The duties of the day hang on the gate, drawn, for those who cannot read.|Somebody has drawn on the gate who sweeps, and when.] {B} has it explained to the party [as you show a house|, straw by straw].',
       ],
       todo: [
-        '[The goblins answer everyone at once.|Ask one goblin and all of them answer.|One question gets as many answers as there are goblins.|They want to help, all of them, and all at once.] [Whoever sits down, takes a number and waits (DC 12 Insight) hears {B} tell it in order.|For those who sit down, take a number and wait (DC 12 Insight), {B} tells it in order.|It is best to sit down with a number, and to wait (DC 12 Insight); then {B} tells it in order.]',
+        '[The goblins answer everyone at once.|Ask one goblin and all of them answer.|One question gets as many answers as there are goblins.|They want to help, all of them, and all at once.] [Whoever sits down, takes a number and waits (DC 12 Insight) hears {B} tell it in order.|For those who sit down, take a number and wait (DC 12 Insight), {B} tells it in order.|It is best to sit down, to take a number, and to wait (DC 12 Insight); then {B} tells it in order.]',
       ],
       what: 'Investigation :: lifting the straw over the drain :: [The grating has been oiled, from below.|Somebody has oiled the grating, but only underneath.|There is fresh oil on the hinge of the grating, on the wrong side.|The grating does not squeak. It has had oil, from those below.] [It opens without a sound into the sewer of {town}, as wide as a sack.|Without a sound it opens on the sewer of {town}, and the hole is just as wide as a sack.]',
       who: 'Performance :: whistling all the tunes that they know until they all stand up :: [It is the tune of the bread cart, whose driver is paid by {A}.|They all jump up at the tune of the bread cart, whose driver is paid by {A}.] {H} whistles it at night as well.',
@@ -170,7 +170,7 @@ export const surrenderTale: Tale = {
     {
       name: 'the office of the bounty|the bounty office|the ear office',
       look: [
-        '[A window with a brass sill, a scale for ears, and a price list under glass.|Behind the brass sill stand a pair of scales for ears and, under glass, a price list.|What one sees through the window is a pair of scales, a basket, and the price of ears, framed.|There are scales with a little pan, for ears, and a price list, which somebody dusts.] [The chair of {A} stands so that the sun is in the eyes of whoever asks.|{A} sits with the window behind, and whoever asks has to blink.]',
+        '[A window with a brass sill, a scale for ears, and a price list under glass.|Behind the brass sill stand a pair of scales for ears and, under glass, a price list.|What one sees through the window is a pair of scales, a basket, and the price of ears, framed.|There are scales with a little pan, for ears, and a price list, which somebody dusts.] [The chair of {A} stands so that the sun is in the eyes of whoever asks.|{A} sits with the window behind {A.them}, and whoever asks has to blink.]',
       ],
       todo: [
         '{A} receives at once and talks about straw until the bell. [[Somebody|Someone] [has to|must] keep {A.them} talking (DC 13 Deception) while another looks at the shelves.|One of the party [asks about straw|wants to learn about straw] (DC 13 Deception), and another looks at the shelves.]',
@@ -273,7 +273,7 @@ export const surrenderTale: Tale = {
     {
       heading: 'A battle for the books',
       text: [
-        "[The battle takes place, with hats and without steel|The tribe fights the battle for {town}, hats on, with sticks|There is a battle, as loud as could be wished, with nobody hurt|Before the eyes of the clerk the tribe is beaten, rolls down the bank, and dies, groaning|They give the clerk a battle to look at, without steel], and [the clerk pays|the clerk pays for it, by the head|the clerk writes it down, and pays|it is paid for, out of the duke's chest|the duke's clerk, who has had a good seat, pays]. *The price:* {town} has sworn to it that it killed {num}, and from now on must hide {num} goblins from every tax.",
+        "[The battle takes place, with hats and without steel|The tribe fights the battle for {town}, hats on, with sticks|There is a battle, as loud as could be wished, with nobody hurt|Before the eyes of the clerk the tribe is beaten, rolls down the bank, and dies, groaning|They give the clerk a battle to look at, without steel], and [the clerk pays|the clerk pays for it, by the head|the clerk writes it down, and pays|it is paid for, out of the duke's chest|the duke's clerk, who has had a good seat, pays]. *The price:* {town} has sworn that it killed {num}, and from now on must hide {num} goblins from every tax.",
       ],
     },
     {

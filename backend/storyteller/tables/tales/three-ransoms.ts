@@ -59,7 +59,7 @@ export const threeRansomsTale: Tale = {
     '{H.full} has paid off all debts [in a single day|before breakfast, on one day].',
     '[The other house, the one in {town2}, has let it be known that it would also take a younger cousin.|A younger cousin of {B} would do as well, says the other house, the one in {town2}.]',
     '{A.full} has aged by ten years, and goes from church to church [with a lantern|at night, with a lantern].',
-    '{T.full} let the carriage out that night and [has not been seen with a lamp since|goes about without a lamp ever since].',
+    '{T.full} let the carriage out that night and [has not been seen with a lamp since|has gone about without a lamp ever since].',
     [
       'The mender of coats says that the best coat of {B.full} was handed in by {B.full} in person, after that night, and was paid for at once. {B.full} has never paid for anything at once.',
       'v=b',

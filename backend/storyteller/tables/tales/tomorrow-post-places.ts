@@ -22,7 +22,7 @@ export const tomorrowPostPlaces: Tale['places'] = [
     ],
     who: 'Perception :: watching who brings the tray with the letters from next week :: [Only a few of them come to {town} with the coach.|The coach brings only a handful of them to {town}.|Very few have come to {town} by road.] {H} carries the rest up from below, wipes {H.their} hands, and {A} puts them in order, [tenderly, street by street|one street after the other, like sleeping children].',
     where:
-      'Perception :: [following a letter with the mark "unknown" through the pigeonholes|watching where a letter goes that has the mark "unknown"] :: [It falls through the last one|At the last one it drops|It comes to a pigeonhole without a floor|Then it is gone][, slides|, and one hears it slide|; there is a sliding], for [a long time|as long as one can hold a breath], [and a sound as of paper at the end|until it lands on paper, far below|and there is a rustle, deep down, as of much paper|with paper at the bottom, by the sound of it]. The label on the chute, written by {A}, says "{lair.u}".',
+      'Perception :: [following a letter with the mark "unknown" through the pigeonholes|watching where a letter goes that has the mark "unknown"] :: [It falls through the last pigeonhole|At the last pigeonhole it drops|It comes to a pigeonhole without a floor|Then it is gone][, slides|, and one hears it slide|; there is a sliding], for [a long time|as long as one can hold a breath], [and a sound as of paper at the end|until it lands on paper, far below|and there is a rustle, deep down, as of much paper|with paper at the bottom, by the sound of it]. The label on the chute, written by {A}, says "{lair.u}".',
   },
   {
     name: 'the hollow by the lime trees|the dip in the post road',
@@ -62,7 +62,7 @@ export const tomorrowPostPlaces: Tale['places'] = [
         'v=a',
       ],
       [
-        'Persuasion :: asking those to whom nothing has come :: [There are some who wrote, for certain, and in time.|Some of them know that they wrote, and when.|One young woman is sure of it: there must have been a letter.|There is a widow who has a clear memory of writing.] ["I wrote to myself not to let him go|"There was a letter from me, that he was not to go|"I sat down and wrote it, that he must not go out|"I told myself, in writing, to hide his boots], [and I know that I did|I am sure of it|and I remember the pen|on the last of the good paper]. [It is not fair to have remembered it."|I would rather not know that."|So who got it?"|Only it was not among my post."|It would have been in time."|Where is it?"]',
+        'Persuasion :: asking those who [lost somebody without a warning|had no warning, and lost somebody] :: [There are some who wrote, for certain, and in time.|Some of them know that they wrote, and when.|One young woman is sure of it: there must have been a letter.|There is a widow who has a clear memory of writing.] ["I wrote to myself not to let him go|"There was a letter from me, that he was not to go|"I sat down and wrote it, that he must not go out|"I told myself, in writing, to hide his boots], [and I know that I did|I am sure of it|and I remember the pen|on the last of the good paper]. [It is not fair to have remembered it."|I would rather not know that."|So who got it?"|Only it was not among my post."|It would have been in time."|Where is it?"]',
         'v=b',
       ],
     ],

@@ -45,7 +45,7 @@ export const walkingMountainPlaces: Tale['places'] = [
     ],
     who: "Religion :: looking through the visitors' book :: In the last summer a guest stayed for {few6} weeks, measured the pulse of the chapel floor, gave generously to the roof, and signed in green: {A}.",
     where:
-      'Arcana :: following the crack in the chapel floor with a candle :: [Warm air comes up, with iron in it.|The flame leans away: warm air is rising, and it smells of iron.|It nearly goes out in a warm draught, which tastes of iron.|Out of it comes a warm wind, with the smell of a forge.] [The crack goes down, past the throat, as straight as a ruled line, to {lair}.|Straight as a bore, the crack leads down past the throat, and ends at {lair}.|A plumb line from {town}, let down, touches neither side: past the throat the crack is as straight as a bore, and it leads to {lair}.]',
+      'Arcana :: following the crack in the chapel floor with a candle :: [Warm air comes up, with iron in it.|The flame leans away: warm air is rising, and it smells of iron.|It nearly goes out in a warm draught, which tastes of iron.|Out of it comes a warm wind, with the smell of a forge.] [The crack goes down, past the throat, as straight as a ruled line, to {lair}.|Straight as a bore, the crack leads down past the throat, and ends at {lair}.|[A plumb line, let down,|A lead on a string, let down into it,] touches neither side: past the throat the crack is as straight as a bore, and it leads to {lair}.]',
   },
   {
     name: 'the camp of {A.full}',
@@ -68,7 +68,7 @@ export const walkingMountainPlaces: Tale['places'] = [
     ],
     who: [
       [
-        'Sleight of Hand :: opening the portfolio with the drawings :: On top lies the patent for the weapon that can stop it; beneath it a speech of thanks to the realm, by the regent {A}. [It has been [learned by heart|read aloud many times], [to judge by the creases|and the pauses are marked].|From the thumb marks it has been rehearsed in {town}.|The [tears|pauses] are marked in the margin, [with their places|in red].|At three places it says "applause", [underlined|in green].]',
+        'Sleight of Hand :: opening the portfolio with the drawings :: On top lies the patent for the weapon that can stop it; beneath it a speech of thanks to the realm, by the regent {A}. [It has been [learned by heart|read aloud many times], [to judge by the creases|and the pauses are marked].|[The thumb marks show|One can see by the thumb marks] that it has been rehearsed.|The [tears|pauses] are marked in the margin, [with their places|in red].|At three places it says "applause", [underlined|in green].]',
         'v=a',
       ],
       [

@@ -81,7 +81,7 @@ export const wellTale: Tale = {
       'v=a',
     ],
     [
-      'On most nights it is not the dead who speak in the well: {A} [lowers {H} through the drain to whisper what has been learned at sickbeds, and sells the things that people bring|has {H} whisper in the drain what has been learned at sickbeds, and sells what people bring for it]. But something in {lair} has learned from {H} how one calls. One night, when {H} lay ill, it spoke instead, and it has called {few} people down since then.',
+      'On most nights it is not the dead who speak in the well: {A} [lowers {H} through the drain to whisper what has been learned at sickbeds, and sells the things that people bring|has {H} whisper in the drain what has been learned at sickbeds, and sells what people bring for it]. But something in {lair} has learned from {H} how one calls. One night, when {H} lay ill, it spoke instead, and it has called {few} people down since.',
       'v=b',
     ],
   ],

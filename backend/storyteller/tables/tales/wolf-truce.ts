@@ -256,7 +256,7 @@ export const wolfTruceTale: Tale = {
   ],
   companions: [
     [
-      'Whoever fights for {A} is a drover who was promised a flock on the new pastures. [Told that the soldiers will be paid in pastures too (DC 13 Persuasion), one of the enemies [stops to do the sum|lowers the crook and thinks].|[Somebody should tell them|Nobody has told them] that the soldiers, too, will be paid in pastures (DC 13 Persuasion): one of the enemies [stands still and does the sum|has had enough].|[Pastures|The pastures] will be the [pay|wages] of the soldiers as well; [whoever says so|saying so aloud] (DC 13 Persuasion) [takes one enemy out of the fight|costs {A} one fighter].]',
+      'Whoever fights for {A} is a drover who was promised a flock on the new pastures. [Told that the soldiers will be paid in pastures too (DC 13 Persuasion), one of the enemies [stops to do the sum, and goes home|lowers the crook, and is out of the fight].|[Somebody should tell them|Nobody has told them] that the soldiers, too, will be paid in pastures (DC 13 Persuasion): one of the enemies [does the sum, and leaves|has had enough, and leaves].|[Pastures|The pastures] will be the [pay|wages] of the soldiers as well; [whoever says so|saying so aloud] (DC 13 Persuasion) [takes one enemy out of the fight|costs {A} one fighter].]',
       'escort!=beast|no',
     ],
     [
