@@ -267,7 +267,7 @@ export const noDeathsTale: Tale = {
     ],
     [
       9,
-      '*Commune* with a god of the dead: "[Is it held, in {town}|Is {town}\'s ferryman held|Does somebody hold it in {town}]?" [Yes|It is|Held, yes|In {town}, yes]. ["By force?" [By what it looks at|It has only been given something to look at].|"By chains?" [By a thing to look at|There is no chain; it looks at something].|"With iron?" [With iron, and with its own eyes|With iron; but its eyes hold it faster].] ["Will you come for it?"|"Will you fetch it?"|"How long will you wait?"] [A long silence; then: {days} days.|It is silent for a long time; then: {days} days.]',
+      '*Commune* with a god of the dead: "[Is it held, in {town}|Is {town}\'s ferryman held|Does somebody hold it in {town}]?" [Yes|It is|Held, yes|In {town}, yes]. ["By force?" [By what it looks at|It has only been given something to look at].|"By chains?" [By a thing to look at|There is no chain; it looks at something].|"With iron?" [With iron, and with its own eyes|With iron; but its eyes hold it faster].] ["Will you come for it?" [Not before the eve of the jubilee|On the eve of the jubilee, yes]|"Will you fetch it?" [On the eve of the jubilee, and not it alone|Not before the eve of the jubilee]|"How long will you wait?" [Until the eve of the jubilee|To the eve of the jubilee, and not an hour more]].',
     ],
     [
       13,

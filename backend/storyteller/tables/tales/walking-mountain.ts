@@ -91,7 +91,7 @@ export const walkingMountainTale: Tale = {
       'v=a',
     ],
     [
-      '[The titan is walking of its own will: it is a mother, and is going to lay below {town}. The place where it was hatched lies under the capital.|Nobody drives the titan: it is a mother, and is going to lay below {town}, and it was hatched under what is now the capital.] {A} has bored through to the egg that it carries, a heartstone as large as a house, and means to have it cut out at {lair}; each blow of the drill of {H} hurts the titan, and it puts its feet down less carefully.',
+      '[The titan is walking of its own will: it is a mother, and is going to lay where it was hatched, [under the capital|and that is under the capital].|Nobody drives the titan: it is a mother, and wants to lay in the place where it was hatched, which lies under what is now the capital.|The titan is a mother, and on its own way: it was hatched under what is now the capital, and means to lay there.] {A} has bored through to the egg that it carries, a heartstone as large as a house, and means to have it cut out at {lair}; each blow of the drill of {H} hurts the titan, and it puts its feet down less carefully.',
       'v=b',
     ],
   ],
@@ -128,7 +128,7 @@ export const walkingMountainTale: Tale = {
   ],
   people: {
     G: [
-      '{G} has never lost a bridge or a man to carelessness, and has slept in the saddle for {weeks} weeks. {G} talks to it in the evening, from a distance, about the road, and has marked [a bay beyond {town} with hot springs on the map, to the left of it, where it could lie down|on the map, to the left of its way and far from {town}, a bay with hot springs where it could lie down].',
+      '{G} has never lost a bridge or a man to carelessness, and has slept in the saddle for {weeks} weeks. {G} talks to it in the evening, from a distance, about the road, and has marked [on the map a bay with hot springs, to the left of its path, where it could lie down|on the map, to the left of its way and far from {town}, a bay with hot springs where it could lie down].',
     ],
     A: [
       '{A} is generous, brilliant and has never been hurt. {A} thinks that feelings are [what you call forces as long as one cannot measure them|forces that nobody has measured yet|what is left over when everything has been measured].',
