@@ -50,7 +50,7 @@ export const noDeathsActs: TaleActs = {
       "{R} counts them carefully, and for the first time with a hand that is not quite steady. [(Each character ages by one year.)|(That is one year of each character's life.)|(Everyone in the party is a year older.)|(It costs every character one year.)|(All the characters are older by a year.)]",
     ],
     later: [
-      "The writ burns in {R}'s hand at {lair}, and no soul is collected. {R} stands beside the party and, for one round, takes every blow that is meant for them.",
+      "[The writ burns in {R}'s hand at {lair}|At the ring the writ burns in {R}'s hand|{R} holds up the writ, and it burns], and no soul is collected. {R} stands beside the party and, for one round, takes every blow that is meant for them.",
     ],
   },
   second: {
