@@ -76,7 +76,7 @@ export const ghostStrikeTale: Tale = {
   ],
   gist: [
     [
-      "{A} has hired the count's head, which was lost {num} years ago: {H} found it, and it works at {lair} every night, on contract, because it was never asked at the inn. [The rest has resigned, out of grief.|What was left of him sat down on the stairs and resigned.|Without it the rest of him has no heart to go on, and has resigned.|The body took it badly, and has given notice.] [On the night of all ghosts the whole count is to appear at {lair}.|On the night of all ghosts the whole count is to appear there.|The whole count is to appear there on the night of all ghosts.]",
+      "{A} has hired the count's head, which was lost {num} years ago: {H} found it, and it works at {lair} every night, on contract, because it was never asked at the inn. [The rest has resigned, out of grief.|What was left of him sat down on the stairs and resigned.|Without it the rest of him has no heart to go on, and has resigned.|The body took it badly, and has given notice.] [On the night of all ghosts the whole count is to appear at {lair}.|For the night of all ghosts {A} has announced the whole count, in one piece.|On the night of all ghosts the audience is to see him whole.]",
       'v=a',
     ],
     [

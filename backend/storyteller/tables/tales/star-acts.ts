@@ -74,7 +74,7 @@ export const starActs: TaleActs = {
       '[{G} has taken the seal off the order.|The order has no seal any more; {G} has taken it off.] {R} has it read out in {town} all the same, [for volunteers, and more of them come than you would have thought|and asks for volunteers, and the line goes round the corner].',
     ],
     later: [
-      '[The one who was brought down from {town2} comes along, and looks up|Whoever was brought down from {town2} has come along, and looks up|With the party comes the one from {town2}, and looks up]. For one round [the star looks at that face and at nothing else|that face is all that the star looks at|the star has eyes for nothing but that face], and {A} does not know what is coming.',
+      '[The one who was brought down from {town2} comes along, and looks up|The one brought down from {town2} has come along, and looks up|With the party comes the one who was brought down from {town2}, and looks up]. For one round [the star looks at that face and at nothing else|that face is all that the star looks at|the star has eyes for nothing but that face], and {A} does not know what is coming.',
     ],
   },
   closes: [
