@@ -60,7 +60,7 @@ export const castleTale: Tale = {
     "[The giants have lost a child, people say, and [are looking for it|look for it at night] in our cradles.|A giants' child is missing, people say, and [they look for it in our cradles|they want one of ours for it].|Mothers in {town} [lock their shutters|stay up at night]: the giants, they say, have lost a child [and look for another|and will take one].]",
     '{A.full} has come back in order to help, although {A.they} was banished, and has already built a dyke.',
     '{T.full} has been closest of all: up to the roof of the cathedral, with a kite.',
-    '[Below the lake of {town} there is|The lake of {town} has] an older castle [in it|under it], upside down. [You see it when the water|One can see its towers when the water] is quite still.',
+    '[In the lake of {town} there is|The lake of {town} has in it|Deep in the lake of {town} hangs|The lake of {town} covers] an older castle, upside down. [You see it when the water|One can see its towers when the water] is quite still.',
     '{B.full} throws down everything that she has. [In {town} people collect it, and are ashamed.|People in {town} wait for it with blankets, and do not look at one another.]',
   ],
   run: [

@@ -69,7 +69,7 @@ export const clauseActs: TaleActs = {
       '{R} bows, and does {R.their} best, and it is very good. [Whatever is proved now is proved for all time|What stands after that stands for all time|What still stands when it is over will always stand].',
     ],
     later: [
-      'The party comes into {lair} with a clean record. The first oath that each of them swears there cannot be turned against them, and {R} stands at the back and takes notes.',
+      '[The party comes into {lair} with a clean record.|The party comes before the court with a clean record.|With a clean record the party goes into the last hearing.] The first oath that each of them swears there cannot be turned against them, and {R} stands at the back and takes notes.',
     ],
   },
   closes: [

@@ -51,11 +51,11 @@ export const dragonLawActs: TaleActs = {
     ],
     later: [
       [
-        'At {lair} the law stands, and it is on the side of the party: when {A} shouts a clause, one of them may answer it, and until both have finished (two rounds at most) the dragon does not breathe.',
+        '[At {lair}|At the end|When it comes to a fight,] the law stands, and it is on the side of the party: when {A} shouts a clause, one of them may answer it, and until both have finished (two rounds at most) the dragon does not breathe.',
         'v=a',
       ],
       [
-        'At {lair} the young dragon has heard that somebody tore up gold for the sake of a law, and would like to know why. [Whenever {A} shouts a clause, one of the party may explain it|Each clause that {A} shouts may be explained by one of the party], and as long as that takes (two rounds at most) it does not breathe.',
+        '[At {lair}|At the end|When it comes to a fight,] the young dragon has heard that somebody tore up gold for the sake of a law, and would like to know why. [Whenever {A} shouts a clause, one of the party may explain it|Each clause that {A} shouts may be explained by one of the party], and as long as that takes (two rounds at most) it does not breathe.',
         'v=b',
       ],
     ],
@@ -66,7 +66,7 @@ export const dragonLawActs: TaleActs = {
       '[In the realm people begin to kneel|It begins in the villages around {town}: people kneel|On the road to {town} people kneel] when the party comes by, and look up at them [as at the pointer|as they do at the pointer].',
     ],
     later: [
-      'At {lair} the party may demand one thing for {town}, whatever it is, and the dragon must obey it, once. [After that they are asked, every {few2} years, whether the realm is just.|From then on a messenger comes to them every {few2} years, wherever they are, to ask whether the realm is just.]',
+      '[At {lair}|At the end|On the mountain] the party may demand one thing for {town}, whatever it is, and the dragon must obey it, once. [After that they are asked, every {few2} years, whether the realm is just.|From then on a messenger comes to them every {few2} years, wherever they are, to ask whether the realm is just.]',
     ],
   },
   closes: [

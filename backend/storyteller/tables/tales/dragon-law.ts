@@ -388,7 +388,7 @@ export const dragonLawTale: Tale = {
   ],
   favour: [
     'The party has a line in the code of the realm, in its own words, and {G} has it carved on the plate [at the bend of the path|round which the path bends].',
-    'The crown gives the party a town, one of the {few} on the list, with all who live there; they have sworn to be no trouble at all, and [are|are nothing else].',
+    'The crown gives the party a town, one of the {few} on the list, with all who live there; they have sworn to be no trouble at all, and [are nothing but trouble|are nothing else|have broken that by noon].',
   ],
   steps: [
     'Find out whether the weights are true.',

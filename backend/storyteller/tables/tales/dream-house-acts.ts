@@ -118,7 +118,7 @@ export const dreamHouseActs: TaleActs = {
         'wants [to be sure|proof]. Content with certainty, even a bad one; cruel [when in doubt|if there is doubt].',
       ],
       later: [
-        'throws the torch out of the window. [It goes on burning, in the rain, for an hour.|It burns for another hour down there, although it rains.|Down there, in the rain, it takes an hour to go out.]',
+        'has [brought a torch for the curtains, and throws it|a torch along, meant for the bed, and throws it|come with a torch, and now throws it] out of the window. [It goes on burning, in the rain, for an hour.|It burns for another hour down there, although it rains.|Down there, in the rain, it takes an hour to go out.]',
       ],
     },
   ],

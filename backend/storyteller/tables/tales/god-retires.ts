@@ -120,7 +120,7 @@ export const godRetiresTale: Tale = {
       '{B} has {few} children of her own and as many again who come for supper, and never the time to finish a sentence. [She would like to be told to sit down.|Nobody in {town} has ever offered her a chair.|If somebody told her to sit down, she would cry.]',
     ],
     S: [
-      '{S} [is consistent, lonely and always carries bread for the pigeons.|has bread in both pockets for the pigeons, who are the only audience of {S}.] [{S} cannot bear it if anybody is thanked by mistake.|Flattery makes {S} rude, and so does thanks for something that {S} has not done.]',
+      '{S} [is consistent, lonely and always carries bread for the pigeons.|has bread in both pockets for the pigeons, who are the only audience of {S}.] [{S} cannot bear it if anybody is thanked by mistake.|Flattery makes {S} rude, and so do thanks for something that {S} has not done.]',
     ],
     T: [
       '{T} [speaks to the doors of the cathedral by name|has a name for every door of the cathedral, and greets each by it]. [{T} says nothing against bishops but sweeps round them.|Of {A} one hears from {T} only that there are people who walk across a wet floor.|There are people, says {T}, with a look at {A}, who do not wipe their feet.]',

@@ -16,7 +16,7 @@ export const hostageActs: TaleActs = {
     ],
   ],
   opens: [
-    "[{R} lays a glove on the party's table.|A glove falls on the party's table, and it is that of {R}.] [The other side knows. {R} has|They know of it over there. {R} has|It is known on the other bank. {R} has] {middle} days until a courier must report it, and [asks the party to come over the river and see something, before either of them does something stupid|before then there is something across the river that the party ought to see, says {R}].",
+    "[{R} lays a glove on the party's table.|A glove falls on the party's table, and it is that of {R}.] [{R} knows, and has not yet told the other bank. There are|{R} knows all of it, and nobody else over there does. There are|{R} knows what the party knows, and has kept it from the other bank so far. There are] {middle} days until a courier must report it, and [{R} asks the party to come over the river and see something, before either of them does something stupid|before then there is something across the river that the party ought to see, says {R}].",
   ],
   goal: [
     '[What is at stake is no longer only {B}, but two children.|There are two children in this now, and {B} is only one of them.] [The party must hear in {town2} what the other hostage knows, and come back with a reason for {R} not to send the courier.|In {town2} the other hostage knows something; the party must hear it, and bring {R} a reason for not sending the courier.]',

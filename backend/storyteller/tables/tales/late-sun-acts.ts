@@ -180,7 +180,7 @@ export const lateSunActs: TaleActs = {
       who: '{R.full}',
       wants: ['wants justice for the evening. Content with the truth; angry if it was for money.'],
       later: [
-        "has one arrow for {A}'s lantern, and does not miss: {A} fights in the dark from then on.",
+        'has one arrow, and [does not miss|it is enough]: it puts out the lantern of {A}, who fights in the dark from then on.',
       ],
     },
   ],

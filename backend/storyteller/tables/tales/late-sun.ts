@@ -193,7 +193,7 @@ export const lateSunTale: Tale = {
           'v=a',
         ],
         [
-          'Persuasion :: asking the blacksmiths of {town} about star iron :: {A} has bought up all there was, for the keel of a ship, and for a frame in the shape of a small child. [{H} fetched it with burned hands.|It was fetched by {H}, whose hands were burned.]',
+          'Persuasion :: asking the blacksmiths of {town} about star iron :: {A} has bought up all there was, for the keel of a ship, and for [a frame in the shape of a girl|a frame, made to the measure of a girl|a frame in which a girl could stand]. [{H} fetched it with burned hands.|It was fetched by {H}, whose hands were burned.]',
           'v=b',
         ],
       ],

@@ -81,11 +81,11 @@ export const marshCureActs: TaleActs = {
     ],
     later: [
       [
-        'At {lair} the party has five small bottles of it. [One drop on the lips wakes one of the cured for good|A drop of it, on the lips, and one of the cured is awake for good], and [a whole bottle, thrown, keeps everything that belongs to the marsh away for a round|where a whole bottle breaks, nothing that belongs to the marsh goes for a round].',
+        '[At {lair}|At the end|For the last night] the party has five small bottles of it. [One drop on the lips wakes one of the cured for good|A drop of it, on the lips, and one of the cured is awake for good], and [a whole bottle, thrown, keeps everything that belongs to the marsh away for a round|where a whole bottle breaks, nothing that belongs to the marsh goes for a round].',
         'v=a',
       ],
       [
-        'At {lair} the party has five small bottles of it. [Each of them, thrown, keeps everything that belongs to the marsh away for a round.|If one is thrown, whatever belongs to the marsh keeps away from there for a round.|Where one breaks, nothing that belongs to the marsh will go for a round.]',
+        '[At {lair}|At the end|For the last night] the party has five small bottles of it. [Each of them, thrown, keeps everything that belongs to the marsh away for a round.|If one is thrown, whatever belongs to the marsh keeps away from there for a round.|Where one breaks, nothing that belongs to the marsh will go for a round.]',
         'v=b',
       ],
     ],

@@ -35,7 +35,7 @@ export const noDeathsActs: TaleActs = {
   ],
   others: ['undead'],
   setPiece: [
-    'The {few3} sit in the last boat house, and what lives on those who wait has found them ({fight}). [They have forgotten who they are, and can only leave if somebody says their name as a living person would.|None of them knows who they are; they can get up when a living voice has said their name.] [Each|Every] round a character can learn a name (DC 15 Insight), say it (no check), hold the door (DC 16 Athletics), or fight. [Whoever is not called by the sixth round dies there, and joins the queue|The sixth round is the last: whoever has not been called by then dies there, and joins the queue]; {R} writes the name down, and for that one the ferryman does not wait any longer.',
+    'The {few3} sit in the last boat house, and what lives on those who wait has found them ({fight}). [They have forgotten who they are, and can only leave if somebody says their name as a living person would.|None of them knows who they are; they can get up when a living voice has said their name.] [Each|Every] round a character can learn a name (DC 15 Insight), say it (no check), hold the door (DC 16 Athletics), or fight. [In each round in which nobody is called by name, one more of the weakest of the attackers comes in from the water.|Whenever a round goes by without a name, another attacker, of the weakest kind there, comes up out of the water.|A round without a name lets in one attacker more, of the weakest kind there.] [Whoever is not called by the sixth round dies there, and joins the queue|The sixth round is the last: whoever has not been called by then dies there, and joins the queue]; {R} writes the name down, and for that one the ferryman does not wait any longer.',
   ],
   what: 'History :: asking the oldest in the queue whether it has ever been late :: [Once, for|One time, by|Yes, once, by] an hour, because it had [waited for a child to finish a song|let a child sing to the end]. [It has been ashamed of it ever since.|It is ashamed of that to this day.]',
   who: 'Investigation :: reading the writ to its last line :: It has a place for the name of whoever keeps the ferryman from work, and the name has been burned out with acid, as alchemists use it; at the edge you can still read that of {A}.',
@@ -50,7 +50,7 @@ export const noDeathsActs: TaleActs = {
       "{R} counts them carefully, and for the first time with a hand that is not quite steady. [(Each character ages by one year.)|(That is one year of each character's life.)|(Everyone in the party is a year older.)|(It costs every character one year.)|(All the characters are older by a year.)]",
     ],
     later: [
-      "The writ burns in {R}'s hand at {lair}, and no soul is collected. {R} stands beside the party and, for one round, takes every blow that is meant for them.",
+      "[The writ burns in {R}'s hand at {lair}|At the ring the writ burns in {R}'s hand|{R} holds up the writ, and it burns], and no soul is collected. {R} stands beside the party and, for one round, takes every blow that is meant for them.",
     ],
   },
   second: {
@@ -59,7 +59,7 @@ export const noDeathsActs: TaleActs = {
       '[It is the old gardener, who says that it is no trouble.|The old gardener steps out of the queue: it is [no trouble|nothing], he says.|The one who comes forward is the old gardener, [cap in hand|who has time].] [A gap stays in the queue that nobody closes.|Nobody closes up in the queue where that one stood.|His place in the queue is left [empty|free].]',
     ],
     later: [
-      '{R} keeps to it, to the letter, and stays outside {lair}. [The dead at the windows have seen it; those who fight beside {A} hear of it, and fight without pity.|It has been seen from the windows, and told; those beside {A} have no pity left.]',
+      '{R} keeps to it, to the letter, and stays outside {lair}. [The dead at the windows have seen how the gardener was taken; those who fight beside {A} hear of it, and fight without pity.|People saw from the windows how the gardener was taken, and told it; those beside {A} have no pity left.|How the gardener was taken was seen from every window; those beside {A} have heard it, and [show|have] no pity.]',
     ],
   },
   closes: [

@@ -71,7 +71,7 @@ export const quarantineActs: TaleActs = {
       '{R} reads it standing, to the end, and spikes all {few5} guns personally. {A} watches it through the telescope.',
     ],
     later: [
-      'At {lair} no shot is fired, whatever flag is hoisted; but whoever fights for {A} there has only the word of the party for what {H} has done (disadvantage on the Persuasion check).',
+      '[At {lair}|In the last fight|At the end] no shot is fired, whatever flag is hoisted; but whoever fights for {A} there has only the word of the party for what {H} has done (disadvantage on the Persuasion check).',
     ],
   },
   second: {

@@ -106,7 +106,7 @@ export const scarecrowTale: Tale = {
       'v=a',
     ],
     [
-      '{B} has known from the beginning. [[She has left the door unlocked every night since, and put his boots before the stove|Her door has not been locked on any night since, and his boots have stood before the stove|Every night she leaves the door open, and puts his boots by the stove]; [she has asked him for one thing only, and that is to come last|all that she asks of him is that he comes last|"come last", she has asked him, and nothing else].|[The bolt is off her door|She has taken the bolt off her door], and [his boots are kept warm|his boots are waiting by the stove], and [he has promised to come last|she has asked him to come when all is done].]',
+      '{B} has known from the beginning [that {W.name} walks with them: he has stood at her stove|that {W.name} is among them, for he has come to her stove|who the one in front is: it is {W.name}, and he has stood at her stove]. [[She has left the door unlocked every night since, and put his boots before the stove|Her door has not been locked on any night since, and his boots have stood before the stove|Every night she leaves the door open, and puts his boots by the stove]; [she has asked him for one thing only, and that is to come last|all that she asks of him is that he comes last|"come last", she has asked him, and nothing else].|[The bolt is off her door|She has taken the bolt off her door], and [his boots are kept warm|his boots are waiting by the stove], and [he has promised to come last|she has asked him to come when all is done].]',
       'v=b',
     ],
   ],
@@ -242,7 +242,7 @@ export const scarecrowTale: Tale = {
     ],
   ],
   parley: [
-    '[The field of {town} keeps bargains. If|A bargain can still be made, whatever {A} says. If|The old bargain [still stands|can still be had], for those who keep [it|their word]. If|What was promised once can be [promised again|renewed]. If|[A sheaf would be enough|It would be content with a sheaf], even [now|at the end]. If] [somebody|someone] leaves the last sheaf standing, and says before witnesses that it is left for good (no check; {G} or {B} must agree), it lets go of [everyone|everybody] whom it has. [From then on {town} harvests a tenth less.|It costs {town} a tenth of each harvest.|The harvests are a tenth smaller from then on.] [{A} cannot bear that, and runs in among the ears.|That is more than {A} can bear: {A.they} runs in among the ears.|{A} runs in among the ears sooner than see that.]',
+    '[The field of {town} keeps bargains. If|A bargain can still be made, whatever {A} says. If|The old bargain [still stands|can still be had], for those who keep [it|their word]. If|What was promised once can be [promised again|renewed]. If|[A sheaf would be enough|It would be content with a sheaf], even [now|at the end]. If] [somebody|someone] leaves the last sheaf standing, and says before witnesses that it is left for good (no check; {G} or {B} must agree), it lets go of [everyone|everybody] whom it has. [From then on {town} leaves it one sheaf a year.|It costs {town} one sheaf of each harvest, the last.|One sheaf stays out there from now on, each year.] [{A} cannot bear that, and runs in among the ears.|That is more than {A} can bear: {A.they} runs in among the ears.|{A} runs in among the ears sooner than see that.]',
   ],
   spells: [
     [

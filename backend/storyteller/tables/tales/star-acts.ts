@@ -59,11 +59,11 @@ export const starActs: TaleActs = {
     ],
     later: [
       [
-        '{R} walks through {lair} [as if|as though] nothing were there, and reaches the middle in the third round. By then the party must have decided whether {R.they} is to do it: [if the child dies, the star closes, and not one of those who have gone up comes down|with the child dead the star closes for ever, and those who have gone up stay where they are].',
+        '{R} walks [through {lair}|straight in|past the lens] [as if|as though] nothing were there, and reaches the middle in the third round. By then the party must have decided whether {R.they} is to do it: [if the child dies, the star closes, and not one of those who have gone up comes down|with the child dead the star closes for ever, and those who have gone up stay where they are].',
         'v=a',
       ],
       [
-        '{R} walks through {lair} [as if|as though] nothing were there, and reaches {A} in the third round. By then the party must have decided whether {R.they} is to do it: [the star gets its small eye back and goes home, and {A} dies of the knife|the small eye comes out whole, and the star goes home with it, but {A} does not live].',
+        '{R} walks [through {lair}|straight in|past the lens] [as if|as though] nothing were there, and reaches {A} in the third round. By then the party must have decided whether {R.they} is to do it: [the star gets its small eye back and goes home, and {A} dies of the knife|the small eye comes out whole, and the star goes home with it, but {A} does not live].',
         'v=b',
       ],
     ],
@@ -74,7 +74,7 @@ export const starActs: TaleActs = {
       '[{G} has taken the seal off the order.|The order has no seal any more; {G} has taken it off.] {R} has it read out in {town} all the same, [for volunteers, and more of them come than you would have thought|and asks for volunteers, and the line goes round the corner].',
     ],
     later: [
-      '[Everyone|Everybody] who is brought down from {town2} comes along, and looks up. For one round [the star looks at their faces and at nothing else|their faces are all that the star looks at], and {A} does not know what is coming.',
+      '[The one who was brought down from {town2} comes along, and looks up|The one brought down from {town2} has come along, and looks up|With the party comes the one who was brought down from {town2}, and looks up]. For one round [the star looks at that face and at nothing else|that face is all that the star looks at|the star has eyes for nothing but that face], and {A} does not know what is coming.',
     ],
   },
   closes: [

@@ -165,7 +165,7 @@ export const surrenderTale: Tale = {
       ],
       who: 'Persuasion :: asking {T} who signs :: {A}, on each sheet; on the last {few5} in a hurry, with a different pen, at an hour when the bakery of {T} is closed.',
       where:
-        'Perception :: following the cart with the spare loaves :: [It stops at the back door of {lair} and leaves half of them there, and the rest go to the market.|Half of the load goes in at the back door of {lair}, and the rest to the market.|At the back door of {lair} it gets lighter by half; then it goes to the market.]',
+        'Perception :: following the cart with the spare loaves :: [It stops behind {lair}, at a hatch in the wall that is one loaf wide, and leaves half of them there, and the rest go to the market.|Half of the load goes in at a hatch, a loaf wide, in the back wall of {lair}, and the rest to the market.|At a hatch in the back wall of {lair}, no wider than a loaf, it gets lighter by half; then it goes to the market.]',
     },
     {
       name: 'the office of the bounty|the bounty office|the ear office',

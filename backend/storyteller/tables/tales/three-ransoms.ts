@@ -319,7 +319,7 @@ export const threeRansomsTale: Tale = {
         "{T} falls down the stairs of the house, [from top to bottom, with a month's pension in hand|all four floors of them, on the day of the pension].",
       ],
       stop: [
-        'bring {T} to {S}, who will hide anybody from that house for the pleasure of it, before the lamps are lit',
+        'bring {T} to {S} (or, with {S.them} in prison, to {S.their} cook), who will hide anybody from that house for the pleasure of it, before the lamps are lit',
       ],
     },
     [

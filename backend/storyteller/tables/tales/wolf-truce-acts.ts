@@ -25,7 +25,7 @@ export const wolfTruceActs: TaleActs = {
     '{R} has the bridge to the hills taken up. [Between {town} and the stone lies the gorge, with nets across it|The gorge lies between {town} and the stone, and across it hang nets]; [the only other way is over the pass from {town2}, along the sheep drive, and it goes by {lair}|there is one other way, the sheep drive from {town2} over the pass, which goes by {lair}].',
   ],
   way: [
-    "To {town2} it is a day over the pass, on the wolves' own trail (DC 13 Survival by the group). With a wolf as guide nobody can get lost, but every hour it asks [one question about people, and wants a true answer|something about people, and the answer must be true] (a player gives it).",
+    "[To {town2} it is a day round by the valley, on the wolves' own trail|On the wolves' own trail, round by the valley, it is a day to {town2}|It is a day to {town2}, round by the valley, on a trail that only the wolves use] (DC 13 Survival by the group). With a wolf as guide nobody can get lost, but every hour it asks [one question about people, and wants a true answer|something about people, and the answer must be true] (a player gives it).",
   ],
   place: [
     '{town2} has high fences, fat sheep and a new church, paid for by a trader. [Nobody has seen a wolf since, nor an owl, nor any deer|They say that the last wolf is dead, and nobody has seen an owl or a deer either|There are no wolves now, no owls and no deer], and children are not let out after noon, and nobody says [for fear of what|what they are afraid of].',
