@@ -123,11 +123,11 @@ export const cureWrong: SharedWrong = {
         'On the road to {town1} a cart of medicine lies overturned, three weeks before {deadline1}, with its guards dead, and not of the fever. {P1} has ridden after it alone, and offers the party {coins} gold pieces to bring what is left to {town2} before nightfall. {body2.s} has sworn that it will take each death there for an act of war.',
       answer: [
         [
-          'The guards were killed by people of {body2}, who wanted one flask to copy, and have it. The rest is whole, and their tracks lead to {town2}. [The healer who was found dead had been smothered by an agent of {body1}|An agent of {body1} smothered the healer who was found dead]. [The flask was full of water from the stream below {works1}, as a proof|As a proof the healer had filled a flask in the stream below {works1}].',
+          'The guards were killed by people of {body2}, who wanted one flask to copy, and have it. The rest is whole, and their tracks lead to {town2}. An agent of {body1} smothered the healer who was found dead, [who had filled a flask in the stream below {works1}, as a proof|and who had a proof: water from the stream below {works1}].',
           'v=1',
         ],
         [
-          'The guards were killed by people of {body2}, who wanted one flask to copy, and have it. The rest is whole, and their tracks lead to {town2}. [The healer who was found dead had been smothered by an agent of {body1}|An agent of {body1} smothered the healer who was found dead]. [The flask was full because the healer had stopped taking the drops, was well, and meant to say so|The healer had taken no drops for a year, which is why the flask was full, had stayed well, and was going to tell everyone].',
+          'The guards were killed by people of {body2}, who wanted one flask to copy, and have it. The rest is whole, and their tracks lead to {town2}. An agent of {body1} smothered the healer who was found dead, [whose flask was full because the healer had stopped taking the drops, was well, and meant to say so|who had taken no drops for a year, so that the flask was full, had stayed well, and was going to tell everyone].',
           'v=2',
         ],
       ],
