@@ -125,7 +125,7 @@ export const idealFrames: readonly Row[] = [
   'It is no law in {town}, and {P} thinks that it should be: "{ideal}"',
   'In every quarrel there comes a moment at which {P} says: "{ideal}"',
   '{P} has never been able to say it without getting loud: "{ideal}"',
-  'When {Q} asked what the journey is for, {P} said: "{ideal}"',
+  'When {Q} asked what the journey was for, {P} said: "{ideal}"',
   '{P} once read it under a saint without a head: "{ideal}"',
   'With a sword at the throat {P} could think of nothing else: "{ideal}"',
   '{P} knows one line of poetry, and it is this: "{ideal}"',

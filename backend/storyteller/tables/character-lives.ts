@@ -255,7 +255,7 @@ export const renown: readonly Row[] = [
     'A haunted mill near {town2} grinds again, because {P} asked the ghost what was wrong with the flour.',
     'tier=2',
   ],
-  ['In {town3} {P} ended a strike by doing the work of one day, alone and badly.', 'tier=2'],
+  ['{P} ended a strike in {town3} by doing the work of one day, alone and badly.', 'tier=2'],
   [
     '{P} stood between two armies at {town3} with a kettle, until both had asked for tea.',
     'tier=3',

@@ -272,7 +272,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     event: [
       'A cradle floated down to a cave below {town}. {Q} had the water on already, looked in, and {P} bit {Q.them} on the thumb. In {town} that would be a crime; here it was taken for family.',
-      "{P} was four when {Q} came over the wall at {town}, for sheep, and came away with the shepherd's child. At ten {P} was asked which way to go, and stayed. At twenty the heroes came from {town}.",
+      "{P} was four when {Q} came over the wall at {town}, for sheep, and came away with the shepherd's child. At ten {P} was asked which way to go, and stayed. When {P} was twenty the heroes came from {town}.",
     ],
     now: [
       '{P} sends {Q} a postcard from each dungeon, with remarks on the kitchen.',

@@ -41,7 +41,7 @@ export const departuresOfFame: readonly Departure[] = [
       ],
     ],
     event: [
-      'On the night of the great landslide at {town} somebody brought {num} people to safety. {P} was found on the spot, soaked and speechless, and was carried home on shoulders and given a medal. It had been {Q}.',
+      'On the night of the great landslide at {town} somebody brought {num} people to safety. {P} was found on the spot, muddy and speechless, and was carried home on shoulders and given a medal. It had been {Q}.',
       '{Q} had a song about somebody who held the gate of {town} alone, for a night, against forty riders. {Q} lacked a name for the third verse, and {P} was standing there. The song has gone further than the singer, and {town} has sent {P} a medal.',
       'When raiders attacked {town}, {P} ran away, in the only direction in which there turned out to be an enemy, and {Q} saw it and cheered. There was a medal for it.',
     ],

@@ -112,7 +112,7 @@ export const departuresOfLoss: readonly Departure[] = [
       ],
     ],
     event: [
-      'By the death of three people whom {P} never met, all of {works} would fall to {P.them}, with {num} families and a lawsuit. {Q} explained it very kindly, and locked the window.',
+      'By the death of three people whom {P} never met, all of {works} would fall to {P}, with {num} families and a lawsuit. {Q} explained it very kindly, and locked the window. [{P} signed everything away, and left by the door|In the morning {P} signed it all away, and left|{P} put a name under a renunciation, and took the window of the next room].',
       '{P} was to marry {Q} for the sake of [two mills and a boundary stone|a harbour and a quarrel about hats|four villages and the toll between them]. On the eve of it the two of them had their first honest talk, and {Q} held the ladder.',
       '{P} gave away the whole inheritance in one afternoon, to those who had earned it, and was declared unsound of mind by {Q} in the evening.',
     ],
@@ -126,7 +126,7 @@ export const departuresOfLoss: readonly Departure[] = [
     ],
     hook: [
       [
-        'The papers were never signed by the right person, so {P} still owns all of it, and has been answerable for all that was done there since.',
+        '[The papers in which {P} gave it all up|The papers of the renunciation] were never signed by the right person, so {P} still owns all of it, and has been answerable for all that was done there since.',
         'v=1|3',
       ],
       ['Of the three who died for {P} to inherit, one is in hiding and two were pushed.', 'v=1'],

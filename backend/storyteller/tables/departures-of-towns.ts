@@ -146,7 +146,7 @@ export const departuresOfTowns: readonly Departure[] = [
     id: 'prison-library',
     tones: ['grim', 'intrigue', 'heroic'],
     words: ['prison', 'prisoner', 'escaped', 'convict', 'innocent', 'jail'],
-    other: ['cell neighbour', 'fellow convict'],
+    other: ['former cell neighbour', 'fellow convict'],
     concept: [
       ['got out of prison in the coat of {Q}, who stayed', 'v=1'],
       ['served {years} years for something that {Q} did not do either', 'v=2'],
@@ -216,11 +216,11 @@ export const departuresOfTowns: readonly Departure[] = [
       ],
     ],
     event: [
-      'There was plague on the road to {town}. {Q} gave {P} the rope of the bell and the order to ring at the first red lantern. {P} saw one, saw by its light who was coming, and rang all the same.',
+      'There was plague on the road to {town}. {Q} gave {P} the rope of the bell and the order to ring at the first red lantern. [{P} saw one, saw by its light who was coming, and rang all the same.|The first lantern came, with faces under it that {P} knew, and {P} rang.|When it came, {P} could see who walked beside it, and pulled the rope all the same.|It was red, and it was carried by people whom {P} had kissed goodbye; {P} rang.]',
       'When the plague came they nailed up a street in {town} with {num} people in it, and passed in bread for {few} weeks. {Q} opened it, in a mask, expecting no one.',
     ],
     now: [
-      ['{P} washes at every pump, and carries the clapper of that bell, wrapped in wool.', 'v=1'],
+      ['[{P} washes at every pump, and carries the clapper of that bell, wrapped in wool.|{P} carries the clapper of the bell of {town}, wrapped in wool, and washes before touching anybody.|The clapper of that bell is in the pack of {P}, wrapped in wool, next to a great deal of soap.]', 'v=1'],
       [
         'In {town2} a whole street got well in the week that {P} slept there. They think that it was the air.',
         'v=2',

@@ -9,7 +9,7 @@ export const drivesOfJustice: readonly Drive[] = [
     words: ['heir', 'noble', 'lord', 'lady', 'bastard', 'prince', 'princess', 'orphan', 'lost'],
     other: ['midwife', 'old nurse', 'parish clerk'],
     want: [
-      '{P} wants no change in anything, and least of all a celebration.',
+      '{P} wants [everything to stay as it is, and nobody to ask about the old days|no change in anything, and no talk of old times].',
       [
         '{P} wants the parish books bound anew, and will pay for the binding if the pages are trimmed.',
         'v=1|2',
@@ -17,7 +17,7 @@ export const drivesOfJustice: readonly Drive[] = [
       '{P} wants to see {Q} looked after, generously, in a house a long way off.',
     ],
     ask: [
-      '{P} asks the party to bring {Q} to a house in {town3}, in comfort, and to stay there until a letter comes.',
+      '{P} asks the party to bring {Q} to a house in {town3}, in comfort, and to keep {Q.them} company there [until {P} writes that it is quiet in {town} again|until a letter from {P} says that {Q.they} may come home].',
       '{P} asks the party to find out who has been reading old parish books in {town2}, and pays {coins} gold pieces.',
     ],
     tell: [
@@ -30,9 +30,9 @@ export const drivesOfJustice: readonly Drive[] = [
       ['{P} pays the rent of {Q} and calls it a mistake in the books.', 'v=3'],
     ],
     secret: [
-      '{P} is the only lawful child of the old {boss}, and has known it since {Q} spoke in a fever. Half of {town} would fight for such a claim and half against it, so {P} has said nothing.',
-      '{P}, who passes for a child of the old {boss}, was put in the cradle of one who died. {Q} did it, out of pity and for a pension.',
-      'The inheritance {P} lives on was meant for {Q}. {P} laid the paper by which {Q} gave it away under a receipt for a gift of soap, and {Q} signed both without looking.',
+      '{P} is the only lawful child of the old {boss}, and has known it since {Q} spoke in a fever. Half of {town} would fight for such a claim and half against it, so {P} has said nothing, and wants {Q} far away before the next fever.',
+      '{P}, who passes for a child of the old {boss}, was put in the cradle of one who died. {Q} did it, out of pity and for a pension, and talks more freely each year.',
+      'The inheritance {P} lives on was meant for {Q}. {P} laid the paper by which {Q} gave it away under a receipt for a gift of soap, and {Q} signed both without looking. [A lawyer has come to {town} to put old papers in order, and would only have to ask {Q}|Now a lawyer is going through the old papers of {town}, and has not met {Q} yet].',
     ],
     clue: [
       [
@@ -81,7 +81,7 @@ export const drivesOfJustice: readonly Drive[] = [
         'v=3',
       ],
       [
-        '{Q} would not know what to do with it, and says so. {P} would, and that is the beginning of a partnership or of the next theft.',
+        '{Q} would not know what to do with it, and says so. {P} would, [and offers to keep the books for {Q}, with somebody from the party to check them|and could go on keeping the books for {Q}, if an honest person looks at them once a month].',
         'v=3',
       ],
     ],

@@ -121,7 +121,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'unwanted-crown': [
     [
-      'The papers were never signed by the right person, so {P} still owns all of it, and with it [one of the nine votes by which the emperor is chosen|the vote that decides who is crowned]. Two of the candidates have found out.',
+      '[The papers in which {P} gave it all up|The papers of the renunciation] were never signed by the right person, so {P} still owns all of it, and with it [one of the nine votes by which the emperor is chosen|the vote that decides who is crowned]. Two of the candidates have found out.',
       'v=1|3',
     ],
   ],

@@ -8,7 +8,7 @@ export const moreDepartures: readonly Departure[] = [
     words: ['debt', 'fled', 'gambler', 'gambling', 'money', 'poor', 'creditor', 'thief', 'dice'],
     other: ['moneylender', 'patient {buyer}', 'card player'],
     concept: [
-      ['lost {works} at cards without owning a brick there', 'v=1'],
+      ['lost {works} at cards without owning so much as a share', 'v=1'],
       ['signed for a friend who left by the back door', 'v=2'],
       ['has been hiding from a debt that somebody else has paid', 'v=3'],
     ],
@@ -28,7 +28,7 @@ export const moreDepartures: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} sat down with {Q} [one wet evening|on a feast day] in {town}, with {few} silver pieces, and by morning had lost {works}, which belonged to {body}. {Q} has the debt in writing and finds it amusing.',
+      '{P} sat down with {Q} [one wet evening|on a feast day] in {town}, with {few} silver pieces, and by morning had lost {works}, which belonged to [others|half of {town}|people who were asleep at the time]. {Q} has the debt in writing and finds it amusing.',
       '{P} put a name under the loan of a friend, for {coins} gold pieces, and the friend went out to see about the horses. {Q} has been very understanding about the debt, and has doubled it twice.',
       '{P} owed {Q} more than the house was worth, and ran. A year later a receipt came to {town2}: it had all been paid, on the day of the flight, by no one whom {P} knows.',
     ],
@@ -37,7 +37,7 @@ export const moreDepartures: readonly Departure[] = [
       'At inns {P} asks for the room with the second door, and for the bill in advance.',
     ],
     bond: [
-      ['The {workers} of {town}, who do not know that they were the stake of a game.', 'v=1'],
+      ['The {workers} of {town}, who do not know that their living was the stake of a game.', 'v=1'],
       ['The friend, last seen in {town2}, who may have had a reason.', 'v=2'],
       ['The receipt, which {P} has shown to nobody.', 'v=3'],
     ],
@@ -83,7 +83,7 @@ export const moreDepartures: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} stood with the levy of {town} in the second line near {town3}, beside {Q}, saw the smoke, laid down the spear and walked home through the corn. An hour later it was a victory, because {Q} had held the gap for two.',
+      '{P} stood with the levy of {town} in the second line near {town3}, beside {Q}, saw the smoke, laid down the spear and walked home through the corn. [An hour later it was a victory, because {Q} had held the gap for two.|{Q} held the gap for two, and an hour later it was a victory.|Within the hour {town3} was saved, by {Q}, who had held both places in the line.|It was won by {Q}, who stood in the gap for two until the others came.]',
       'When war came {P} was called up like everyone in {town}, was given a spear, and was ordered to turn back all who were fleeing to {town2}. {P} obeyed for a morning. At noon {Q} took the spear out of {P.their} hands, let the people through, and was hanged for it.',
       'The order that sent the company of {P} to its death at {town3} had a false seal, as {P} had seen. {Q} found {P.them} under the others, had a list of the dead to fill and said: "You are on it, go."',
     ],
@@ -94,7 +94,7 @@ export const moreDepartures: readonly Departure[] = [
     bond: [
       ['{Q}, who never told.', 'v=1|3'],
       ['The family of {Q}, to whom {P} writes as a comrade.', 'v=2'],
-      ['The {few} others of the old company, wherever they are, and whatever they say.', 'v=1|2'],
+      ['[The {few} others of the old company, wherever they are, and whatever they say|The {few} who are left of the company from {town}, and what they say about {P}|Those {few} of the company who still live, and have not been asked what they think].', 'v=1|2'],
     ],
     hook: [
       [

@@ -57,7 +57,7 @@ export const voices: readonly Row[] = [
   '{P} says please to tools and never to officers.',
   '{P} gets louder on stairs, and does not know it.',
   '{P} counts out reasons on the buttons of whoever is being persuaded.',
-  '{P} pauses before every lie, which makes it easy to play cards against {P.them}.',
+  '{P} pauses before every lie, which [card players are grateful for|makes cards an expensive game|is noticed by anyone who plays cards].',
   '{P} tells the same joke to each new acquaintance, and judges them by it.',
   '{P} calls things by the price that was paid for them.',
   "{P} finishes other people's proverbs, and always with the wrong half.",

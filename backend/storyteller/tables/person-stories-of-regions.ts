@@ -202,7 +202,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       [
         'Perception',
         "[looking at|taking a close look at|examining] the child's drawing in the dressing room",
-        'it is new each week, and the girl on it has a lock on her door.',
+        'it is new each week, and the girl in it has a lock on her door.',
         1,
       ],
       [

@@ -105,7 +105,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     ],
     pressed: [
       'The boy has to be asked, and not by {P}, who would cry. If he hears that {Q} has eaten alone for {few} years he puts on his shoes; after that the realm has a king of sixty again, who knows all the hiding places.',
-      'It would leave {P} for a better game. The party may propose one, with rules that it has never heard. It cheats {P.them}; but so far people have only lost to it on purpose, because {P} had asked them to, and it has noticed.',
+      'It would leave {P} for a better game. The party may propose one, with rules that it has never heard. It cheats at every game; but apart from the assassins people have only lost to it on purpose, because {P} had asked them to, and it has noticed.',
     ],
   },
   {
@@ -120,7 +120,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     tell: '[{P} pours out the first glass of everything, over the rail on board and over the sill in a house.|{P} never drinks first: the first glass goes over the rail, or out of the window, with a nod.]',
     says: '"[The sea has always been just to {town}, and I would not call it kind|That night {town} sleeps ashore, all of it, and if I have to carry them|Read slowly, as if each of them stood on the quay of {town} with a hat in hand|In {town} they drink to the sea, and I pour|There is not a family in {town} without a name on that list]. [{Q} prays for fair weather, and I never have|Do not let {Q} come with you in the boat|{Q} may bless the lantern, and then go home|What {Q} says at the graves is well meant, and short]."',
     truths: [
-      '[The great victory off {town2} was bought. {P} promised the sea one of ours for each of theirs, in yearly rates, and has paid|{P} did not win the great victory off {town2}, but bought it of the sea, one of ours for each of theirs, in yearly rates, and has paid] with the old, the sick and a ship or two "lost in a storm". This year it has asked for the fleet. {Q} has kept the list and has found out that all was paid {few} years ago; the sea cannot count.',
+      '[The great victory off {town2} was bought. {P} promised the sea one of ours for each of theirs, in yearly rates, and has paid|{P} did not win the great victory off {town2}, but bought it of the sea, one of ours for each of theirs, in yearly rates, and has paid] with the old, the sick and a ship or two "lost in a storm". This year it has asked for the fleet. The fleet chaplain {Q.full} has kept the list and has found out that all was paid {few} years ago; the sea cannot count.',
       '[The drowned of the great victory off {town2}, of both sides, have a fleet of their own under the harbour, and have kept every enemy out for {years} years.|Under the harbour lies a second fleet: the drowned of the great victory off {town2}, from both sides. For {years} years no enemy has got past them.] On that one night they come up for their ships and their names. {Q} has told the crown, and the crown would like to give them orders.',
     ],
     clues: [
@@ -176,7 +176,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     ],
     says: '"[I have bowed to half of {town} this morning, and my back can prove it|Every family in {town} has a tree, and I have climbed all of them|There is one page that {town} has never heard, and it is not a long one]. [{Q} has excellent manners, and has never asked me why I bow|Do not show it to {Q} before I am in the room|{Q} would do the right thing, and that is what I am afraid of]."',
     truths: [
-      '[The crown belongs to everybody: an old king had|In law nobody in {town} is a subject. An old king had] {num} children, and acknowledged them all in one deed; by now there is no one in {town} who is not an heir of the body. {P} has proved it. [{Q} has had the two clerks who checked it promoted, to an island.|The two clerks who checked it were promoted by {Q}, to an island.]',
+      '[The crown belongs to everybody: an old king had|In law nobody in the realm is a subject. An old king had] {num} children, and acknowledged them all in one deed; by now there is no one in the realm who is not an heir of the body. {P} has proved it. [{Q} has had the two clerks who checked it promoted, to an island.|The two clerks who checked it were promoted by {Q}, to an island.]',
       "The line of kings ended in a cradle, twenty-four years ago. Three armies were waiting for an empty one, and so {P} laid another child in it, the son of a laundress. [That is {Q}, who will be a good king; the page shows the birthmark of the dead child, and he has none.|This child is {Q}, who will be a good king, and who does not have the birthmark of the dead one, which the page shows.] In {days} days he is to be married. The bride counts as the daughter of a duke, and is {Q}'s sister: after the birth of her second child the laundress died, and the childless duchess took it in.",
     ],
     clues: [

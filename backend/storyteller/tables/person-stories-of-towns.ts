@@ -21,7 +21,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       [
         'Investigation',
         '[reading|studying|taking the time to read] the toll book of that year',
-        'one page is copied out fresh, and lists two carts, while the toll box of that day held the toll of three.',
+        'one page is copied out fresh, and lists two carts, while the cash book of that day has the toll of three.',
         1,
       ],
       ['Insight', 'offering {P} a bribe, however small', '{P} drops it as if it were hot.', 1],
@@ -101,12 +101,12 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     ask: 'In {town} {P} asks the party to sit by it for three nights with a lantern, for {pay} gold pieces, and to answer if they are spoken to.',
     tell: [
       '[{P} stamps twice before stepping onto any ground, and listens.|{P} knocks on the ground with the spade before every step, and stops to hear.]',
-      '{P} keeps a knotted string in one pocket, and when nobody looks has begun to lay it out and lie down beside it.',
+      '{P} keeps a knotted string in one pocket, and has begun, when nobody looks, to lay it out and lie down beside it.',
     ],
     says: '"[The ground in {town} settles when it likes, and I have learned not to hurry it|Nobody in {town} has complained of a grave of mine yet, and I listen for it|They sleep well in {town}, most of them]. [Tell {Q} that I am seeing to it, and tell him nothing else|If {Q} comes with flowers, be kind, and keep him on the path|Do not let {Q} sit there after dark]."',
     truths: [
       "[{Q}'s wife was buried alive there.|In it lies the wife of {Q}, who was buried alive.] {P} was drunk, took the knocking for rain, and filled in the grave. The woman died in it, and has gone on knocking for {years} months; by now she speaks, and says please to {P}. {Q} brings flowers, and thinks that she died in her sleep.",
-      "The grave is empty. {P} sells the dead of {town} to something that comes with a cart and no horse. It has ordered the next one by size, to the inch, and {P} has noticed too late that the size is {P.name}'s own. The cart comes on the third night. {Q} has asked to see his wife once more, and there is nobody to show.",
+      'The grave is empty. {P} sells the dead of {town} to something that comes with a cart and no horse. It has ordered the next one by size, to the inch, and {P} has noticed too late that the size is {P.their} own. The cart comes on the third night. {Q} has asked to see his wife once more, and there is nobody to show.',
     ],
     clues: [
       [

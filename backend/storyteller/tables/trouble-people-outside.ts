@@ -88,7 +88,7 @@ export const detailsOutside: Readonly<Record<string, TroubleDetails>> = {
     keeper: [
       ['has blue hands, and pays for sacks of clay without saying what for', 'v=2'],
       ['would like to know who has watered what, and dares not ask aloud', 'v=1'],
-      'asks strangers who can swim to look at something, tonight, and not to tell {body} about it',
+      'asks strangers who can swim to look into the mouth of the old drain, tonight, and not to tell {body} about it',
     ],
     guest: [
       ['wears boots on dry days, and sells melons out of season', 'v=1'],

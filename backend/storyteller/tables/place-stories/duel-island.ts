@@ -73,7 +73,7 @@ export const duelIslandStory: PlaceStory = {
   ],
   use: [
     '[Nobody may step into the ring until one is down, or that side has lost.|If anybody steps into the ring before one is down, that side has lost.] [People from {town} have died of not stepping in.|There are people from {town} who died because a friend did not step in.|More people from {town} have died of that rule than of the swords.]',
-    '[By a rule of {town} whoever is challenged stands in the west, where the sand is deep; in the east it is hard.|The west, where the sand is deep, is for whoever is challenged, by a rule of {town}; in the east it is hard.|In the west the sand is deep, and by a rule of {town} whoever is challenged stands there; in the east it is hard.] A kick of it, which {K.name} does not count as foul, blinds for a round (DC 12).',
+    '[By a rule of {town} whoever is challenged stands in the west, where the sand is deep; in the east it is hard.|The west, where the sand is deep, is for whoever is challenged, by a rule of {town}; in the east it is hard.|In the west the sand is deep, and by a rule of {town} whoever is challenged stands there; in the east it is hard.] A kick of it, which {K.name} does not count as foul, blinds for a round (DC 12 Dexterity save).',
     '[Boats to {town} are the only way off, and the man who holds their ropes is for sale at|One gets away only by a boat to {town}, and the man who holds the ropes is for sale at|The only way off is a boat to {town}, and the man at the ropes can be bought for] {bribe} gold pieces.',
   ],
   later: [

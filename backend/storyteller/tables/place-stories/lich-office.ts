@@ -42,7 +42,7 @@ export const lichOfficeStory: PlaceStory = {
   trace:
     '[Since Monday the files have come out blank, and stamped all the same, by {K.name} in person.|The files have been blank since Monday, but {K.name} stamps them, in person.] [In the hall everybody looks at the page of a neighbour before writing the last line, and nobody looks at the door.|Nobody in the hall looks at the door, and before the last line everybody looks at the page of a neighbour.]',
   truth: [
-    '[The lich who ruled {town} and the realm for three hundred years has retired.|For three hundred years a lich ruled the realm from {town}, and has now retired.|After three hundred years the lich who ruled the realm from {town} has retired.|A lich has ruled the realm from {town}, for three hundred years, and no longer does.] {V}, who had given a whole life to the files, told it that it was tired; it had not known that one could be. [It keeps bees now, two days from {town}, and will not come back.|Two days from {town} it keeps bees now, and it will not come back.|It will not come back: it keeps bees, two days from {town}.] It had treaties with five archdevils, which have to be signed again at every new moon, or the devils may take what they like.',
+    '[The lich who ruled {town} and the realm for three hundred years has retired.|For three hundred years a lich ruled the realm from {town}, and has now retired.|After three hundred years the lich who ruled the realm from {town} has retired.|A lich has ruled the realm from {town}, for three hundred years, and no longer does.] {V}, who had given a whole life to the files, told it that it was tired; it had not known that one could be. [It keeps bees now, two days from {town}, and will not come back.|Two days from {town} it keeps bees now, and it will not come back.|It will not come back: it keeps bees, two days from {town}.] [{V} went with it, and works the smoke pot.|{V} lives there as well, and sells the honey.|With it lives {V}, who puts the jars in order.] It had treaties with five archdevils, which have to be signed again at every new moon, or the devils may take what they like.',
     'The lich of {town} died a century ago, for good. [The clerks have decided everything since, a row at a time, without ever saying so to each other: each believes that the others only copy.|Since then the clerks have decided everything, row by row, and have never said so, because each believes that the others only copy.|All that was decided since was decided by the clerks, row by row, and each of them believes that the others only copy.] {V} counted, understood, and was promoted into the room with no handle.',
   ],
   finds: [
@@ -70,7 +70,7 @@ export const lichOfficeStory: PlaceStory = {
       '[they slow down for a difficult one, all of them.|at a difficult one they all write more slowly.|all of them hesitate at the same difficult one.]',
       2,
     ],
-    ['Arcana', 'casting Divination on the door', 'the answer is stamped, and reads "pending".'],
+    ['Arcana', '[casting Divination on|using Divination on] the door', 'the answer is stamped, and reads "pending".'],
   ],
   use: [
     'An order that {K} has stamped binds whoever reads it, as Geas does (DC 13). One blank is left.',

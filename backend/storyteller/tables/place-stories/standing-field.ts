@@ -42,7 +42,7 @@ export const standingFieldStory: PlaceStory = {
   trace:
     "[The front rank has shoulders without frost, as if somebody had stepped up from behind.|There is no frost on the shoulders of the front rank, as if they had just stepped up.] [The armies are eleven paces apart, and in {K.name}'s log it was forty.|In {K.name}'s log the armies are forty paces apart, and by now it is eleven.]",
   truth: [
-    'Both kings died on the same morning, of the same wine, poured by the herald {V.full}, who meant to end the war. An oath to a king holds until he frees you, or somebody who wears his seal ring. So {V} took the ring of one king, to send the soldiers home in his name, and was cut down between the armies before saying it. They are dead, they know it, and they step forward one pace for each month of short pay.',
+    'Both kings died on the same morning, of the same wine, poured by the herald {V.full}, who meant to end the war. An oath to a king holds until he frees you, or somebody who wears his seal ring. So {V} took the ring of one king, to send the soldiers home in his name, and was cut down between the armies before saying it. The soldiers are dead, they know it, and they step forward one pace for each month of short pay.',
     'They are alive. The herald {V.full} was told to say "hold", and said it with a wish, and since then eighty thousand on each side draw one breath in an hour. [Each is in the middle of the same thought, and takes a step in it whenever the pay from {town2} is short.|Whenever the pay from {town2} is short, each takes one step, in the middle of the same thought.] The wish runs out with the copper, and then the battle takes place.',
   ],
   finds: [

@@ -6,7 +6,7 @@ export const starWellStory: PlaceStory = {
   tones: ['horror', 'grim'],
   words: ['star', 'stars', 'observatory', 'well', 'night', 'astronomer'],
   title: 'The Star Well of {town}',
-  look: '[A shaft a mile deep has been sunk through the mountain of {town}, so that the stars can be seen by day.|So that the stars can be seen by day, a shaft a mile deep has been sunk through the mountain of {town}.] [Stars are missing from the charts each night, and each night twice as many as the night before.|On the charts stars are missing each night, twice as many as the night before.] [In the water at the bottom, where the sky ought to lie, there is a second sky, and it is filling up.|Where the sky ought to lie in the water at the bottom, there is another one, and it is filling up.] || [The mountain of {town} is hollow: eleven emperors have had a shaft dug through it, a mile deep, and from the bottom one sees stars at noon.|Eleven emperors have had a shaft dug through the mountain of {town}, a mile deep, and from the bottom one sees stars at noon.] [Each night there are fewer to see, and the number of those that are lost doubles.|Stars are lost each night, and each night twice as many as the night before.] [What has gone from above lies in the water below, as a second sky, and it is filling up.|A second sky, of what has gone from above, lies in the water below, and is filling up.]',
+  look: '[A shaft a mile deep has been sunk through the mountain of {town}, so that the stars can be seen by day.|So that the stars can be seen by day, a shaft a mile deep has been sunk through the mountain of {town}.] [Stars go missing from the sky each night, and each night twice as many as the night before.|In the sky stars are missing each night, twice as many as the night before.] [In the water at the bottom, where the sky ought to lie, there is a second sky, and it is filling up.|Where the sky ought to lie in the water at the bottom, there is another one, and it is filling up.] || [The mountain of {town} is hollow: eleven emperors have had a shaft dug through it, a mile deep, and from the bottom one sees stars at noon.|Eleven emperors have had a shaft dug through the mountain of {town}, a mile deep, and from the bottom one sees stars at noon.] [Each night there are fewer to see, and the number of those that are lost doubles.|Stars are lost each night, and each night twice as many as the night before.] [What has gone from above lies in the water below, as a second sky, and it is filling up.|A second sky, of what has gone from above, lies in the water below, and is filling up.]',
   senses:
     '[It is so still under {town} that one hears the blood in the ears.|One hears the blood in the ears, so still is it under {town}.|Under {town} it is so still that one hears the blood in the ears.] [Now and then there is a plop, as of a very small stone in a well.|There is a plop now and then, as if a very small stone fell into a well.] It smells of nothing at all, and that is noticed later.',
   keeper: [
@@ -20,7 +20,7 @@ export const starWellStory: PlaceStory = {
   absent: 'star counter',
   hooks: [
     [
-      'Each night people in {town} [forget that they had a sister, a street, a god.|forget something: a sister, a street, a god.|lose something that they remembered: a god, a street, a sister.] An empress pays {pay} gold pieces to be told by {K} for whom she has built a temple in her own palace.',
+      'Each night people in {town} [forget that they had a sister, a street, a god.|forget something: a sister, a street, a god.|lose something that they remembered: a god, a street, a sister.] An empress pays {pay} gold pieces to whoever finds out [for whom she has built the temple in her own palace|to whom the temple in her own palace was built].',
       [
         'A star goes out, and with it all that was done under it. The god in the temple was prayed to under the ninth that was lost.',
         'They are what {V} pays with. The god in the temple was the price of nine stars.',
@@ -84,6 +84,6 @@ export const starWellStory: PlaceStory = {
   ],
   ways: [
     'It can be taught to give back, as one teaches a child: by giving it something, and asking for it again. {B} has no patience, {K} has no eyes, and the first gift has to be worth a star: one of the party can give a name of their own, and nobody knows who that is until it comes back.',
-    'What eats the stars walks along a line of them, and can be met at its end: {B} casts Plane Shift on the party at the bottom of the well, with a rope for the way back. It goes elsewhere if somebody shows it that this street is empty. {V} will hold the rope for as long as someone keeps telling {V.them} what it is for.',
+    "What eats the stars walks along a line of them, and can be met at its end: {B} casts Plane Shift on the party at the bottom of the well, with a rope for the way back. It goes elsewhere if somebody shows it, [on {K.name}'s charts|with the charts that {K} has kept], that all the lamps of this street are out. {V} will hold the rope for as long as someone keeps telling {V.them} what it is for.",
   ],
 };

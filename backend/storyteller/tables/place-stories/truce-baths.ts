@@ -22,7 +22,7 @@ export const truceBathsStory: PlaceStory = {
     [
       'The envoy of {town} was killed in the hot room[ in front of eleven people, and there is no weapon, only a wet floor.|, and eleven people saw it, but nobody has seen a weapon. The floor was wet.| before the eyes of eleven people. No weapon was found, and the floor was wet.] {K} pays {pay} gold pieces for a name before the month of mourning is over and the armies come.',
       [
-        '[It was an icicle, out of a cask of snow that had been brought for the sherbet.|An icicle did it, out of a cask of snow that was meant for sherbet.] [Only one person had ordered sherbet: the captain of the guard of {town}.|The captain of the guard of {town} was the only one who had ordered sherbet.]',
+        '[It was an icicle, out of a cask of snow that had been brought for the sherbet.|An icicle did it, out of a cask of snow that was meant for sherbet.] [Only one person had ordered sherbet: the captain of the guard of {town}.|The captain of the guard of {town} was the only one who had ordered sherbet.] [{K} knows it, and pays strangers to find what cannot safely be said by a bath master|It is no secret to {K}, who pays to have strangers say it|{K} saw it, and wants it to come from strangers].',
         '[It was beet juice, in the bladder of a pig, and the body was carried off by two men who had brought clean towels.|What flowed was beet juice, out of the bladder of a pig, and two men with clean towels carried the body off.] {B} had ordered beet soup, and sent it back.',
       ],
     ],
@@ -83,7 +83,7 @@ export const truceBathsStory: PlaceStory = {
     'In {days} days a real assassin finds the boiler room, sent by a minister of {town} who has had the broth counted, and who prefers a martyr who is dead.',
   ],
   ways: [
-    '[The order names a minister of {town}.|A minister of {town} is named in the order.|In the order stands the name of a minister of {town}.] Read aloud in the water, before both sides, it counts as not said, and has been heard; {K} will sound the gong, if the brother is let go.',
+    '[The order names a minister of {town}.|A minister of {town} is named in the order.|In the order stands the name of a minister of {town}.] Read aloud in the water, before both sides, it counts as not said, and has been heard; {K} will sound the gong, [once {K.their} brother is out of the guard|if the party first gets {K.their} brother out of the guard|and asks only that {K.their} brother is out of the guard by then].',
     'The two generals are tired of the war, sit behind the thickest steam every evening, and would take their armies home for a treaty that both envoys have signed. {B} can sign in the water. Somebody must carry the paper down to the boiler room under a tray of broth, so that {V} can, and on the last evening of the month bring {V} up alive between the two, past whoever the minister has sent.',
   ],
 };

@@ -85,7 +85,7 @@ export const weatherExchangeStory: PlaceStory = {
       '[Jars that were meant for {town2} break.|There are jars for {town2}, and they break.|Some of the jars are for {town2}, and break easily.] [They are empty, but whoever has read the label and believes it (DC 13 Wisdom) feels it:|Nothing is in them, but whoever believes the label (DC 13 Wisdom) feels it:|They are empty, and even so whoever has read the label and believes it (DC 13 Wisdom) feels it:] for one round such people throw themselves down before a gale, shut their eyes against snow or are too warm to fight.',
     ],
     "Whoever has {K.name}'s bell has the hall: at one stroke four hundred brokers stop, at two they sell.",
-    'The cloud does 10d10 lightning, once a day, to whoever shouts at {K}.',
+    'The cloud does 10d10 lightning, once a day, to whoever shouts at {K} (DC 13 Dexterity save for half).',
   ],
   later: [
     'In {days} days a second bell is rung, by the nine houses, and rain is a thing that one inherits in {town}.',

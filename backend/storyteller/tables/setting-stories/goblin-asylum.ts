@@ -9,7 +9,7 @@ export const goblinAsylumStory: SettingStory = {
   words: ['goblins', 'goblin', 'mountain', 'refugees', 'asylum', 'mine', 'miners'],
   title: 'The White Flag of the Goblins',
   pitch:
-    'For {years} years {land} has been at war with the goblins of the mountain. On Tuesday they came down to {town1}, all of them, with pots, grandmothers and a white flag, and asked to be let in before dark. They will not say from what. In {town1} no lamp has been lit for three nights now.',
+    'For {years} years {land} has been at war with the goblins of the mountain. On Tuesday they came down to {town1}, all of them, with pots, grandmothers and a white flag, and asked to be let in before dark. They will not say from what. In {town1} no lamp has been lit for three nights now, [so as not to show the way to whatever it is|since nobody wants to be seen from up there].',
   party:
     'The party belongs to none of the towns and has killed few goblins, or not here. {P1} hires it to find out what is up there, and {P3} wants it to speak to {town1} for the goblins.',
   truths: [
@@ -112,7 +112,7 @@ export const goblinAsylumStory: SettingStory = {
     ],
   ],
   start: [
-    'The party comes to {town1} at dusk, is not let in either, and stands in the ditch among four hundred goblins. Somewhere above a rock falls, then another, in step. {P3} offers her crown to whoever will stand with her people until it is light, and she means now.',
+    'The party comes to {town1} at dusk, is not let in either, and stands in the ditch among four hundred goblins. Somewhere above a rock falls, then another, in step. {P3} offers her crown to whoever will stand with her people until it is light, and she means it.',
     [
       'What comes down is only one of the small ones that live on the shell, as large as a cart, and hungry (use <1 Black Bear, Giant Scorpion, Bulette 1800>). It is afraid of moving lights.',
       'Those who come down are nine dwarves in stone armour, blind, who ask each one whom they touch the same question: "Is it over?"',

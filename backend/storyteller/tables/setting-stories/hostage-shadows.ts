@@ -112,7 +112,7 @@ export const hostageShadowsStory: SettingStory = {
       'the late rector speaks here on Tuesdays about the nature of absence; {P3} is in the first row',
       [
         'What lectures is the shadow. The man is what it casts, faintly, on the wall. || It is the shadow who gives the lecture. Faintly, on the wall behind it, it casts the man.',
-        "He is a shadow that somebody has put into a coat, sent here by the others to find out if one can be believed. || In the rector's coat is a shadow. The others have sent it here, to find out if one of them is believed.",
+        "The rector is a shadow in a coat, sent here by the others to find out if one can be believed. || In the rector's coat is a shadow. The others have sent it here, to find out if one of them is believed.",
       ],
     ],
   ],
@@ -120,7 +120,7 @@ export const hostageShadowsStory: SettingStory = {
     'At a reception in {town1} the chandeliers go out, all of them, for as long as it takes to say so. When they are lit again, every Clear in the room has a shadow, black and neat, at their feet. For one breath all of {town1} looks down in joy. Then four hundred shadows raise the right hand, and four hundred people of rank see their own right hand go up.',
     [
       'It was done by {P4}, who had four hundred shadows of the poor slipped under their heels while it was dark, as a sample. Whoever wears a shadow must move as it does, and {P4} has the strings. The general was the first trial of {P4.name}, and the minister of Monday had bought two for the count, to be sure.',
-      'The hostages have shown that they could. They have asked for nothing yet, and will do so at the eclipse. With the general they had rehearsed it. The minister of Monday had his own at his feet, and one that was giving it a message. || What the hostages can do was to be seen. What they want for it they will say at the eclipse. The general was their rehearsal, and the second shadow of the minister had only come with a message for his own.',
+      'The hostages have shown that they could. They have asked for nothing yet, and will do so at the eclipse. With the general they had rehearsed it. The minister of Monday had his own at his feet, and one that was giving it a message. || What the hostages can do was to be seen. What they want for it they will say at the eclipse. The general was their rehearsal, and of the two shadows of the minister one was his own; the other had brought it a message.',
     ],
   ],
   openings: [

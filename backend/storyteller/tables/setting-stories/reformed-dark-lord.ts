@@ -51,7 +51,7 @@ export const reformedDarkLordStory: SettingStory = {
   conflicts: [
     'Someone has made black snow fall on {town2}, one street of it. The Broom Party sweeps, and does not know how it was done.',
     'The paladin of the Five has challenged {P1} to single combat, and he has accepted, on condition that it is at draughts.',
-    'The skeletons of {land} want to vote, and no law can be found against it. There are a million of them, and they can remember whom they voted for when they were alive.',
+    'The skeletons of {land} want their votes counted, and no law can be found against it. There are a million of them, and they can remember whom they voted for when they were alive.',
   ],
   people: [
     [
@@ -79,7 +79,7 @@ export const reformedDarkLordStory: SettingStory = {
       'choir mistress',
       'wants the tower keys for a night, for a surprise, and asks the party not to look into the boxes',
       '{P4.name} sings while talking to orcs and only then.',
-      'opens the boxes for a tenor',
+      'opens the boxes for a tenor, and shows the two hundred trumpets in them',
     ],
   ],
   places: [
@@ -138,7 +138,7 @@ export const reformedDarkLordStory: SettingStory = {
       '{P1} cannot take off the helmet in front of adults, as the Dark Lord is known to have had a beard.',
     ],
     'The Five broke up over the treasure, since there was none: the Dark Lord had spent it on plans for the drains of {town2}.',
-    'The boxes of {P4} contain two hundred trumpets. The choir mistress has noticed that orcs can do brass.',
+    '{P4} has noticed that orcs can do brass. Two hundred of them are to play from the roof of the tower in {town1}, and their trumpets are in the boxes.',
     'All of the skeletons of {land} have voted by post, weeks ago, and nobody has opened the letters. There are enough of them to decide the vote, and most are against him.',
   ],
   steps: [

@@ -30,7 +30,7 @@ export const returningForestStory: SettingStory = {
     [
       'the Axe Fellowship',
       'wants the new wood felled as fast as it comes, and pays by the trunk in {town1}',
-      '[has found that the new wood at {town4} bleeds when it is cut, and dresses in red so that nobody notices|wears red in {town1}, so that nobody sees how the new wood bleeds when it is cut|knows that the new wood bleeds under the axe, and dresses in red so that {town1} does not]',
+      '[has found that the new wood at {town4} bleeds when it is cut, and dresses in red so that nobody notices|wears red in {town1}, so that nobody sees how the new wood bleeds when it is cut|knows that the new wood bleeds under the axe, and dresses in red so that {town1} does not see it]',
     ],
     [
       'the Shipwrights of {town2}',
@@ -151,7 +151,7 @@ export const returningForestStory: SettingStory = {
     'The fields stop where everything has been brought back that can be carried, down to the spoons. {town3} would have to take in {land}, in its halls of stone, for one winter, and {P4} is against it.',
     [
       "[Somebody must keep the king's word, and go to live in the wood as a child of the house|The king's word has to be kept: somebody goes to live in the wood, as a child of the house|What the king swore can still be done, if somebody goes into the wood to live there as a child of the house|The wood is owed a child, and somebody can go and be one there]. {P1} will, and has never been loved; or the green child can come to live in {town1}.",
-      'If those in the wood of {town1} are called by name, street by street, they will step out of the beams by themselves and leave the roofs standing for a day; it is enough time, if people are ready to help their houses to leave.',
+      'If those in the wood of {town1} are called by name, street by street, they will step out of the beams by themselves and leave the roofs standing for a day; it is enough time, if people are ready to help their houses to leave. [{P2} has some of the names, and the hunters have the others|The names can be had from {P2} and from the hunters|Part of the names {P2} knows, and the hunters know the rest].',
     ],
   ],
 };

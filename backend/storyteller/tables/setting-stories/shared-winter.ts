@@ -59,7 +59,7 @@ export const sharedWinterStory: SettingStory = {
     [
       'ice warden',
       'wants the party to swear in {town4} that the sack was heavy, and pays {pay} gold pieces to people with an honest face',
-      'Handshakes of {P1.name} are a little too cold.',
+      'The handshake of {P1.name} is a little too cold. || When {P1.name} shakes hands, it is a little too cold.',
       'would open the last cellar to anyone who promises not to breathe in it',
     ],
     [
@@ -150,7 +150,7 @@ export const sharedWinterStory: SettingStory = {
     '{P3} can get the bears to wait by a story that does not end before spring, and somebody will have to know it.',
     [
       'Winter walks by herself this time, from town to town, on the arm of {P1}, if {town2} will come to the stone and ask her to dance.',
-      'If all four towns haul the blocks out together and share them by weight, it will snow on {land} for a year, and {P1} will have to pay off the merchant with the town hall.',
+      'If all four towns haul the blocks out together and share them by weight, it will snow on {land} for a year, and {P1} will have to pay back the ice merchant from abroad, who has paid half already, with the town hall.',
     ],
   ],
 };

@@ -67,7 +67,7 @@ export const walkingCitiesStory: SettingStory = {
     ],
     [
       'pilot of the second city',
-      'wants somebody at the ear of {town2} before it is too close to turn, with something worth hearing',
+      'wants somebody at the ear of the colossus of {town2} before it is too close to turn, with something worth hearing',
       '{P2.name} has never stood on anything that did not move and is sick in {town1}.',
       'throws the guns off for half a degree to the left',
     ],

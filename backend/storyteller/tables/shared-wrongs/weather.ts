@@ -63,7 +63,7 @@ export const weatherWrong: SharedWrong = {
       'The {workers2} want to leave {town2}. Those who have tried it were carried back old, and {body1} says that it was homesickness.',
       'v=1',
     ],
-    '{faction1.s} sells bottled storms in {town4}, from stock, and somebody in {town1} buys them all.',
+    '{faction1.s} sells bottled storms in {town4}, from stock, [and is sold out by noon|and there is a queue from early morning|and cannot fill the bottles fast enough].',
     'Farmers around {town1} bury small mirrors in their fields, so that the sky sees itself and is frightened. {body1.s} has them dug up again.',
     'A preacher in {town3} says that the sky will be asked for back, and names the day of {deadline1}.',
     ['{body2.s} has sent {body1} a bill for {years} autumns. It was returned, with thanks.', 'v=1'],
@@ -117,7 +117,7 @@ export const weatherWrong: SharedWrong = {
       ],
     ],
     [
-      'wants a line of the contract checked against the original, which hangs at {site1} in {town1} behind another picture',
+      'wants a line of the contract checked against the original, which hangs at {site1} in {town1} behind a picture',
       'wants the party to steal {record3} for a night, since {body3} reads along over every shoulder',
     ],
     [
