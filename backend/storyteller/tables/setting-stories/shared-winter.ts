@@ -59,7 +59,7 @@ export const sharedWinterStory: SettingStory = {
     [
       'ice warden',
       'wants the party to swear in {town4} that the sack was heavy, and pays {pay} gold pieces to people with an honest face',
-      'The handshake of {P1.name} is a little too cold. || When {P1.name} shakes hands, it is a little too cold.',
+      'The handshake of {P1.name} is a little too cold. || Whoever shakes hands with {P1.name} feels cold to the elbow.',
       'would open the last cellar to anyone who promises not to breathe in it',
     ],
     [
