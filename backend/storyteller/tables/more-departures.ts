@@ -83,7 +83,7 @@ export const moreDepartures: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} stood with the levy of {town} in the second line near {town3}, beside {Q}, saw the smoke, laid down the spear and walked home through the corn. [An hour later it was a victory, because {Q} had held the gap for two.|{Q} held the gap for two, and an hour later it was a victory.|Within the hour {town3} was saved, by {Q}, who had held both places in the line.|It was won by {Q}, who stood in the gap for two until the others came.]',
+      '{P} stood with the levy of {town} in the second line near {town3}, beside {Q}, saw the smoke, laid down the spear and walked home through the corn. [An hour later it was a victory, because {Q} had held the gap for two.|{Q} held the gap for two, and an hour later it was a victory.|Within the hour {town3} was saved, by {Q}, who had held both places in the line.|The day was won by {Q}, who stood in the gap for two until the others came.]',
       'When war came {P} was called up like everyone in {town}, was given a spear, and was ordered to turn back all who were fleeing to {town2}. {P} obeyed for a morning. At noon {Q} took the spear out of {P.their} hands, let the people through, and was hanged for it.',
       'The order that sent the company of {P} to its death at {town3} had a false seal, as {P} had seen. {Q} found {P.them} under the others, had a list of the dead to fill and said: "You are on it, go."',
     ],
