@@ -220,7 +220,10 @@ export const departuresOfTowns: readonly Departure[] = [
       'When the plague came they nailed up a street in {town} with {num} people in it, and passed in bread for {few} weeks. {Q} opened it, in a mask, expecting no one.',
     ],
     now: [
-      ['[{P} washes at every pump, and carries the clapper of that bell, wrapped in wool.|{P} carries the clapper of the bell of {town}, wrapped in wool, and washes before touching anybody.|The clapper of that bell is in the pack of {P}, wrapped in wool, next to a great deal of soap.]', 'v=1'],
+      [
+        '[{P} washes at every pump, and carries the clapper of that bell, wrapped in wool.|{P} carries the clapper of the bell of {town}, wrapped in wool, and washes before touching anybody.|The clapper of that bell is in the pack of {P}, wrapped in wool, next to a great deal of soap.]',
+        'v=1',
+      ],
       [
         'In {town2} a whole street got well in the week that {P} slept there. They think that it was the air.',
         'v=2',

@@ -37,7 +37,10 @@ export const moreDepartures: readonly Departure[] = [
       'At inns {P} asks for the room with the second door, and for the bill in advance.',
     ],
     bond: [
-      ['The {workers} of {town}, who do not know that their living was the stake of a game.', 'v=1'],
+      [
+        'The {workers} of {town}, who do not know that their living was the stake of a game.',
+        'v=1',
+      ],
       ['The friend, last seen in {town2}, who may have had a reason.', 'v=2'],
       ['The receipt, which {P} has shown to nobody.', 'v=3'],
     ],
@@ -94,7 +97,10 @@ export const moreDepartures: readonly Departure[] = [
     bond: [
       ['{Q}, who never told.', 'v=1|3'],
       ['The family of {Q}, to whom {P} writes as a comrade.', 'v=2'],
-      ['[The {few} others of the old company, wherever they are, and whatever they say|The {few} who are left of the company from {town}, and what they say about {P}|Those {few} of the company who still live, and have not been asked what they think].', 'v=1|2'],
+      [
+        '[The {few} others of the old company, wherever they are, and whatever they say|The {few} who are left of the company from {town}, and what they say about {P}|Those {few} of the company who still live, and have not been asked what they think].',
+        'v=1|2',
+      ],
     ],
     hook: [
       [

@@ -260,7 +260,10 @@ export const troublesOutside: readonly Trouble[] = [
       ],
     ],
     ways: [
-      ['{V} grows melons, hates them and has kept the plan of the drain. [With the plan three masons can wall it up in a night, and the wells fill again within a week|The plan shows a sluice; once it is shut, the wells are full again in a week].', 'v=1'],
+      [
+        '{V} grows melons, hates them and has kept the plan of the drain. [With the plan three masons can wall it up in a night, and the wells fill again within a week|The plan shows a sluice; once it is shut, the wells are full again in a week].',
+        'v=1',
+      ],
       [
         'Twenty people and a night would mend it, and {K} has never asked for more than one.',
         'v=2',

@@ -70,7 +70,11 @@ export const lichOfficeStory: PlaceStory = {
       '[they slow down for a difficult one, all of them.|at a difficult one they all write more slowly.|all of them hesitate at the same difficult one.]',
       2,
     ],
-    ['Arcana', '[casting Divination on|using Divination on] the door', 'the answer is stamped, and reads "pending".'],
+    [
+      'Arcana',
+      '[casting Divination on|using Divination on] the door',
+      'the answer is stamped, and reads "pending".',
+    ],
   ],
   use: [
     'An order that {K} has stamped binds whoever reads it, as Geas does (DC 13). One blank is left.',
