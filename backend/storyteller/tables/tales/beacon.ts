@@ -89,7 +89,7 @@ export const beaconTale: Tale = {
     ],
     [
       [
-        '[So in the next wagon was flour|The next wagon brought flour|With the next wagon came flour] [from the flooded store, with blue grain in it|from the store that had been flooded, and blue grain in it|with blue grain in it, from the flooded store]. [Those who saw it and live say that|Those who were there and lived tell that|It is told by one who lived:] they [felt warm, undid their collars|grew warm, undid their collars], and lay down in the snow. {H} put them in the gallery in rows. The beacon is lit by {B}, who does not eat bread, who was spared for it, and whose family {A} has under the same roof in {town}.',
+        '[So in the next wagon was flour|The next wagon brought flour|With the next wagon came flour] [from the flooded store, with blue grain in it|from the store that had been flooded, and blue grain in it|with blue grain in it, from the flooded store]. [Those who saw it and live say that|Those who were there and lived tell that|It is told by one who lived that] the others [felt warm, undid their collars|grew warm, undid their collars], and lay down in the snow. {H} put them in the gallery in rows. The beacon is lit by {B}, who does not eat bread, who was spared for it, and whose family {A} has under the same roof in {town}.',
         'v=a',
       ],
       [
@@ -98,7 +98,7 @@ export const beaconTale: Tale = {
       ],
     ],
     [
-      '[{T} brings food up the back stair each week and leaves it, and it is gone the next time.|Each week {T} leaves food on the back stair, and the next time it is gone.] {T} knows who takes it, and has told [no one|nobody], for {B} put a finger to the lips. Yesterday, back from such a ride, {T} could not bear it any more, and told {G} about the beds, but still not a word about {B}.',
+      '[{T} brings food to the hatch behind the stove each week and leaves it, and it is gone the next time.|Each week {T} leaves food at the hatch behind the stove of the fort, and the next time it is gone.] {T} knows who takes it, and has told [no one|nobody], for {B} put a finger to the lips. Yesterday, back from such a ride, {T} could not bear it any more, and told {G} about the beds, but still not a word about {B}.',
     ],
   ],
   turn: [

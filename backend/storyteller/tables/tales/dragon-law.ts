@@ -180,7 +180,7 @@ export const dragonLawTale: Tale = {
       what: 'Survival :: reading how the fire ran :: [It began at several corners at once, downwind, with pitch.|Pitch was poured at several corners, and the wind was chosen.|At [four|several] corners there was pitch, and [it was lit with the wind|the wind did the rest].] [[People lit it|That is how people do it]; a dragon [would have set fire to|would have breathed on] the middle, from above.|This was lit by people, for [a dragon breathes on the middle, from above|dragon fire comes from above, in the middle].|[No dragon did this|It was not a dragon]: [the middle burned last|the roofs in the middle burned last], and a dragon comes from above.]',
       who: 'Insight :: asking who was here before the fire :: The weights inspector of {A}, with a book, and {H}, who [looked at|asked about] the wind.',
       where:
-        'Perception :: looking at what lies round the white stone :: [Chips of black glass, still sharp; such stone is only quarried at one place|There are splinters of black glass in the grass, on which one cuts oneself, and there is one quarry for it|Black glass, chipped off a crate or a boot; it is quarried at one place only], and under guard: at {lair}.',
+        'Perception :: looking at what lies round the white stone :: [Chips of black glass, still sharp; such stone is only quarried at one place|There are splinters of black glass in the grass, on which one cuts oneself, and there is one quarry for it|Black glass, chipped off a crate or a boot; it is quarried at one place only]: at {lair}.',
     },
     {
       name: 'the record office of the old tongue|the office of plates|the archive of slate|the hall of the slate code',

@@ -67,7 +67,7 @@ export const dreamHousePlaces: Tale['places'] = [
     ],
     what: [
       [
-        "Medicine :: looking into the cabinet behind the clock :: [A glass clock that drips, one drop an hour, is down in the books for {years} years; for {weeks} weeks there have been two.|The books show a glass clock that drips, for {years} years one drop an hour, and for {weeks} weeks two.] [It is poppy, and strong enough for all of {town}.|What drips is poppy, enough for all of {town}.|One smells poppy, and one's tongue goes numb.|It is filled with poppy, [stronger than any apothecary sells|with the strongest there is].|A fly that has sat on the glass lies on its back: it is poppy.|By the smell it is poppy, and one yawns.]",
+        "Medicine :: looking into the cabinet behind the clock :: [A glass clock that drips, one drop an hour, has been in the books [for many years|since the prince was small]; for {weeks} weeks there have been two.|The books show a glass clock that drips, [for many years|since the prince was small] one drop an hour, and for {weeks} weeks two.] [It is poppy, and strong enough for all of {town}.|What drips is poppy, enough for all of {town}.|One smells poppy, and one's tongue goes numb.|It is filled with poppy, [stronger than any apothecary sells|with the strongest there is].|A fly that has sat on the glass lies on its back: it is poppy.|By the smell it is poppy, and one yawns.]",
         'v=a',
       ],
       [

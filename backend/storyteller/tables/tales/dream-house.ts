@@ -271,7 +271,7 @@ export const dreamHouseTale: Tale = {
       heading: 'Awake',
       text: [
         [
-          '{B} opens her eyes, and asks what time it is, and somebody tells her. Her son comes in, {years} years old, in his nightshirt, and stops at the door; [and in all of {town} two million people turn on to the other side and sleep, without a dream, until noon|and two million people in {town} turn over and sleep on until noon, and dream of nothing]. [She does not punish {A}.|She passes no sentence on {A}.|There is no trial for {A}.] [She asks {A.them} to sit down, and to stay awake.|{A} is asked to sit down, and to tell her all of it.]',
+          '{B} opens her eyes, and asks what time it is, and somebody tells her. Her son comes in, {years} years old, in his nightshirt, and stops at the door; [and in all of {town} two million people turn on to the other side and sleep, without a dream, until noon|and two million people in {town} turn over and sleep on until noon, and dream of nothing]. [She does not punish {A}.|She passes no sentence on {A}.|There is no trial for {A}.] [{B} asks {A.them} to sit down, and to stay awake.|{A} is asked to sit down, and to tell her all of it.]',
           'v=a',
         ],
         [
@@ -319,7 +319,7 @@ export const dreamHouseTale: Tale = {
     },
   ],
   hoard: [
-    'In a closet on the way to {lair} lie the presents that were sent to the bedside of {B} for {years} years, and that {A} let nobody carry in: {items}, and {worth}. [She asks the party to choose first, since she does not know what is in fashion.|The party may choose first, she says, as she does not know what one wears now.]',
+    'In a closet on the way to {lair} lie the presents that were sent to the bedside of {B} for {years} years, and that {A} let nobody carry in: {items}, and {worth}. [{B} asks the party to choose first, since she does not know what is in fashion.|The party may choose first, says {B}, who does not know what one wears now.]',
     'From such a house one brings something along, says {T}. Under the pillows of the party it lies in the morning, {items}, and {worth}, a little damp; {G} has it entered as found.',
   ],
   favour: [

@@ -292,7 +292,7 @@ export const emptyMaskTale: Tale = {
     ],
     [
       11,
-      '*Commune*: ["Are there nine?"|"Are all nine there?"|"Are nine of them alive?"|"Do nine people vote?"|"Does a person sit in each chair?"] [No.|There are eight.|Count again.|One fewer.|One is missing.|Not any more.|Eight, and something.] ["Will the treaty be law?"|"Is it law, once it is voted?"|"Will {town} have to obey it?"|"Would such a vote bind {town}?"|"Will it hold, if it is passed?"] [If nobody counts.|Unless somebody counts.|As long as nobody counts.|Until it is counted.|Not if one can count.|Only for those who do not count.] [To "May we look?" comes: "It is not forbidden to gods."|"May we see?" is answered with the view from the ceiling of the chamber.|The third answer is that no law forbids a god to look.|On "Who is under the seventh?" it becomes cold, and the third answer is: "Look."|Asked whether mortals may look, the god says that gods have never asked.|To "What is under the seventh?" the god says only that it would not sit there.]',
+      '*Commune*: ["Are there nine?"|"Are all nine there?"|"Are nine of them alive?"|"Do nine people vote?"|"Does a person sit in each chair?"] [No.|There are eight.|Count again.|One fewer.|One is missing.|Not any more.|Eight, and something.] ["Will the treaty be law?"|"Is it law, once it is voted?"|"Must {town} obey it?"|"Would such a vote bind {town}?"|"Will it hold, if it is passed?"] [If nobody counts.|Unless somebody counts.|As long as nobody counts.|Until it is counted.|Not if one can count.|Only for those who do not count.] [To "May we look?" comes: "It is not forbidden to gods."|"May we see?" is answered with the view from the ceiling of the chamber.|The third answer is that no law forbids a god to look.|On "Who is under the seventh?" it becomes cold, and the third answer is: "Look."|Asked whether mortals may look, the god says that gods have never asked.|To "What is under the seventh?" the god says only that it would not sit there.]',
     ],
   ],
   clock: [
@@ -304,7 +304,7 @@ export const emptyMaskTale: Tale = {
         '[{S} is betrayed, taken out of a bell tower, and sentenced by nine masks, five to four, to "go to sea".|Somebody betrays {S}, who is fetched from a bell tower; by five votes to four the nine masks rule that {S} is to "go to sea".]',
       ],
       stop: [
-        'ask for the roll to be called by the old rite, of which {G} is the only one to know the words (DC 15 History): each mask must answer aloud, and the sitting is adjourned',
+        'ask for the roll to be called by the old rite, of which {G} is the only one to know the words ([no check if {G} is asked for them; without {G}, DC 15 History|{G} gives them to whoever asks; without {G}, DC 15 History]): each mask must answer aloud, and the sitting is adjourned',
       ],
     },
     {

@@ -17,7 +17,7 @@ export const giantsWeddingActs: TaleActs = {
       'v=a',
     ],
     [
-      'The relations must be kept in {town2} until the wedding, and {R} must be told something. Best would be the truth: her son is loved as he is, and {A} wrote the poems. [It was {R} who taught him to be ashamed of his spelling.|It was from {R} that he learned to be ashamed of his spelling.]',
+      'The relations must be kept in {town2} until the wedding, and {R} must be told something. Best would be the truth: her son is loved as he is, and {A} wrote the poems. [It was {R} who taught the groom to be ashamed of his spelling.|It was from {R} that the groom learned to be ashamed of his spelling.]',
       'v=b',
     ],
   ],
@@ -34,7 +34,7 @@ export const giantsWeddingActs: TaleActs = {
     '{R} has brought up a son who apologises to bridges, and is proud of it, and would hit anybody over the head who smiled at that. She has not been asked for her opinion on the cake.',
   ],
   setPiece: [
-    '[The {num2} relations want to be entertained until supper.|There are hours until supper, and {num2} relations want something to do.] [Three games: tossing the calf|They know three games: tossing the calf] (DC 13 Athletics; it must be brought back, too), the quiet game (a whole minute, in front of an aunt: DC 13 Constitution), and guessing who is behind one (DC 13 Insight). Meanwhile the waiters of {A} try to hand in a letter that tells everything the wrong way round ({fight}). [Two games won, and {R}|After two games {R}] will wait until they ask the third time.',
+    '[The {num2} relations want to be entertained until supper.|There are hours until supper, and {num2} relations want something to do.] [Three games: tossing the calf|They know three games: tossing the calf] (DC 13 Athletics; it must be brought back, too), the quiet game (a whole minute, in front of an aunt: DC 13 Constitution), and guessing who is behind one (DC 13 Insight). Meanwhile the waiters of {A} try to hand in a letter that tells everything the wrong way round ({fight}). [Two games won, and {R}|After two games {R}] will wait until they ask the third time. [With fewer {R} waits as well, but has read the letter, and {A} has one helper more at {lair}.|If they win fewer, {R} waits all the same, but the letter has been read, and {A} has one helper more at {lair}.]',
   ],
   what: [
     [

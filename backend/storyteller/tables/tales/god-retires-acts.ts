@@ -52,7 +52,7 @@ export const godRetiresActs: TaleActs = {
   where:
     'Perception :: looking at the staff door of the town hall :: ["No admittance. [Back room: up, and mind the step."|For the back room mind the step."]|"Staff. Please knock your shoes off before the stairs."|"Back stairs. Quiet, please, somebody lives up there."|"Private. Mind the step, and the cat."|"To the back room: seventy steps, and a handrail on the left."] [Somebody|Someone] has planted a geranium: it is the way to {lair}.',
   choice: [
-    "[{R} would stand down in favour of the party's candidate, if one of them believes in {R} from then on, really, when it comes to gloves.|If one of the party will truly believe in {R}, at least where gloves are concerned, {R} gives up the interview for their candidate.] [Or {R} goes on and might win, and would be quite good at it.|Or they let {R} try; it would not be the worst god that {town} could have.|Otherwise {R} goes in, and {town} might do worse.]",
+    "[{R} would stand down in favour of the party's candidate, if one of them believes in {R} from then on, really, when it comes to gloves.|If one of the party will truly believe in {R}, at least where gloves are concerned, {R} gives up the interview for their candidate.] [Or {R} goes on and might win, and would be quite good at it.|Or they let {R} try; {R.they} would not be the worst god that {town} could have.|Otherwise {R} goes in, and {town} might do worse.]",
   ],
   first: {
     answer: 'believes in {R.name}',
@@ -79,7 +79,7 @@ export const godRetiresActs: TaleActs = {
     "[The back stairs lead to the kitchen of {lair}; you may knock, and {W.name} is pleased.|By the back stairs you come into the kitchen of {lair}, where {W.name} has put on water for tea.] [The staff door before them opens to the password, which {R} has told the party.|Before them is the staff door, and the party has the password for it from {R}.] [The painted door behind the altar is the shorter way, but it needs {A}'s keys, and {A}'s whole congregation sits in front of it.|Shorter would be the painted door behind the altar, with {A}'s keys, and past all of {A}'s congregation.]",
   ],
   clock: [
-    '[For each step that was prevented a saint has got back on to the pedestal, and {A} has one key less;|Each step that was prevented has cost {A} a key, and brought one saint back on to the pedestal;] if {B} has been enthroned, she cannot come to {lair}, and whatever she has to say must be called up to the window.',
+    '[For each step that was prevented {A} has one key less, and for the first of them a saint has got back on to the pedestal;|Each step that was prevented has cost {A} a key, and the first of them has brought one saint back on to the pedestal;] if {B} has been enthroned, she cannot come to {lair}, and whatever she has to say must be called up to the window.',
   ],
   sides: [
     {

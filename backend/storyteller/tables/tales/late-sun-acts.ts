@@ -51,7 +51,7 @@ export const lateSunActs: TaleActs = {
       'v=a',
     ],
     [
-      'The chariot has three wheels and {num4} miles to go. [{B} drives; in each bend the party must lean out|{B} has the reins; the party must lean out, in each bend,] on the side where the fourth wheel is missing, over the dark (DC 17 Acrobatics or Athletics each; on a failure 22 (4d10) fire damage from the rim). [She asks on the way what her father is like, and nobody knows.|On the way she would like to hear something about her father.|Between two bends she asks what her father is like; let somebody answer.|"What is he like?" she asks on the way, and means her father.]',
+      'The chariot has three wheels and {num4} miles to go. [It does not burn those who ride on it while {B} drives; only the rim does.|Those who ride beside {B} are not burned, as long as they keep off the rim.|While {B} drives, nothing on it burns those who ride along but the rim.] [{B} drives; in each bend the party must lean out|{B} has the reins; the party must lean out, in each bend,] on the side where the fourth wheel is missing, over the dark (DC 17 Acrobatics or Athletics each; on a failure 22 (4d10) fire damage from the rim). [She asks on the way what her father is like, and nobody knows.|On the way she would like to hear something about her father.|Between two bends she asks what her father is like; let somebody answer.|"What is he like?" she asks on the way, and means her father.]',
       'v=b',
     ],
   ],
@@ -82,7 +82,7 @@ export const lateSunActs: TaleActs = {
       'v=a',
     ],
     [
-      'In the steepest bend above the river the road is torn, where {H} braked each night. [Those who live on darkness hang on to the spokes|What lives on darkness jumps for the spokes|Out of the dark come those who like it so, and hang on to the spokes] ({fight}), and the chariot slides. Each round one character must work the brake (DC 17 Athletics) and another must call out the way to {B} (DC 17 Perception); when one of the two fails, a wheel goes over the edge, and with the third failure the chariot tips and they lose an hour. [After six rounds they are on the bridge of {town2}.|It takes six rounds to the bridge of {town2}.]',
+      'In the steepest bend above the river the road is torn, where {H} braked each night. [Those who live on darkness hang on to the spokes|What lives on darkness jumps for the spokes|Out of the dark come those who like it so, and hang on to the spokes] ({fight}), and the chariot slides. Each round one character must work the brake (DC 17 Athletics) and another must call out the way to {B} (DC 17 Perception); when one of the two fails, a wheel hangs over the edge, and with the third failure the chariot tips and they lose an hour. [After six rounds they are on the bridge of {town2}.|It takes six rounds to the bridge of {town2}.]',
       'v=b',
     ],
   ],

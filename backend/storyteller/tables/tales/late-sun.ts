@@ -333,7 +333,7 @@ export const lateSunTale: Tale = {
           'kind=quest',
         ],
         [
-          'In the first hour of the morning the last horse lies down in its harness, in view of all {town}. {A} sends {H}, who takes it away in a collar, [and in the days that are left the sky ship tows the sun, for one hour each|and from then on the sky ship tows the sun, one hour a day]. [If the party has not driven the road of the night by then, the ship leaves the chariot on the quay of {town2}, and they must go into the harness themselves.|The ship then leaves the chariot on the quay of {town2}; unless the party has driven the road of the night by then, they must pull it themselves.]',
+          'In the first hour of the morning the last horse lies down in its harness, in view of all {town}. {A} sends {H}, who takes it away in a collar, [and in the days that are left the sky ship tows the sun, for one hour each|and from then on the sky ship tows the sun, one hour a day]. [If the party has not driven the road of the night by then, the ship leaves the chariot on the quay of {town2}, and they must go into the harness themselves.|The ship then leaves the chariot on the quay of {town2}. If the party has not yet driven the road of the night, they must pull the chariot themselves.]',
           'kind=adventure',
         ],
       ],

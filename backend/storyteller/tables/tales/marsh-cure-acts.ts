@@ -16,7 +16,7 @@ export const marshCureActs: TaleActs = {
     ],
   ],
   opens: [
-    '{R} comes with {few5} wagons and closes the road. The cure has been sent as far as {town2}, and {R} has seen [what happened there at the last spring tide|what the last spring tide did there]. [{R} gives {town} until the next one, and has the wagons unloaded: it is pitch.|Until the next tide {town} has time, says {R}, and they begin to unload the wagons: [pitch, barrel after barrel|it is pitch].]',
+    '{R} comes with {few5} wagons and closes the road. The cure has been sent as far as {town2}, and {R} has seen [what happened there at the last spring tide|what the last spring tide did there]. [{R} gives {town} until the next one, and has the wagons unloaded: it is pitch.|Until the next tide {town} has time, says {R}, whose people begin to unload the wagons: [pitch, barrel after barrel|it is pitch].]',
   ],
   goal: [
     [
@@ -70,7 +70,7 @@ export const marshCureActs: TaleActs = {
       'v=a',
     ],
     [
-      '{R} has taken the pulse of the schoolmaster, three times, and has sat with the children since, and is not sure any more. [But one is not a town.|One such, though, does not make a town.|Yet that is one, and a town is more.|But it is only one, and {town} is full of them.|One, though, is an exception.] {R} will wait one tide, if the party brings {B}, whose blood {R} wants to send to the capital: [all of it that can be spared, and perhaps a little more|as much as one can lose and live, and a cup more]. Or they refuse, and {R} leaves {town} standing for now, but has the pitch rowed out to {lair}, [to burn it there on the last night, whoever is in it|where it will burn on the last night, no matter who is inside].',
+      '{R} has taken the pulse of the schoolmaster, three times (if he was lost, {R} has had the children tell of him), and has sat with the children since, and is not sure any more. [But one is not a town.|One such, though, does not make a town.|Yet that is one, and a town is more.|But it is only one, and {town} is full of them.|One, though, is an exception.] {R} will wait one tide, if the party brings {B}, whose blood {R} wants to send to the capital: [all of it that can be spared, and perhaps a little more|as much as one can lose and live, and a cup more]. Or they refuse, and {R} leaves {town} standing for now, but has the pitch rowed out to {lair}, [to burn it there on the last night, whoever is in it|where it will burn on the last night, no matter who is inside].',
       'v=b',
     ],
   ],

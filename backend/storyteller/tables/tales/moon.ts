@@ -200,7 +200,7 @@ export const moonTale: Tale = {
         '[Comets in the waiting room, with numbers.|In the waiting room sit comets, each with a number.|The waiting room is full of comets, [and they have all the chairs|reading old almanacs].] Behind the counter {H} has a globe, a great many stamps and a cold.',
       ],
       todo: [
-        '[You take a number and wait[ until the age of the universe allows|, behind an eclipse].|The wait is as long as it has always been, and there are numbers.|Numbers are [given out|drawn] at the door, and [yours has nine figures|they are called one a day].] Whoever has a form that {H} does not know (DC 17 Deception, or *Creation*) is asked in at once, with shining eyes.',
+        '[You take a number and wait[ until the age of the universe allows|, behind an eclipse].|The wait is as long as it has always been, [and one may not sit|and nobody has ever complained].|Numbers are [given out|drawn] at the door, and [yours has nine figures|they are called one a day].] Whoever has a form that {H} does not know (DC 17 Deception, or *Creation*) is asked in at once, with shining eyes.',
       ],
       what: 'History :: reading the founding contract in the showcase :: "A crown a night, one night off, and to be looked at by at least {few6} people." {G}, when told of it, has the last words said twice.',
       who: 'Sleight of Hand :: turning over the copy of the writ :: It has no stamp on the back, and at the front it has the thumbprint of {A}, in jam.',

@@ -16,7 +16,7 @@ export const noDeathsActs: TaleActs = {
     ],
   ],
   opens: [
-    '[The bells of {town} ring without ringers.|All the bells of {town} ring, and nobody pulls a rope.] {R} stands on the canal, dry-shod, and [reads out a writ|has a writ to read]: the souls of the city are overdue, since the evening on which the last one died, and will be collected on the eve of the jubilee, every one, also those of the newborn, unless the ferryman is at its post by then.',
+    '[The bells of {town} ring without ringers.|All the bells of {town} ring, and nobody pulls a rope.] {R} stands on the canal, dry-shod, and [reads out a writ|has a writ to read]: the souls of the city are overdue, since the evening on which the last one died, and will be collected on the eve of the jubilee, every one, also those of the newborn.',
   ],
   goal: [
     '[To free the ferryman is no longer enough|It is not enough now to free the ferryman]: {R} does not talk about a writ except on the other bank, in {town2}, the town of those who are waiting. [And the ferryman will not go on working as long as one of the {few3} of {town} who got into the boat alone is still over there alive.|Nor will the ferryman take up its pole while one of the {few3} who left {town} alone sits over there alive.]',
@@ -56,7 +56,7 @@ export const noDeathsActs: TaleActs = {
   second: {
     answer: 'lets one of the dead go instead',
     now: [
-      '[It is the old gardener, who says that it is no trouble.|The old gardener steps out of the queue: it is [no trouble|nothing], he says.|The one who comes forward is the old gardener, [cap in hand|who has time].] [A gap stays in the queue that nobody closes.|Nobody closes up in the queue where that one stood.|His place in the queue is left [empty|free].]',
+      '[It is the old gardener, who says that it is no trouble.|The old gardener steps out of the queue: it is [no trouble|nothing], he says.|The one who comes forward is the old gardener, [cap in hand|who has time].] [A gap stays in the queue that nobody closes.|Nobody in the queue moves up into his place.|His place in the queue is left [empty|free].]',
     ],
     later: [
       '{R} keeps to it, to the letter, and stays outside {lair}. [The dead at the windows have seen how the gardener was taken; those who fight beside {A} hear of it, and fight without pity.|People saw from the windows how the gardener was taken, and told it; those beside {A} have no pity left.|How the gardener was taken was seen from every window; those beside {A} have heard it, and [show|have] no pity.]',

@@ -9,7 +9,7 @@ export const oneTooManyActs: TaleActs = {
     'Whoever breaks the bricks finds bricks behind them, and then the neighbour\'s kitchen, and has to apologise. The key turns only at night, behind {H}\'s hand cart, when the wall lets in what is brought to it. [A party that goes in with the cart goes in; [what happens there, it does not remember, and the act ends at once|of the rest it knows nothing, and the act ends at once] ("How the act ends" says how they wake up).|Whoever goes in with the cart is inside, and remembers nothing of it afterwards: the act ends there and then ("How the act ends" says how they wake up).|With the cart one gets in, and that is the last thing that one knows: the act is over ("How the act ends" says how they wake up).|One can slip in behind the cart. Nobody knows later what happened next, for the act ends at that moment ("How the act ends" says how they wake up).] [What they still lacked of the clues stands in {R}\'s book, in their own handwriting.|In {R}\'s book they find, in their own handwriting, what they still lacked of the clues.] [To come in with open eyes takes another way, and in {town} there is none.|Nobody in {town} knows the way by which one comes in with open eyes.|It can be entered with open eyes, but not from {town}.]',
   ],
   opens: [
-    '[The party wakes up, and it is two days later.|Two days have gone when the party wakes up.|The next thing that the party knows is a morning, two days later.] [Somebody has slept in their room, one more than they are.|One bed more than they need has been slept in.|In their room stands a pair of boots too many.] [{R} sits at the foot of the bed with a book in which all of it is written down, also what the party did, and keeps a thumb on the last page.|At the foot of the bed sits {R} with a book; in it stands all of it, also what the party did, and the last page is under a thumb.]',
+    '[The party wakes up one morning, and remembers nothing of two whole days.|One morning the party wakes up, and two days are gone from its memory.|The next thing that the party knows is a morning, and two days before it are gone.] (Both days count on the clock.) [Somebody has slept in their room, one more than they are.|One bed more than they need has been slept in.|In their room stands a pair of boots too many.] [{R} sits at the foot of the bed with a book in which all of it is written down, also what the party did, and keeps a thumb on the last page.|At the foot of the bed sits {R} with a book; in it stands all of it, also what the party did, and the last page is under a thumb.]',
   ],
   goal: [
     '[The thing at {lair} has begun to eat days.|The thing at {lair} eats days now.|Names are no longer enough for the thing at {lair}, and it eats days.|From names the thing at {lair} has gone on to days.] Before anything else the party [has to|must] find out what it did in those two, and whom it promised what; {R} has it on paper, and wants to see it end badly.',
@@ -86,7 +86,7 @@ export const oneTooManyActs: TaleActs = {
       who: '{R.full}',
       wants: ['wants an ending that is worth writing. Content with courage; angry at tricks.'],
       later: [
-        'writes one thing into the margin that then has already happened: [the door behind {A} is locked|somebody has locked the door behind {A}].',
+        'writes one thing into the margin, [if the book was not burned|if there still is a book], and it has already happened: [the door behind {A} is locked|somebody has locked the door behind {A}].',
       ],
     },
   ],

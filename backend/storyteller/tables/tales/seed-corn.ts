@@ -141,7 +141,7 @@ export const seedCornTale: Tale = {
     {
       name: 'the store of {town}|the seed store of {town}|the stone store|the seed store|the store on legs',
       look: [
-        '[A stone house on legs, against rats, with three locks for three keys.|The store stands on stone legs because of the rats, and has three locks, for three keys.|It is of stone, and stands on legs that no rat can climb; the door has [three locks|a lock for each of three keys].] [{num.u} sacks stand in rows; the top hand of each is good corn.|In rows, as they should be, stand {num} sacks, and on top of each lies a hand of good corn.]',
+        '[A stone house on legs, against rats, with three keys for its three locks.|The store stands on stone legs because of the rats, and has three locks, for three keys.|It is of stone, and stands on legs that no rat can climb; the door has [three locks|a lock for each of three keys].] [{num.u} sacks stand in rows; the top hand of each is good corn.|In rows, as they should be, stand {num} sacks, and on top of each lies a hand of good corn.]',
       ],
       todo: [
         'The three keys belong to {G}, {A} and the priest; but since the hunger two of them have been too weak for the walk at dawn, and all three hang on the belt of {A}, who weighs the half bread here. {G} says so only when asked. Whoever wants to search the sacks unseen has to be locked in overnight, and [keep quiet|hold their breath] when the watchman knocks on the wall.',

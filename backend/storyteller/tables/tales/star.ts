@@ -207,7 +207,7 @@ export const starTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'History :: comparing the book that {A} keeps here with the decisions of the council :: {A} [proposed each measure that it names one day later, and was always right|advised each thing that it names, the day after, and it was always right].',
+      who: 'History :: comparing the book that {A} keeps here with the decisions of the council :: {A} [proposed each measure in it, one day later, and was always right|advised each thing that stands in it, the day after, and it was always right].',
       where: [
         [
           'Stealth :: following whoever carries warm milk down the stair :: It is {H}, every three hours, barefoot, and into {lair}.',

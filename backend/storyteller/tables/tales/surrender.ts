@@ -100,7 +100,7 @@ export const surrenderTale: Tale = {
   ],
   turn: [
     [
-      "The tribe did lose a war, to people who serve the same duke: the border company of {town} clears the hills for a mine, burns every warren, and takes no prisoners. [It is two valleys away now, and at {lair} the goblins have told {H} about it each night.|Two valleys are left between it and {town}; at {lair} the goblins have told {H} about it each night.] {H} has begun to believe them, and has asked {A} to send for the duke's own judge. [{A} laughed.|{A} asked whether the goblins had thought of that by themselves.]",
+      "The tribe did lose a war, to people who serve the same duke: his border company clears the hills for a mine, burns every warren, and takes no prisoners. [It is two valleys away now, and at {lair} the goblins have told {H} about it each night.|Two valleys are left between it and {town}; at {lair} the goblins have told {H} about it each night.] {H} has begun to believe them, and has asked {A} to send for the duke's own judge. [{A} laughed.|{A} asked whether the goblins had thought of that by themselves.]",
       'v=a',
     ],
     [
@@ -189,7 +189,7 @@ export const surrenderTale: Tale = {
     "[Above the floor hangs the old tithe net, full of hay.|Under the roof the old tithe net is still hanging, with last year's hay in it.] [Its rope is tied beside the door: cut, it covers|Whoever cuts its rope, beside the door, covers] [everyone|everybody] within ten feet (DC 13 Dexterity or restrained), {A} too if lured there.",
   ],
   tactics: [
-    '{A} [shouts orders to people who are not there, and fights with the back to the wall|fights with the back to the wall, and gives orders to whole companies that are not here]; {H} has orders to drop the hay net on the party, and steps back from its rope as soon as [somebody|someone] asks {H.them} to',
+    '{A} [shouts orders to people who are not there, and fights with the back to the wall|fights with the back to the wall, and gives orders to whole companies that are not here]; {H} has orders to drop the hay net on the party, and steps back from its rope as soon as [somebody|someone] asks',
   ],
   companions: [
     [
@@ -279,7 +279,7 @@ export const surrenderTale: Tale = {
     {
       heading: 'Let go',
       text: [
-        '[The party opens the drain, and the tribe of {B} leaves in good order.|If the party lifts the grating one night, the tribe of {B} goes, in rows, and the last one puts it back.|Through the drain, two by two, the tribe of {B} goes back to the hills, when the party has opened it.] *The price:* the border company that burned its warren finds it outside the wall within a month; {B} leaves {G} the price list, which is the only book of the tribe.',
+        '[The party opens the drain, and the tribe of {B} leaves in good order.|If the party lifts the grating one night, the tribe of {B} goes, in rows, and the last one puts it back.|Through the drain, two by two, the tribe of {B} goes back to the hills, when the party has opened it.] *The price:* the border company that burned its warren finds it outside the wall within a month. [The price list, which is the only book of the tribe, is left for {G}.|What {G} is left with is the price list, the only book of the tribe.]',
       ],
     },
     {

@@ -91,7 +91,7 @@ export const walkingMountainActs: TaleActs = {
     "Through the chimney in the nape you slide into {lair} from above, on to the scaffold, in a shower of ice. [By the tradesmen's entrance, under the left arm, the party goes in with the bread, through bars that the locked-in miners have filed, and must be quick: it opens for one breath.|The tradesmen's entrance is under the left arm; the party goes in there with the bread, through bars that the locked-in miners have filed, and must be quick, since it opens for one breath.]",
   ],
   clock: [
-    'For each step that was prevented one of those who work there has stopped, and {H} looks the other way. [If a village was lost, it has stopped being careful, and each beat of the heart|A lost village has made it careless: each beat of the heart|With a village lost it no longer takes care, and each beat of the heart|If one of its villages is gone, it grieves and is rough: each beat of the heart] [does 11 (2d10) more damage to those whom it throws|throws harder, for 11 (2d10) more damage to whoever is thrown].',
+    'For each step that was prevented one of those who work there has stopped, and {H} looks the other way. [If a village was lost, it has stopped being careful, and each beat of the heart|A lost village has made it careless: each beat of the heart|With a village lost it no longer takes care, and each beat of the heart|If one of its villages is gone, it grieves and is rough: each beat of the heart] [does another 11 (2d10) bludgeoning damage to whoever is not holding on (DC 17 Strength saving throw)|throws harder: whoever is not holding on (DC 17 Strength saving throw) takes another 11 (2d10) bludgeoning damage].',
   ],
   sides: [
     {

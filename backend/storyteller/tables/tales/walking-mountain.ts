@@ -57,7 +57,7 @@ export const walkingMountainTale: Tale = {
   ],
   fee: [
     'The crown has voted {coins} gp, and {G} [a map|adds a map|has drawn a map] on which the party may choose where the mountain is to lie down in the end.',
-    '{G} pays {coins} gp, and the villages on its back [a cheese from each, which is lowered on a rope|add a cheese each, on a rope|give one cheese each, lowered on a rope].',
+    '{G} pays {coins} gp, and [each village on its back adds a cheese, which is lowered on a rope|each of the villages on its back adds a cheese, on a rope|from each village on its back comes a cheese, lowered on a rope].',
   ],
   talk: [
     '{S.full} was seen dancing on the summit on the night before it got up.',
@@ -96,7 +96,7 @@ export const walkingMountainTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who has been saying for {years} years that the mountain ought to be asked first, and [was dancing|was seen to dance when it rose]. [On a milestone beside its last footprint|By a fire, on the road that it is going to take,] {S} says: "[Somebody had to wish it a good morning|It was waking, and I was glad|One dances when somebody wakes who has slept so long]. [I have one word of its language, and cannot ask it anything with that|I do not know what it wants; nobody has asked|Now ask me who has made it limp, and I cannot tell you]."',
+    '{S}, who has been saying for {years} years that the mountain ought to be asked first, and [was dancing|was seen to dance when it rose]. [On a milestone beside its last footprint|By a fire, on the road that it is going to take,] {S} says: "[Somebody had to wish it a good morning|It was waking, and I was glad|One dances when somebody wakes who has slept so long]. [I have one word of its language, and cannot ask it anything with that|I have not been told what it is looking for|Now ask me who has made it limp, and I cannot tell you]."',
   ],
   truth: [
     [
@@ -122,7 +122,7 @@ export const walkingMountainTale: Tale = {
       'v=a',
     ],
     [
-      '[The place under the capital is taken: [the royal palace stands on an eggshell, an old one|an eggshell is there, an old one, and on that the royal palace].|There is no room left where it wants to go: under the royal palace lies an eggshell, an old one.|It cannot lay where it was hatched: the royal palace has been built on the shell.|The vault under the royal palace is an old eggshell, and it is the very place to which the titan is going.|Where it is going, it finds no room: a palace [stands there, on|has been put on] the shell that it came out of.] [The kings of the realm have always known it, says {S}, and are called, in their own language, "those born upstairs".|Every king of the realm, says {S}, has known this from his father; among themselves they call their family "those born upstairs".|No king of the realm has ever been ignorant of it, says {S}; it is why they call themselves "those born upstairs".] If it cannot lay there, it needs another place, warm, deep and undisturbed; {G} knows one, a bay by the sea with hot springs, and the titan can be told of it in the cave behind its ear, where {T} sits.',
+      '[The place under the capital is taken: [the royal palace stands on an eggshell, an old one|an eggshell is there, an old one, and on that the royal palace].|There is no room left where it wants to go: under the royal palace lies an eggshell, an old one.|It cannot lay where it was hatched: the royal palace has been built on the shell.|The vault under the royal palace is an old eggshell, and it is the very place to which the titan is going.|Where it is going, it finds no room: a palace [stands there, on|has been put on] the shell that it came out of.] [The kings of the realm have always known it, says {T}, and are called, in their own language, "those born upstairs".|Every king of the realm, says {T}, has known this from his father; among themselves they call their family "those born upstairs".|No king of the realm has ever been ignorant of it, says {T}; it is why they call themselves "those born upstairs".] If it cannot lay there, it needs another place, warm, deep and undisturbed; {G} knows one, a bay by the sea with hot springs, and the titan can be told of it in the cave behind its ear, where {T} sits.',
       'v=b',
     ],
   ],
@@ -174,7 +174,7 @@ export const walkingMountainTale: Tale = {
       'v=a',
     ],
     [
-      '[What is in the stone answers to voices, to that of {H} too.|The thing in the stone hears voices, that of {H} too, and answers.] [Sung to|If somebody sings to it|At a song|When it is sung to] (one action, DC 17 Performance), it [calms down|falls quiet|listens and is still], and the mountain with it, and [nothing in the cave shakes until the end of the next turn|until the end of the next turn nothing shakes in the cave]; [shouted at, it cries, and then everything does|if it is shouted at, it cries, and everything shakes with it|shouting makes it cry, and then the walls shake].',
+      '[What is in the stone answers to voices, to that of {H} too.|The thing in the stone hears voices, that of {H} too, and answers.] [Sung to|If somebody sings to it|At a song|When it is sung to] (one action, DC 17 Performance), it [calms down|falls quiet|listens and is still], and the mountain with it, and [nothing in the cave shakes until the end of the next turn|until the end of the next turn nothing shakes in the cave]; [shouted at, it cries, and then everything does|if it is shouted at, it cries, and everything shakes with it|shouting makes it cry, and then the walls shake] [(DC 17 Dexterity saving throw for everybody in it, or prone)|(everybody in the cave makes a DC 17 Dexterity saving throw, or falls)].',
       'v=b',
     ],
     '[The blows of the fight can be heard as far up as the cave behind the ear.|Up in the cave behind the ear every word from the hall can be heard.|What is said and struck here is heard in the cave behind the ear.|The sounds of the hall come up into the cave behind the ear.] Somebody from the party, or {T}, can sit there and tell the titan in which direction to lean (a reaction, once a round): everything in the hall slides that way. Told there of the bay that {G} has on the map, it goes to it as soon as nothing in {lair} drives it or hurts it.',

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const wellActs: TaleActs = {
   heading: 'The Daughter in {town2}',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] those who stand in the queue notice that the party wants to end it ({fight}). [They are neighbours, they cry,|All of them are neighbours; they weep as they strike,] and they stop when one of them bleeds; [{H} has called them together with one stroke of the bell|one stroke of the bell, by {H}, had brought them together].',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] those who stand in the queue notice that the party wants to end it ({fight}). [They are neighbours, they cry,|All of them are neighbours; they weep as they strike,] and they stop when one of them bleeds; [{H} has called them together with one stroke of the bell, [and is sorry for it|and has been sorry ever since]|one stroke of the bell, by {H}, had brought them together, and {H} [is sorry for it|would like to take it back]].',
   ],
   early: [
     'Below the water of the shaft of {town} is the floor of the chapel, which stands on its roof, and in the floor the hole through which the stone fell, as wide as an arm. [Whoever dives there (DC 13 Constitution saving throw) can look in:|A dive (DC 13 Constitution saving throw), and one can look in:|With a breath and a dive (DC 13 Constitution saving throw) one can put an eye to it:] [candles whose flames point downwards, people in rows, and a bell with its mouth upwards|rows of people, candles that burn downwards, and a bell with its mouth upwards]. [If the hole is made wider from here, all the water of the well goes through it at once|Make the hole wider from here, and all the water of the well goes through it at once|Widened from here, the hole would let all the water of the well in at once], and [with it the air in which one could walk there|there would be no air left in which to walk]; [and everyone in the queue above hears their dead scream|above, in the queue, they would hear their dead scream]. [It says the name of each of {town} who looks in.|Those from {town} who look in hear their own names.] [There must be another way from {town}, since the air comes from somewhere.|Somewhere round {town} there is another way, or there would be no air.|The air of {town} comes from somewhere, though, so there must be another way.]',
@@ -47,7 +47,7 @@ export const wellActs: TaleActs = {
   first: {
     answer: 'takes {W.name} along',
     now: [
-      '[{B} hears her step on the street before she speaks, and sits down on the ground.|Before she has said a word {B} knows her step, and has to sit down in the street.] [{R} turns the salt cart round.|{R} sends the salt back.]',
+      '[{B} hears her step on the street before she speaks, and sits down on the ground.|Before she has said a word {B} knows her step, and has to sit down in the street.] [{R} turns the salt cart round, and keeps {few6} sacks here.|{R} sends the cart back, all but {few6} sacks.|The salt cart is turned round, but {R} has {few6} sacks unloaded first.]',
     ],
     later: [
       'At {lair} the thing calls with the voice of {W.name}, and she stands beside the party and says "no". [Whoever hears that has advantage on saving throws against it.|All who hear her have advantage on saving throws against it.|As long as she says it, saving throws against it have advantage.|It gives advantage on saving throws against it to all who can hear.|After that nobody takes it for her: saving throws against it have advantage.]',
@@ -70,15 +70,15 @@ export const wellActs: TaleActs = {
   ],
   clock: [
     [
-      'For each step that was prevented one of the dead who would have stood up stays in the pew; if {B} has brought the rope, the bell of {lair} rings once against the party.',
+      'For each step that was prevented one of the dead who would have stood up stays in the pew; if {B} has brought the rope, the bell of {lair} rings once against the party ([each character makes a DC 13 Wisdom saving throw, or walks towards the altar for a round|on a failed DC 13 Wisdom saving throw a character walks towards the altar for one round]).',
       'escort=undead',
     ],
     [
-      'For each step that was prevented one of those who help {A} has stayed in bed, with the shutters closed; if {B} has brought the rope, the bell of {lair} rings once against the party.',
+      'For each step that was prevented one of those who help {A} has stayed in bed, with the shutters closed; if {B} has brought the rope, the bell of {lair} rings once against the party ([each character makes a DC 13 Wisdom saving throw, or walks towards the altar for a round|on a failed DC 13 Wisdom saving throw a character walks towards the altar for one round]).',
       'escort!=undead|no',
     ],
     [
-      'For each step that was prevented the thing at the altar has gone a night without an answer, and begins with 10 hit points fewer; if {B} has brought the rope, the bell of {lair} rings once against the party.',
+      'For each step that was prevented the thing at the altar has gone a night without an answer, and begins with 10 hit points fewer; if {B} has brought the rope, the bell of {lair} rings once against the party ([each character makes a DC 13 Wisdom saving throw, or walks towards the altar for a round|on a failed DC 13 Wisdom saving throw a character walks towards the altar for one round]).',
       'escort=no',
     ],
   ],

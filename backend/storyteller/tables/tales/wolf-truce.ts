@@ -295,7 +295,7 @@ export const wolfTruceTale: Tale = {
     ],
     [
       1,
-      '*Speak with Animals* [is not needed for the winter wolves of {town}|is not needed to be understood by winter wolves], but whoever casts it hears what they say among themselves: [they are afraid of the snow|the snow frightens them too].',
+      '*Comprehend Languages* [is not needed to talk with the winter wolves of {town}|is not needed to be understood by winter wolves], but whoever casts it hears what they say among themselves: [they are afraid of the snow|the snow frightens them too].',
     ],
     [
       3,
