@@ -176,7 +176,16 @@ export const ferryTale: Tale = {
         '[A rope like this takes three weeks, and they have days.|There are two shifts, and the night is for splicing.|For a rope of this kind one needs three weeks, and nobody has them.] Each one who turns a hook (DC 12 Athletics or Sleight of Hand) saves an hour, and as long as one turns, {H} [has to|must] stay, and talk.',
       ],
       what: 'Perception :: looking along the new rope :: {H} has made it well. [At one place there is a red thread in it, [where one could cut it without noticing|to show where a cut would not be seen]; {H} has put it in and taken it out again, twice.|Only at one spot a red thread runs through it, where a cut would not be noticed; {H} has put it in and taken it out again, twice.|A red thread marks one place, where [a knife would leave no trace|one could cut and not be found out], and it has been pulled out twice, and put back, by {H}.|Twice {H} has laid a red thread into it, at a spot [where no one would see a cut|that is good for a cut], and twice pulled it out.]',
-      who: 'Persuasion :: speaking to {H} about the red thread :: It was not {H.their} idea. ["It was [for one night|only for the night][."|, that is what I was told."|, I thought."]|"It was to be [an empty boat, and no one in it|a single night, with an empty boat]."|"[One night|Just one night], [it was supposed to be|I was told]."|"I was told, [for a night|until the morning, and then it would be mended]."|"[Until the morning|Over the night], [that was all|no longer than that], and nobody on the rope."] It is {A} who pays for the hemp.',
+      who: [
+        [
+          'Persuasion :: speaking to {H} about the red thread :: It was not {H.their} idea. ["It was [for one night|only for the night][."|, that is what I was told."|, I thought."]|"It was to be [a single night|a night, and not longer]."|"[One night|Just one night], [it was supposed to be|I was told]."|"I was told, [for a night|until the morning, and then it would be mended]."|"[Until the morning|Over the night], [that was all|no longer than that], and nobody on the rope."] It is {A} who pays for the hemp.',
+          'v=a',
+        ],
+        [
+          'Persuasion :: speaking to {H} about the red thread :: It was not {H.their} idea. ["It was to be [an empty boat|the chest alone, and a quiet day]. [Nobody was to be in it|There should have been no one in it]."|"[For a quiet day|For a quiet hour on the river], [we said|I was told], and for [a chest of stones|a boat with nothing in it but a chest]."|"[A chest of stones|One chest] was to go down, [and no one with it|on a quiet day, with nobody in the boat]."|"There should have been [nobody on the rope|nobody in the boat]. [Then the rain came|Then the flood came, and the people]."] It is {A} who pays for the hemp.',
+          'v=b',
+        ],
+      ],
       where:
         'Sleight of Hand :: taking the key from {H}\'s hook :: [It is large and wet, and on the tag it says "sluice".|The key is as long as a hand, still wet, and its tag says "sluice".|It is an iron key, and wet; "sluice" is burned into the tag.|There is a tag on it, with one word, "sluice", and it drips.] [That is at {lair}, under the saw.|The sluice is at {lair}, below the saw.|It fits a winch under the saw, at {lair}.]',
     },
