@@ -105,7 +105,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     ],
     pressed: [
       'The boy has to be asked, and not by {P}, who would cry. If he hears that {Q} has eaten alone for {few} years he puts on his shoes; after that the realm has a king of sixty again, who knows all the hiding places.',
-      'It would leave {P} for a better game. The party may propose one, with rules that it has never heard. It cheats at every game; but apart from the assassins people have only lost to it on purpose, because {P} had asked them to, and it has noticed.',
+      'It would leave {P} for a better game. The party may propose one, with rules that it has never heard. [It cheats at every game|There is no game at which it does not cheat|It has never played a game without cheating]; but apart from the assassins [everybody has lost to it on purpose|people have only lost to it on purpose|every loser meant to lose], [because {P.full} had asked for it|on instructions from {P.full}|to please {P.full}], and it has [noticed|begun to notice|found that out].',
     ],
   },
   {

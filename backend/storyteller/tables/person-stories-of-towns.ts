@@ -106,7 +106,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     says: '"[The ground in {town} settles when it likes, and I have learned not to hurry it|Nobody in {town} has complained of a grave of mine yet, and I listen for it|They sleep well in {town}, most of them]. [Tell {Q} that I am seeing to it, and tell him nothing else|If {Q} comes with flowers, be kind, and keep him on the path|Do not let {Q} sit there after dark]."',
     truths: [
       "[{Q}'s wife was buried alive there.|In it lies the wife of {Q}, who was buried alive.] {P} was drunk, took the knocking for rain, and filled in the grave. The woman died in it, and has gone on knocking for {years} months; by now she speaks, and says please to {P}. {Q} brings flowers, and thinks that she died in her sleep.",
-      'The grave is empty. {P} sells the dead of {town} to something that comes with a cart and no horse. It has ordered the next one by size, to the inch, and {P} has noticed too late that the size is {P.their} own. The cart comes on the third night. {Q} has asked to see his wife once more, and there is nobody to show.',
+      'The grave is empty. {P} sells the dead of {town} to something that comes with a cart and no horse. [It has ordered the next one by size, to the inch|It has ordered the next one to the inch|For the next one it has sent a measure, to the inch], and {P.full} has [noticed too late|found out too late|noticed, too late,] that [the size is {P.their} own|the measure is {P.their} own|it is {P.their} own size]. [The cart comes to {town} on the third night|On the third night the cart comes for it|The cart will be there on the third night]. {Q} has asked to see his wife once more, and there is nobody to show.',
     ],
     clues: [
       [

@@ -130,7 +130,7 @@ export const branchOfficeTale: Tale = {
       '{S} plays chess with {G} on the wall between abbey and office, and has lost {num5} games, on principle. {S} [would go to Hell for an honest enemy|has no other friend, and calls it enmity].',
     ],
     T: [
-      "{T} rings {few5} bells by hand and hears what each of them thinks of the weather. {T} [does not buy anything, being paid in soup, and has the shadow on the right side|is paid in soup, buys nothing, and throws a shadow like everybody's in former times].",
+      '{T} rings {few5} bells by hand and hears what each of them thinks of the weather. {T} [does not buy anything, being paid in soup, and has the shadow on the right side|is paid in soup, buys nothing, and throws a shadow as everybody used to].',
     ],
     H: [
       '{H} is eager, quick and rather proud of the pen. {H} [would like to be told once that it was good work by somebody who knows what work is|has never been praised by anyone who can do it, too].',

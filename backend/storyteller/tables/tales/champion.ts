@@ -96,7 +96,7 @@ export const championTale: Tale = {
         'v=a',
       ],
       [
-        "The eldest was followed from the bath by {H}, who was to offer her money, was laughed at, and struck her down from behind on the steps. {T} came running, and the dying woman took hold of the page's whistle. [Now five women sit in the steam rooms of {lair} behind a barred door, and one is in the iron.|Five women sit behind the bar of the steam rooms of {lair}, and the sixth wears the iron.|In the steam rooms of {lair} there are five women now, with a bar before the door, and the sixth goes out in the iron.] All seven came from the school in {town2}, where one begins with the left foot, and had to unlearn it so as to look like one Champion. [The sixth lets it be seen again: it is the only call for help that is left to her.|Now the sixth begins with the left foot on purpose, since she has no other way to call for help.|If the sixth does so now, before the whole town, it is because she cannot shout.|The left foot of the sixth is a cry for help, and so far it has been seen by one person in twenty thousand.]",
+        "The eldest was followed from the bath by {H}, who was to offer her money, was laughed at, and struck her down from behind on the steps. {T} came running, and the dying woman took hold of the page's whistle, [to leave a trace of who had seen it|so that it would be known who had seen it]. [Now five women sit in the steam rooms of {lair} behind a barred door, and one is in the iron.|Five women sit behind the bar of the steam rooms of {lair}, and the sixth wears the iron.|In the steam rooms of {lair} there are five women now, with a bar before the door, and the sixth goes out in the iron.] All seven came from the school in {town2}, where one begins with the left foot, and had to unlearn it so as to look like one Champion. [The sixth lets it be seen again: it is the only call for help that is left to her.|Now the sixth begins with the left foot on purpose, since she has no other way to call for help.|If the sixth does so now, before the whole town, it is because she cannot shout.|The left foot of the sixth is a cry for help, and so far it has been seen by one person in twenty thousand.]",
         'v=b',
       ],
     ],
@@ -232,7 +232,7 @@ export const championTale: Tale = {
   ],
   lairUse: [
     '[The valves of {lair} are by the [street door|door to the street]: turned (one action), they fill|By the [street door|front door] are the valves of {lair}, which, if they are turned (one action), fill] a room with steam, and [everything more than five feet away is heavily obscured|whatever is more than five feet away is heavily obscured]. [Cold water on the stoves does the same, with a bang.|A bucket of cold water over the stoves does it too, and louder.|One can also throw cold water on the stoves, and duck.|Cold water, thrown on the stoves, is as good, and [frightens people|cheaper].]',
-    '[Whoever puts on the helm (one action), even without the rest, is the Champion, by law.|By law the helm alone makes the Champion: one action, and somebody wears it.|The helm alone is enough: whoever has it on (one action) is the Champion, by law.] [Everybody here who has ever sworn an oath to the court hesitates to strike first|Those here who have sworn an oath to the court, whenever it was, hesitate to strike first] (DC 13 Wisdom).',
+    '[Whoever puts on the helm (one action), even without the rest, is the Champion, by law.|By law the helm alone makes the Champion: one action, and somebody wears it.|The helm alone is enough: whoever has it on (one action) is the Champion, by law.] [Everybody here who has ever sworn an oath to the court|Whoever here has sworn an oath to the court, however long ago,] makes a DC 13 Wisdom saving throw, or does not attack the wearer until attacked.',
   ],
   tactics: [
     '{A} fights in a towel and with a sword that was hidden in the coals, and [speaks of reason all the while|talks, sensibly, of terms]; {H} shouts names into the steam, so that [nobody|no one] knows who is where',
@@ -362,7 +362,7 @@ export const championTale: Tale = {
   ],
   hoard: [
     'In the coals under the third stove lie the fees of the bought bouts: {items}, and {worth}.',
-    "[The losers' weapons hang in {lair}, with tags.|In {lair} hang the weapons of all who ever lost, with tags.] [By law the winner has them|They belong to whoever wins, by law]; {G} has {items} taken down for the party, and {worth}.",
+    "[The losers' gear hangs in {lair}, with tags.|In {lair} hangs the gear of all who ever lost, with tags.] [By law the winner has it|It belongs to whoever wins, by law]; {G} has {items} taken down for the party, and {worth}.",
   ],
   favour: [
     'The court of {town} owes the party one bout: [the Champion will fight for them once, if they are in the right|if they are in the right, the Champion takes their side, once].',

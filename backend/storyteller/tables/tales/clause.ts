@@ -36,7 +36,7 @@ export const clauseTale: Tale = {
     'A polite stranger with an umbrella has laid a contract before the chancery of {town}. The founder of this realm signed it {num} years ago, in a war that was as good as lost, and by its ninth clause the next heir to be crowned in {town} is crowned as a vassal of the Nine Hells, [with all subjects, living and to come|with every subject, born and unborn]. {G} has looked for a fault in it and found [none|nothing but good law].',
   ],
   stakes: [
-    '[The coronation is in {days} days; without one the crown lapses, and two uncles have armies ready|In {days} days there is to be a coronation; if there is none, the crown lapses, and two uncles are waiting with armies|The crown has to be on a head in {days} days, or it lapses, and the two uncles march]. With one, says {G}, two million people will belong to [someone|somebody] else, [and most will not even notice until they die|which most of them will notice only when they die|and will find it out one by one, on the last day of their lives].',
+    '[The coronation is in {days} days; without one the crown lapses, and two uncles have armies ready|In {days} days there is to be a coronation; if there is none, the crown lapses, and two uncles are waiting with armies|The crown has to be on a head in {days} days, or it lapses, and the two uncles march]. With a crowned heir, says {G}, two million people will belong to [someone|somebody] else, [and most will not even notice until they die|which most of them will notice only when they die|and will find it out one by one, on the last day of their lives].',
   ],
   start: [
     [
@@ -107,7 +107,7 @@ export const clauseTale: Tale = {
         'v=a',
       ],
       [
-        "[The queen had no child that lived,|None of the queen's children lived,|The queen's last child died within the day,] and {A} had a midwife and a night. {B} is a potter's child, from the quarter by the kilns of {town}. [Told in time, it would make|Said early enough, that would make|Known before the oath, it makes] the contract void. Once {B} has sworn to be the heir, the debt is taken on, and the proof [only brings the uncles with their armies|is good for nothing but war]. {A} has sold it to each uncle and to the guest, for the hour after the oath, and has asked no gold of the guest but a regency that never ends.",
+        "[The late queen had no child that lived,|None of the late queen's children lived,|The last child of the late queen died within the day,] and {A} had a midwife and a night. {B} is a potter's child, from the quarter by the kilns of {town}. [Told in time, it would make|Said early enough, that would make|Known before the oath, it makes] the contract void. Once {B} has sworn to be the heir, the debt is taken on, and the proof [only brings the uncles with their armies|is good for nothing but war]. {A} has sold it to each uncle and to the guest, for the hour after the oath, and has asked no gold of the guest but a regency that never ends.",
         'v=b',
       ],
     ],
@@ -128,7 +128,7 @@ export const clauseTale: Tale = {
       'v=a',
     ],
     [
-      "The guest knows all about {B}. [It arranged the exchange itself, by way of a dream|The exchange was its own idea, sent up in a dream|It sent the dream that led to the exchange]: [with the child of the queen the blood of the founder had come to an end, and with it the debt|the child of the queen was the last of the founder's blood, and with it the debt had died]. [Hell needed somebody who would swear to be the heir.|What Hell needed was [an heir by oath|somebody to inherit, if only by oath].|To have a debtor again, Hell had to find somebody who would swear to be one.|Somebody had to be found who would swear to be the heir; Hell has patience.]",
+      "The guest knows all about {B}. [It arranged the exchange itself, by way of a dream|The exchange was its own idea, sent up in a dream|It sent the dream that led to the exchange]: [with the child of the queen the blood of the founder had come to an end, and with it the debt|the child of the queen was the last of the founder's blood, and with it the debt had died] (the two uncles are [brothers of the late king|the late king's brothers], and [have none of it|there is none of it in them]; whoever of them was crowned would have to swear the same oath). [Hell needed somebody who would swear to be the heir.|What Hell needed was [an heir by oath|somebody to inherit, if only by oath].|To have a debtor again, Hell had to find somebody who would swear to be one.|Somebody had to be found who would swear to be the heir; Hell has patience.]",
       'v=b',
     ],
   ],

@@ -49,7 +49,7 @@ export const dragonLawTale: Tale = {
     '{G} offers {coins} gp, in a sack that {T} has weighed twice.',
   ],
   talk: [
-    'The young ruler {B.full} would rather fight than be weighed. [Older people shudder to hear it.|At court {G} changes the subject when it comes up.|Those who remember the last assize go pale at it.]',
+    'The young ruler {B.full} would rather fight than be weighed. [Older people shudder to hear it.|At court {G} changes the subject when it comes up.|Those who remember an assize that went badly go pale at it.]',
     '[{S.full} is in the country, with a lance, and is received in [the best|all the best] houses.|The best houses of {town} have {S.full} to dinner, and the lance stands in the hall.|{S.full} has come to {town} with a lance, and has not paid for a dinner yet.]',
     'At the last assize {A.full} went up the mountain alone, and says that the dragon knew {A.them} by name. [It is said to be an honour.|People congratulate {A.them} on it, it seems.|In {town} that counts as a title.]',
     'The dragon never lies. [That is why nobody in {town} has ever asked it anything.|So nobody in {town} dares to ask it a question.|For that reason nobody in {town} asks it whether the weather will hold.]',
@@ -77,7 +77,7 @@ export const dragonLawTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who would profit from a fight, and {B}, who has said aloud that the dragon is only a very old robber. [At every dinner that is given in {town}|Over the soup, in the best house of {town},|To whoever sits next at table] {S} [says|admits]: "[I should like this one to live|I have slept badly since the first one|It is not for this one that I brought the lance]. [Nobody asks me why|They take it for modesty|They laugh, and fill my glass]."',
+    '{S}, who would profit from a fight, and {B}, who has said aloud that the dragon is only a very old robber. [At every dinner that is given in {town}|Over the soup, in the best house of {town},|To whoever sits next at table] {S} [says|admits]: "[I should like this one to live|I have slept badly since the first one|It is not for this one that I brought the lance, it is for whoever wants to rob it]. [Nobody believes me|They take it for modesty|They laugh, and fill my glass]."',
   ],
   truth: [
     [
@@ -89,7 +89,7 @@ export const dragonLawTale: Tale = {
         'v=a',
       ],
       [
-        '{A} came to {lair} with the books and found the dragon cold, curled round the scales, its nose on its own tail. [{A} wept. Then {A} thought of two armies.|{A} sat there and wept until it was dark, and then thought of two armies.|{A} wept for an hour, and then began to think, of two armies.] Since then {H} has flown over the mountains on a hired wyvern at night, so that people see a shadow. Then a second dragon, its child, who is old itself by now, came to claim all of it at once, and {H} has had to carry {few} talents up to it, to keep it quiet. [The younger one cannot read.|The younger one has never learned to read.|Nobody ever taught the younger one to read.] If it is refused, it will show itself, and the two armies will know that the old one is dead. So {A} means to pay it with towns, and has set the pointer: by the law of the scales the realm will [give them up and ask no questions|give them up without a question]. And {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it.',
+        '{A} came to {lair} with the books and found the dragon cold, curled round the scales, its nose on its own tail. [{A} wept. Then {A} thought of two armies.|{A} sat there and wept until it was dark, and then thought of two armies.|{A} wept for an hour, and then began to think, of two armies.] Since then {H} has flown over the mountains on a hired wyvern at night, so that people see a shadow. Then a second dragon, its child, who is old itself by now, came to claim all of it at once, and to keep it quiet {H.name} has had to carry {few} talents up to it. [The younger one cannot read.|The younger one has never learned to read.|Nobody ever taught the younger one to read.] If it is refused, it will show itself, and the two armies will know that the old one is dead. So {A} means to pay it with towns, and has set the pointer: by the law of the scales the realm will [give them up and ask no questions|give them up without a question]. And {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it.',
         'v=b',
       ],
     ],

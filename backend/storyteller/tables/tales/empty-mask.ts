@@ -116,7 +116,7 @@ export const emptyMaskTale: Tale = {
   ],
   truth: [
     [
-      'Those who founded the council of {town} had just killed a tyrant, and could not agree which of them had to be trusted. [So they took nine masks out of his treasury and drew lots.|There were nine masks in his treasury, and they threw dice for them.|Nine masks lay in his treasury, and so they drew lots and put them on.|In his treasury they found nine masks, and let the lot decide.] [Whoever wears one has [no name, no friends and no wishes|neither a name nor friends nor wishes]; [that was the point|so it was meant].|The lot can fall on anybody, and nobody can refuse it; behind the gold there was to be no one who could be asked a favour.|Behind the gold there was to be nobody [whom one could know, flatter or ask|who could be asked for anything], and the lot can fall on anybody.|A mask has no cousins and owes [no favours|nothing], and that was what they wanted of it.] [Somebody has to dress them, feed them and turn their pages.|But a mask needs somebody who dresses it and turns its pages.|There has to be one person, though, who dresses them and turns the pages.|Only, they have to be dressed and fed, and their pages have to be turned.] [It is {A}.|That is {A}.]',
+      'Those who founded the council of {town} had just killed a tyrant, and could not agree which of them could be trusted. [So they took nine masks out of his treasury and drew lots.|There were nine masks in his treasury, and they threw dice for them.|Nine masks lay in his treasury, and so they drew lots and put them on.|In his treasury they found nine masks, and let the lot decide.] [Whoever wears one has [no name, no friends and no wishes|neither a name nor friends nor wishes]; [that was the point|so it was meant].|The lot can fall on anybody, and nobody can refuse it; behind the gold there was to be no one who could be asked a favour.|Behind the gold there was to be nobody [whom one could know, flatter or ask|who could be asked for anything], and the lot can fall on anybody.|A mask has no cousins and owes [no favours|nothing], and that was what they wanted of it.] [Somebody has to dress them, feed them and turn their pages.|But a mask needs somebody who dresses it and turns its pages.|There has to be one person, though, who dresses them and turns the pages.|Only, they have to be dressed and fed, and their pages have to be turned.] [It is {A}.|That is {A}.]',
     ],
     [
       [
@@ -157,7 +157,7 @@ export const emptyMaskTale: Tale = {
       '{A} [is invisible by profession, and has made it an art|can stand in a room in such a way that it counts as empty]. [{A} would govern well, and the empire has promised, for the treaty, that {A.they} may.|The empire has promised {A.them} the government of {town} for the treaty, and {A} would govern well.]',
     ],
     B: [
-      '{B} has [bandaged eyes and the cleverest fingers in {town}|a bandage over both eyes, and no fingers in {town} are cleverer]. {B} [does whatever {A} orders "for the cleaning", and has never been told what it is really for|carries out each order of {A}, "for the cleaning", and does not know what it is really for].',
+      '{B} has [bandaged eyes and the cleverest fingers in {town}|a bandage over both eyes, and no fingers in {town} are cleverer]. {B} [does whatever is ordered "for the cleaning", and has never been told what it is really for|carries out each order that comes, "for the cleaning", and does not know what it is really for].',
     ],
     S: [
       "{S} has counted the hands of the council and is right that one of the nine is missing; {S} believes that it was done to save a salary. {S} sleeps in a [different|new] bell tower every night, and [misses {S.their} printing press like a dog|has ink under the nails even there|writes there by the light of the bell-ringer's lamp|has learned to sleep through the hours being struck].",
@@ -256,7 +256,7 @@ export const emptyMaskTale: Tale = {
     ],
     [
       3,
-      '*Zone of Truth* is forbidden in the chamber by the fourth law. {A} [proposed it once, for the protection of the guests|moved that law, to protect the guests].',
+      '*Zone of Truth* is forbidden in the chamber by the fourth law. [It was proposed by the seventh mask, for the protection of the guests|The seventh mask moved that law, to protect the guests].',
     ],
     [
       5,
@@ -292,7 +292,7 @@ export const emptyMaskTale: Tale = {
     ],
     [
       11,
-      '*Commune*: ["Are there nine?"|"Are all nine there?"|"Are nine of them alive?"|"Do nine people vote?"|"Does a person sit in each chair?"] [No.|There are eight.|Count again.|One fewer.|One is missing.|Not any more.|Eight, and something.] ["Will the treaty be law?"|"Is it law, once it is voted?"|"Must {town} obey it?"|"Would such a vote bind {town}?"|"Will it hold, if it is passed?"] [If nobody counts.|Unless somebody counts.|As long as nobody counts.|Until it is counted.|Not if one can count.|Only for those who do not count.] [To "May we look?" comes: "It is not forbidden to gods."|"May we see?" is answered with the view from the ceiling of the chamber.|The third answer is that no law forbids a god to look.|On "Who is under the seventh?" it becomes cold, and the third answer is: "Look."|Asked whether mortals may look, the god says that gods have never asked.|To "What is under the seventh?" the god says only that it would not sit there.]',
+      '*Commune*: ["Are there nine?"|"Are all nine there?"|"Are nine of them alive?"|"Do nine people vote?"|"Does a person sit in each chair?"] [No.|There are eight.|Count again.|One fewer.|One is missing.|Not any more.|Eight, and something.] ["Will the treaty be law?"|"Is it law, once it is voted?"|"Must {town} obey it?"|"Would such a vote bind {town}?"|"Will it hold, if it is passed?"] [If nobody counts.|Unless somebody counts.|As long as nobody counts.|Until it is counted.|Not if one can count.|Only for those who do not count.] [To "May we look?" comes: "It is not forbidden to gods."|"May we see?" is answered with the view from the ceiling of the chamber.|"Is it allowed to look?" is answered with the law, which forbids it to nobody who is a god.|On "Who is under the seventh?" it becomes cold, and the third answer is: "Look."|Asked whether mortals may look, the god says that gods have never asked.|To "What is under the seventh?" the god says only that it would not sit there.]',
     ],
   ],
   clock: [
@@ -343,7 +343,7 @@ export const emptyMaskTale: Tale = {
       heading: 'Taken off',
       text: [
         [
-          '[The seventh mask is nailed face down under the chamber floor, [and has been singing there since|where it sings on warm days|and whoever sweeps there hears it sing].|[Nine|Twelve|Seven] nails[, face down,| and a flagstone,] under the chamber floor: [that is where the seventh mask is now, and where it sings|there the seventh mask is now, and hums with the sweepers].|In {town} they [nail|screw] the seventh mask under the chamber floor, face down, and on quiet days one can hear it sing.] [The eight others are taken off, carefully, by {B}, with warm water; under them are people who blink and ask what year it is.|{B} takes off the other eight, with warm water and patience, and people blink, and ask what year it is.] [From then on {town} is ruled by eight faces, which can be lied to, and seen; {G} is not sure about it.|{town} has eight faces for a government now, which can be seen and lied to, and {G} is not sure about it.] {A} has to [bring the seventh mask its dinner, every day, under guard|feed the seventh mask, once a day, under guard].',
+          '[The seventh mask is nailed face down under the chamber floor, [and has been singing there since|where it sings on warm days|and whoever sweeps there hears it sing].|[Nine|Twelve|Seven] nails[, face down,| and a flagstone,] under the chamber floor: [that is where the seventh mask is now, and where it sings|there the seventh mask is now, and hums with the sweepers].|In {town} they [nail|screw] the seventh mask under the chamber floor, face down, and on quiet days one can hear it sing.] [The eight others are taken off, carefully, by {B}, with warm water; under them are people who blink and ask what day it is.|{B} takes off the other eight, with warm water and patience, and people blink, and ask what day it is.] [From then on {town} is ruled by eight faces, which can be lied to, and seen; {G} is not sure about it.|{town} has eight faces for a government now, which can be seen and lied to, and {G} is not sure about it.] {A} has to [bring the seventh mask its dinner, every day, under guard|feed the seventh mask, once a day, under guard].',
           'v=b',
         ],
       ],

@@ -41,7 +41,7 @@ export const ghostStrikeTale: Tale = {
       '@hall',
     ],
     [
-      '[You are given the haunted room, at [half price|half the price of the others].|The haunted room was cheap tonight.|Of all the rooms only the haunted one was to be had, at half price.|The bed is good, the room is haunted, and [the price is half|you paid half].] [At midnight there is a [knock|polite knock] on the inside of the wardrobe. "[Excuse me|Forgive me|I beg your pardon]," says somebody in there. "[I do not do it any more, but|I have retired, but] there is another one out here who says that he has been hired, and he is doing it [wrong|all wrong]."|When the clock strikes twelve, somebody knocks on the wardrobe door, from inside. "[I do not wish to disturb|I shall not keep you long]," says a voice between the coats. "[I have given it up, and gladly; only|It is no business of mine any more; only] somebody else has been engaged, and is out there, and [has not the least idea how it is done|it hurts me to watch]."|[At twelve|On the stroke of twelve] the wardrobe [clears its throat|coughs, discreetly]. "[Please do not get up|Stay in bed, I beg you|Pray stay as you are]," it says. "[I am no longer with the house|I have left the service], [but I ought to warn you about my successor|and they have sent somebody else, whom I cannot recommend|and I can take no responsibility for what comes next]."] [Then the window on the side of {town} bursts open, and what comes in has three heads, and a price tag.|At that the window flies open and a thing comes in that has three heads, [none of which fits|one of them upside down], and a price tag.|In at the window comes, [head over head over head|a little late], something with three heads and a price tag.|It has hardly spoken when the window breaks, and three heads on one neck look in, [with the price still on|and sneeze].]',
+      '[You are given the haunted room, at [half price|half the price of the others].|The haunted room was cheap tonight.|Of all the rooms only the haunted one was to be had, at half price.|The bed is good, the room is haunted, and [the price is half|you paid half].] [At midnight there is a [knock|polite knock] on the inside of the wardrobe. "[Excuse me|Forgive me|I beg your pardon]," says somebody in there, hollow, as if out of a collar. "[I do not do it any more, but|I have retired, but] there is another one out there who says that he has been hired, and he is doing it [wrong|all wrong]."|When the clock strikes twelve, somebody knocks on the wardrobe door, from inside. "[I do not wish to disturb|I shall not keep you long]," says a hollow voice between the coats, with nothing above the collar. "[I have given it up, and gladly; only|It is no business of mine any more; only] somebody else has been engaged, and is out there, and [has not the least idea how it is done|it hurts me to watch]."|[At twelve|On the stroke of twelve] the wardrobe [clears its throat|coughs, discreetly]. "[Please do not get up|Stay in bed, I beg you|Pray stay as you are]," it says, in the hollow voice of a collar. "[I am no longer with the house|I have left the service], [but I ought to warn you about my successor|and they have sent somebody else, whom I cannot recommend|and I can take no responsibility for what comes next]."] [Then the window on the side of {town} bursts open, and what comes in has three heads, and a price tag.|At that the window flies open and a thing comes in that has three heads, [none of which fits|one of them upside down], and a price tag.|In at the window comes, [head over head over head|a little late], something with three heads and a price tag.|It has hardly spoken when the window breaks, and three heads on one neck look in, [with the price still on|and sneeze].]',
       '@room',
     ],
   ],
@@ -86,7 +86,7 @@ export const ghostStrikeTale: Tale = {
   ],
   suspect: [
     '{S}, who has really come here for the mud baths.',
-    '{S}, an exorcist, in the week in which a ghost disappears; but it was the doctor who ordered the mud.',
+    '{S}, an exorcist, in the week in which a ghost disappears; but a doctor has ordered mud baths, and that is all {S} is here for.',
   ],
   truth: [
     [
@@ -236,11 +236,11 @@ export const ghostStrikeTale: Tale = {
   ],
   parley: [
     [
-      '{A} has never been afraid of a ghost, and would like to be. Whoever takes {A} by the hand and leads {A.them} to where the count stands, and says what is terrible about him, point by point (DC 13 Persuasion), gives {A} a cold shiver. [It is the first. {A} stops|{A} has waited for one since childhood, and stops] the wheel so as not to miss any of it.',
+      '{A} has never been afraid of a ghost, and would like to be. Whoever takes {A.them} by the hand and leads {A.them} to where the count stands, and says what is terrible about him, point by point (DC 13 Persuasion), gives {A.them} a cold shiver. [It is the first, and {A} stops|{A} has waited for one since childhood, and stops] the wheel so as not to miss any of it.',
       'v=a',
     ],
     [
-      '{A} cannot see ghosts, and would like to. Whoever takes {A} by the hand and leads {A.them} to where the count stands, and says what there is to see, point by point (DC 13 Persuasion), gives {A} a cold shiver. [It is the first. {A} stops|{A} has waited for one since childhood, and stops] the wheel so as not to miss any of it.',
+      '{A} cannot see ghosts, and would like to. Whoever takes {A.them} by the hand and leads {A.them} to where the count stands, and says what there is to see, point by point (DC 13 Persuasion), gives {A.them} a cold shiver. [It is the first, and {A} stops|{A} has waited for one since childhood, and stops] the wheel so as not to miss any of it.',
       'v=b',
     ],
   ],

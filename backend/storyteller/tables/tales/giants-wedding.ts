@@ -106,7 +106,7 @@ export const giantsWeddingTale: Tale = {
     ],
     [
       [
-        '{A} was only going to bake the cake. [Then a pebble from the dowry hill fell into a bowl, and dissolved, and was sweet.|But a pebble rolled off the dowry hill into a bowl, and melted, and was sweet.] [There are no words for what a confectioner feels at that.|Only another confectioner could say what that was like.] [That night {A} wrote the small print of the contract on the other side of the barn:|The small print of the contract, on the other side of the barn, is by {A}:] without a wedding the cake is paid for with the dowry. {H} drew the moustache, and was sorry about the ears.',
+        '{A} was only going to bake the cake. [Then a pebble from the dowry hill fell into a bowl, and dissolved, and was sweet.|But a pebble rolled off the dowry hill into a bowl, and melted, and was sweet.] [There are no words for what a confectioner feels at that.|Only another confectioner could say what that was like.] [That night {A} wrote the small print of the contract on the other side of the barn:|The small print of the contract, on the other side of the barn, is by {A}:] without a wedding the cake is paid for with the dowry. [{H} held the pen, and was sorry about it.|{H} was told to do the drawing, and was sorry afterwards.]',
         'v=a',
       ],
       [
@@ -186,7 +186,7 @@ export const giantsWeddingTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: looking under the cloth at the very top :: [The bride is of marzipan. In the place|There is a bride, of marzipan. In the place] of {W.name} there is a sugar hill, with a little flag: "sold". [Somebody has been dreaming up here.|That is [what somebody dreams of|somebody\'s dream], in [sugar|marzipan].|It is a dream that [somebody has|somebody had] up here, with [a price on it|a ladder].]',
+          'Investigation :: looking under the cloth at the very top :: [The bride is of marzipan. In the place|There is a bride, of marzipan. In the place] of {W.name} there is a sugar hill, with a little flag: "sold". [Somebody has been dreaming up here.|That is [what somebody dreams of|somebody\'s dream], in [sugar|marzipan].|Somebody with [a ladder|a ladder and a price list] has been dreaming up here.]',
           'v=a',
         ],
         [
@@ -350,11 +350,11 @@ export const giantsWeddingTale: Tale = {
   ],
   hoard: [
     'Among the wedding presents that are too small for the happy couple there are {items}, and {worth}. [{B} holds them out on her little finger.|{B} has kept them for the party, under a thimble.|They hang on the little finger of {B}, who holds it down to you.]',
-    'With the advance {A} had bought {items}, and {worth}. [[The price is still on it|The price tag has been left on], and [a smear of cream|so has some cream|there is icing on that].|Nobody has [taken off|removed] the price, or [the cream|wiped off the cream].|There is [cream|icing] on [all of it|everything], and [a bill that has not been paid|an unpaid bill].]',
+    '[On credit, too,|On credit, like the cake,|On the same credit] {A} had bought {items}, and {worth}. [[The price is still on it|The price tag has been left on], and [a smear of cream|so has some cream|there is icing on that].|Nobody has [taken off|removed] the price, or [the cream|wiped off the cream].|There is [cream|icing] on [all of it|everything], and [a bill that has not been paid|an unpaid bill].]',
   ],
   favour: [
     "[Whenever the party is at the foot of a cliff and calls three times, [somebody large within ten miles|a relation of the groom]|At the foot of any cliff the party may call three times, and [somebody large, who lives near,|one of the groom's cousins]|Three calls at the foot of a cliff are enough from now on: [a relation of the groom|somebody large within ten miles]] [lifts them up|puts them at the top], [and does not look down their necks|and puts them down gently|and waves|and asks if anyone is hungry].",
-    '[They have a slice of the cake put by for each birthday. It comes [by cart|by ox cart], and [the horses are allowed to keep theirs|feeds the street].|[For each of their birthdays|On every birthday of theirs] a slice of the cake arrives, [on a cart|on a cart with four horses]; [one slice stays with the horses|it lasts until the next].]',
+    '[{B} has put by a slice of the cake for the birthday of each of the party. It comes [by cart|by ox cart], and [the horses are allowed to keep theirs|feeds the street].|[For each of their birthdays|On every birthday of theirs] a slice of the cake arrives, [on a cart|on a cart with four horses]; [one slice stays with the horses|it lasts until the next].]',
   ],
   steps: [
     'Find out where a giant can hide.',

@@ -103,7 +103,7 @@ export const lateSunTale: Tale = {
       ],
     ],
     [
-      '[{T} hears a hammering, from behind the altar, a long way down, between midnight and dawn.|Between midnight and dawn, as {T} knows, somebody is hammering, far below the altar.] [It is the old groom of the stable.|That is the old groom of the stable.] [He is making a new wheel in his workshop, at the foot of the stair behind the altar|At the foot of the stair behind the altar he has his workshop, and in it he is making a new wheel]; by order of {A} he may not set foot in {lair} any more, [and only keeps its lower door, which he opens to friends|and may only guard its lower door; to friends he opens it]. [He tells [everybody|everyone] who comes down from {town} what he knows, about the horses as about the Driver.|What he knows of the horses and of the Driver he tells to whoever comes down from {town}.]',
+      '[{T} hears a hammering, from behind the altar, a long way down, between midnight and dawn.|Between midnight and dawn, as {T} knows, somebody is hammering, far below the altar.] [It is the old groom of the stable.|That is the old groom of the stable.] [He is making a new wheel in his workshop, at the foot of the stair behind the altar|At the foot of the stair behind the altar he has his workshop, and in it he is making a new wheel]; by order of {A} he may not set foot in {lair} any more, [and only keeps its lower door, which he opens to friends|and may only guard its lower door; to friends he opens it]. [He will tell [anybody|anyone] who comes down from {town} what he knows, about the horses as about the Driver.|What he knows of the horses and of the Driver he tells to whoever comes down from {town}.]',
     ],
   ],
   turn: [
@@ -329,11 +329,11 @@ export const lateSunTale: Tale = {
     {
       text: [
         [
-          'The last horse stumbles, on the road, in front of the whole of {town}, and {H} takes it away in a collar. [In the days that are left {H} tows the sun with the sky ship, for one hour each.|{H} tows the sun with the sky ship from then on, one hour a day.]',
+          'The last horse stumbles, on the road, in front of the whole of {town}, and {H} takes it away in a collar. [In the days that are left {H} tows the sun with the sky ship, for one hour a day.|{H} tows the sun with the sky ship from then on, one hour a day.]',
           'kind=quest',
         ],
         [
-          'In the first hour of the morning the last horse lies down in its harness, in view of all {town}. {A} sends {H}, who takes it away in a collar, [and in the days that are left the sky ship tows the sun, for one hour each|and from then on the sky ship tows the sun, one hour a day]. [If the party has not driven the road of the night by then, the ship leaves the chariot on the quay of {town2}, and they must go into the harness themselves.|The ship then leaves the chariot on the quay of {town2}. If the party has not yet driven the road of the night, they must pull the chariot themselves.]',
+          'In the first hour of the morning the last horse lies down in its harness, in view of all {town}. {A} sends {H}, who takes it away in a collar, [and in the days that are left the sky ship tows the sun, for one hour a day|and from then on the sky ship tows the sun, one hour a day]. [If the party has not driven the road of the night by then, the ship leaves the chariot on the quay of {town2}, and they must go into the harness themselves.|The ship then leaves the chariot on the quay of {town2}. If the party has not yet driven the road of the night, they must pull the chariot themselves.]',
           'kind=adventure',
         ],
       ],
@@ -382,7 +382,7 @@ export const lateSunTale: Tale = {
     },
   ],
   hoard: [
-    'In the manger of the fourth stall lies what it has brought home from all that it has shone on: {items}, and {worth}. [The groom asks them to take it, as it pricks.|It pricks, says the groom, and they should take it.|The groom has been meaning to clear it out.|It gets into the oats, says the groom, and is glad if they take it.|Horses have no use for it, says the groom, and holds the sack open.]',
+    'In the manger of the fourth stall lies what the sun has brought home from all that it has shone on: {items}, and {worth}. [The groom asks them to take it, as it pricks.|It pricks, says the groom, and they should take it.|The groom has been meaning to clear it out.|It gets into the oats, says the groom, and is glad if they take it.|Horses have no use for it, says the groom, and holds the sack open.]',
     'In the tower {A} kept the deposits of three kings: {items}, and {worth}; {G} does not think that they will ask for it back.',
   ],
   favour: [

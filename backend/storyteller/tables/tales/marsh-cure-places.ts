@@ -54,7 +54,7 @@ export const marshCurePlaces: Tale['places'] = [
       ],
     ],
     where:
-      'Nature :: following the water that seeps from the wall :: [It runs the wrong way, out, uphill, and is warm.|Water should not be warm, and should not run uphill, and out.|It is as warm as soup, and runs uphill.|Against all sense it climbs, out of the cutting, and steams a little.|It has been heated somewhere, and runs up the slope, as if called.] It goes to the chimney in the reeds, to {lair}.',
+      'Nature :: following the water that seeps from the wall :: [It runs the wrong way, out, uphill, and is warm.|This water is warm, and runs uphill, and out, as water should not.|It is as warm as soup, and runs uphill.|Against all sense it climbs, out of the cutting, and steams a little.|It has been heated somewhere, and runs up the slope, as if called.] It goes to the chimney in the reeds, to {lair}.',
   },
   {
     name: 'the hut of {S.full}',

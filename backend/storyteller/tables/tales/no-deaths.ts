@@ -91,7 +91,7 @@ export const noDeathsTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who has been trying for weeks to tell [someone|somebody] in {town} that the dead now answer as if through a wall. [In the cell, over a cup of tea,|Through the grating of the cell, and very fast,] {S} says: "[They used to tell me of the one who rowed them over|Every one of them had something to tell about the boat|I used to hear about the oars]. [The last few came over alone|The last of them saw nobody|Now they say that nobody came]."',
+    '{S}, who has been trying for weeks to tell [someone|somebody] in {town} that the dead now answer as if through a wall. [In the cell, over a cup of tea,|Through the grating of the cell, and very fast,] {S} says: "[They used to tell me of the one who rowed them over|Whoever died before that had something to tell about the boat|I used to hear about the oars]. [The last few came over alone|The last of them saw the boat, and nobody in it|Now they say that nobody came]."',
   ],
   truth: [
     [
@@ -169,7 +169,7 @@ export const noDeathsTale: Tale = {
       what: 'Medicine :: asking the hangman what happened to him that night :: [It came for him as well.|He was to be fetched that evening, too.|The same evening it was there for him.|His turn had come, on that evening.] [It had its hand on his shoulder, on the square of {town}, and was called away, and has not come back|On the square of {town} its hand was already on his shoulder; then it was called away, and has not come back]: "to the palace, it said, and [it was sorry to be late|it asked me to excuse it]."',
       who: "Persuasion :: asking {B} who bought nails :: {H} did, nails from coffins, {few2} of them, and paid in new coins, and {A}'s footman carried the bag.",
       where:
-        'Investigation :: asking the hanged man, through the window, [where the rope of the boat leads|how the boat on the canal is moored] :: He has had time to look at it. [It is tied to no ring.|Nobody has made it fast.|There is no knot in it.] It goes through a grating, under the kitchens, and there is ice on it: it is frozen into the wall of {lair}.',
+        'Investigation :: asking the hanged man, through the window, [where the rope of the boat leads|how the boat on the canal is moored] :: He has had time to look at it. [There is no ring for it.|Nobody has tied it to anything.|He has not seen a knot.] The rope goes through a grating, under the kitchens, and there is ice on it: the end is frozen into the wall of {lair}.',
     },
     {
       name: 'the laboratory of {H.full}',

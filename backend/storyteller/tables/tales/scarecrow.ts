@@ -214,7 +214,7 @@ export const scarecrowTale: Tale = {
         ],
       ],
       where:
-        'Perception :: shaking out the newest coat :: [From the lining fall ears of corn and a [wooden peg|peg] from a flail.|Ears of corn have worked their way into the lining, and between them is a [wooden peg|peg] from a flail.|Out fall a few ears of corn, and the peg of a flail.] [It has a mark burned in: it belongs on the wall of {lair}.|By the mark on it the flail hangs on the wall of {lair}.|A mark is burned into the wood, that of {lair}.]',
+        'Perception :: shaking out the newest coat :: [From the lining fall ears of corn and a [wooden peg|peg] from a flail.|Ears of corn have worked their way into the lining, and between them is a [wooden peg|peg] from a flail.|Out fall a few ears of corn, and the peg of a flail.] [It has a mark burned in: it belongs on the wall of {lair}.|The mark on it is that of the flail on the wall of {lair}.|A mark is burned into the wood, that of {lair}.]',
     },
   ],
   lairLook: [
@@ -292,7 +292,7 @@ export const scarecrowTale: Tale = {
     },
     {
       text: [
-        '[The children are let out to glean, by {A}, in a row across the field, so that the others will keep off.|{A} sends the children gleaning, in a row across the field, so that the others will keep off.|In a row across the field the children glean, as {A} has told them to; the others keep off from them.]',
+        '[The children are let out to glean, by {A}, in a row across the field, so that the others will keep off.|{A} sends the children gleaning, in a row across the field, so that the others will keep off.|In a row across the field the children glean, as {A} has told them to; the others keep off from them.] [Those of straw stop for children, and behind the row {A} cuts on undisturbed.|For the children the straw stands still, and {A} cuts on behind them, undisturbed.]',
       ],
       stop: [
         'have {T} call them in, with the goose horn; [it works on geese, children and, oddly, straw|geese obey it, children obey it, and so, oddly, does straw|it brings in geese and children, and stops straw]',

@@ -105,7 +105,7 @@ export const secondLampTale: Tale = {
   ],
   turn: [
     [
-      'One of the drivers whom {town} has mourned is alive: {H} found {W.full} under the cart of the third wreck and could not finish her off, and has been feeding her at {lair} since that night, with two broken legs. [She has seen everything.|She saw the lamp, and who stood at it.|From the cart she saw who held the lamp.] {A} thinks that {W.name} died with the others.',
+      'One of the drivers whom {town} has mourned is alive: {H} found {W.full} under the cart of the third wreck, with two broken legs, could not finish her off, and has been feeding her at {lair} since that night. [She has seen everything.|She saw the lamp, and who stood at it.|From the cart she saw who held the lamp.] {A} thinks that {W.name} died with the others.',
       'v=a',
     ],
     [

@@ -63,7 +63,7 @@ export const seedCornTale: Tale = {
       'start=plough',
     ],
     '[Whoever saw the sand knows now.|Those who have seen the sand cannot forget it.] [The party decides what they are told|It is for the party to tell them something]: a lie holds until {deadline} (DC 13 Deception), the truth [for one evening, and then there is a crowd|until there is a crowd, which takes one evening].',
-    '{A} turns white when the sack is opened, and it is real: {A} had meant to unlock the store on the morning of {deadline}, and {G} ordered it as soon as it thawed.',
+    '{A} turns white when the sack is opened, and it is not acted: {A} had meant to unlock the store on the morning of {deadline}, and {G} ordered it as soon as it thawed.',
     '[The sand is river sand, washed and sieved|It is sand from the river, but washed, and put through a sieve|No river leaves sand like this: it has been washed and sieved] (DC 12 Nature). [Somebody has done that by hand, bowl by bowl, for the sacks of {town}.|It was done by hand, a bowl at a time, for all the sacks of {town}.]',
   ],
   gist: [
@@ -110,7 +110,7 @@ export const seedCornTale: Tale = {
       'v=a',
     ],
     [
-      "The elders' vote is in the book of {town}, which lies in {p1}, under the scales, and {G} wrote it down. {G} was one of the five who would have eaten the seed corn. Since the thaw {G} has wanted it sown; but if it is found while {town} is hungry, the elders may vote again, and {G} does not know for what.",
+      "The elders' vote is in the village book, which lies in {p1}, under the scales, and {G} wrote it down. {G} was one of the five who would have eaten the seed corn. Since the thaw {G} has wanted it sown; but if it is found while {town} is hungry, the elders may vote again, and {G} does not know for what.",
       'v=b',
     ],
   ],
@@ -141,7 +141,7 @@ export const seedCornTale: Tale = {
     {
       name: 'the store of {town}|the seed store of {town}|the stone store|the seed store|the store on legs',
       look: [
-        '[A stone house on legs, against rats, with three keys for its three locks.|The store stands on stone legs because of the rats, and has three locks, for three keys.|It is of stone, and stands on legs that no rat can climb; the door has [three locks|a lock for each of three keys].] [{num.u} sacks stand in rows; the top hand of each is good corn.|In rows, as they should be, stand {num} sacks, and on top of each lies a hand of good corn.]',
+        '[A stone house on legs, against rats, with three keys for its three locks.|The store stands on stone legs because of the rats, and has three locks, for three keys.|It is of stone, and stands on legs that no rat can climb; the door has [three locks|a lock for each of three keys].] [{num.u} sacks stood here in rows, and one has been carried out; the top hand of each is good corn.|In rows, as they should be, stand the {num} sacks but for the first, and on top of each lies a hand of good corn.]',
       ],
       todo: [
         'The three keys belong to {G}, {A} and the priest; but since the hunger two of them have been too weak for the walk at dawn, and all three hang on the belt of {A}, who weighs the half bread here. {G} says so only when asked. Whoever wants to search the sacks unseen has to be locked in overnight, and [keep quiet|hold their breath] when the watchman knocks on the wall.',
@@ -166,7 +166,7 @@ export const seedCornTale: Tale = {
         "[Two plates, two spoons.|The table is laid for two.|There are two plates on the table, and a coat over the back of one chair.|Two bowls stand ready, and two spoons.] On a line over the stove hangs a [shirt|man's shirt] that has been washed [many times|again and again] in one place.",
       ],
       todo: [
-        '{B} speaks while her hands are busy. [The plough has to be brought to the field before night (DC 13 Athletics), and [on the way she tells it|she talks as long as it moves].|Before night the plough has to be in the field (DC 13 Athletics); she tells it [while it goes along|on the way].|[Somebody must take|She wants to have] the plough [out to|in] the field by night (DC 13 Athletics); [walking beside it she talks|to the one who pulls with her she tells it].]',
+        '{B} speaks while her hands are busy. [The plough has to be brought to the field before night (DC 13 Athletics), and [on the way she tells what she knows|she talks as long as it moves].|Before night the plough has to be in the field (DC 13 Athletics); she talks [while it goes along|on the way].|[Somebody must take|She wants to have] the plough [out to|in] the field by night (DC 13 Athletics); [walking beside it she talks|to the one who pulls with her she tells what she knows].]',
       ],
       what: [
         [
@@ -207,11 +207,11 @@ export const seedCornTale: Tale = {
   ],
   lairLook: [
     [
-      '[Under the old cistern of {town} there is a dry vault as long as a church.|Below the old cistern of {town} lies a dry vault, [with pillars, like a church|as long as a church].|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] The last sacks stand on planks, half of what there was, with the stamp of {town} turned to the wall. [Somebody has prayed here, on a [folded coat|coat].|On the floor lies a folded coat[ with the marks of two knees|, worn thin by two knees].|A coat lies folded before them, with [two hollows|two dents] [in it, from knees|where somebody has knelt].]',
+      '[Under the old cistern of {town} there is a dry vault as long as a church.|Below the old cistern of {town} lies a dry vault, [with pillars, like a church|as long as a church].|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] The last sacks stand on planks, half of what there was, with the stamp of {town} turned to the wall. [Somebody has prayed here, on a [folded coat|coat].|On the floor lies a folded coat[ with the marks of two knees|, worn thin by two knees].|A coat lies folded before them, with [two hollows|two dents] [in it, from knees|where somebody has knelt].] [On the night before {deadline} the carts come; before that {H} is alone here|Until the night before {deadline} there is nobody here but {H}; then the carts come]; [if {H.they} has been warned|if {H.they} hears of the party], they come that same night.',
       'v=a',
     ],
     [
-      '[Under the old cistern of {town} there is a dry vault as long as a church.|Below the old cistern of {town} lies a dry vault, [with pillars, like a church|as long as a church].|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] New sacks stand on planks, {num} of them, with a name chalked on each: for every household its share. [Somebody has prayed here, on a [folded coat|coat].|On the floor lies a folded coat[ with the marks of two knees|, worn thin by two knees].|A coat lies folded before them, with [two hollows|two dents] [in it, from knees|where somebody has knelt].]',
+      '[Under the old cistern of {town} there is a dry vault as long as a church.|Below the old cistern of {town} lies a dry vault, [with pillars, like a church|as long as a church].|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] New sacks stand on planks, {num} of them, with a name chalked on each: for every household its share. [Somebody has prayed here, on a [folded coat|coat].|On the floor lies a folded coat[ with the marks of two knees|, worn thin by two knees].|A coat lies folded before them, with [two hollows|two dents] [in it, from knees|where somebody has knelt].] [On the night before {deadline} the carts come; before that {H} is alone here|Until the night before {deadline} there is nobody here but {H}; then the carts come]; [if {H.they} has been warned|if {H.they} hears of the party], they come that same night.',
       'v=b',
     ],
   ],
@@ -283,7 +283,7 @@ export const seedCornTale: Tale = {
         '{T} is found hanged in the mill, with a piece of bread on the tongue. {town} says that it was conscience, and {H}, who was afraid of what {T} might tell, says so first.',
       ],
       stop: [
-        'bring {T} to the house of {B.full}, who gives {T.them} a spade, and [nobody|no one] looks there',
+        'hide {T} in the house of {B.full}, with a spade and a bed to dig; [nobody|no one] looks there',
       ],
     },
     [
@@ -334,7 +334,7 @@ export const seedCornTale: Tale = {
     },
   ],
   hoard: [
-    '{H} got more from the factor than silver, and had buried it under the cart shed: {items}, and {worth}; [nobody|no one] in {town} can eat it, and {G} pushes it across the table.',
+    '{H} got more from the factor than silver, and had buried it under the cart shed: {items}, and {worth}; [nobody|no one] in {town} can eat any of it, and {G} pushes it across the table.',
     'In the chalk of {lair} lies what was offered for corn by those who had nothing else, {items}, and {worth}; the owners are dead, or too ashamed to ask {G} for it.',
   ],
   favour: [

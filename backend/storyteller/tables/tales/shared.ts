@@ -19,7 +19,7 @@ export const taleRules: readonly Row[] = [
   'If the trail is lost, {H} makes a mistake, and is talked about in {town}: give the party one of the clues that it has missed.',
   'The checks at {p1}, {p2} and {p3} decide how much the party learns, and how many people hear of it. Whoever fails all of one place still leaves it with one clue.',
   'Somebody else can find a clue that the party misses: {T} or {G} comes with it in the evening, and it has cost them something.',
-  'A party that is stuck can go back to {p1}, {p2} or {p3} a second time; what was missed there lies open now, and {A} has sent somebody there in between.',
+  'A party that is stuck can go back to {p1}, {p2} or {p3} a second time; what was missed there lies open now, but {A} has sent somebody there in between, and hears of the visit that same evening.',
 ];
 
 /** How one character does what needs two people. */

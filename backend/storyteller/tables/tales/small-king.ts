@@ -107,7 +107,7 @@ export const smallKingTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who once threatened to cut the king down to size, and who has spent every night since then on the floor of the throne room, with a candle, looking for His Majesty.',
+    '{S}, who once threatened to cut the king down to size, and who has spent every night since the king was lost on the floor of the throne room, with a candle, looking for His Majesty.',
     '{S}, because of a speech about cutting the king down to size; in truth nobody misses the king more, or has worn out more candles on the floor of the throne room, looking for him.',
   ],
   truth: [
@@ -131,7 +131,7 @@ export const smallKingTale: Tale = {
   ],
   turn: [
     [
-      '[The mice mean it.|For the mice this is no joke.|The election was meant in earnest.|No mouse is laughing about it.|Ask any mouse: it is quite serious.|The mice did not vote for fun.] [Their old queen has died|The old queen of the mice is dead|The queen whom they had has died], and for {few3} years they have been looking for somebody who is small, polite and afraid of cats. [If he is taken away from them before he has sworn in a successor, it is an act of war, and they can gnaw through every bell wire in {town}.|To take him away from {town} before he has sworn in a successor is war, for them, and there is no bell wire in the palace that they cannot gnaw through.|Whoever takes him from them before a successor has been sworn in is at war with them, and in one night {town} has no bell wire left.]',
+      '[The mice mean it.|For the mice this is no joke.|The election was meant in earnest.|No mouse is laughing about it.|Ask any mouse: it is quite serious.|The mice did not vote for fun.] [Their old queen has died|The old queen of the mice is dead|The queen whom they had has died], and for {few3} years they have been looking for somebody who is small, polite and afraid of cats. [If he is taken away from them before he has sworn in a successor, it is an act of war, and they can gnaw through every bell wire in {town}.|To take him away from {town} before he has sworn in a successor is war, for them, and there is no bell wire in the palace that they cannot gnaw through.|Whoever takes him from them before a successor has been sworn in is at war with them, and in one night {town} has no bell wire left.] [Anybody small and polite who is put before them may succeed him; they vote within the hour.|For a successor anybody will do who is small and polite; the vote takes them an hour.]',
       'v=a',
     ],
     [

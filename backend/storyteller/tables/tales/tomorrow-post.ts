@@ -46,7 +46,7 @@ export const tomorrowPostTale: Tale = {
     ],
   ],
   ask: [
-    '["I have carried the post since I was fourteen and have never read any of it,"|"In all my years I have not read one line that was not for me,"] says {G}. ["I should like you to do it for me: find out|"You have not sworn to anything, so you may. Find out|"I swore an oath, and you did not, so find out|"So it will have to be you, and I want to know] [who writes them|who holds the pen|whose work it is], [where they come in|where they get into my bags|how they get in among mine], and [what it is that we are all not going to write about|what is going to happen, that none of us has a word for it|why nobody writes from afterwards|what sort of day that is on which a whole town puts down the pen]."',
+    '["I have carried the post since I was fourteen and have never read any of it,"|"In all my years I have not read one line that was not for me,"] says {G}. ["I should like you to do it for me: find out|"You have not sworn to anything, so you may. Find out|"I swore an oath, and you did not, so find out|"So it will have to be you, and I want to know] [who writes them|who holds the pen|whose work it is], [where they come in|where they get into my bags|how they get in among mine], and [what it is that we are all not going to write about|why none of us has a word for the last day|why nobody writes from afterwards|what sort of day that is on which a whole town puts down the pen]."',
     '{G} wants to know if the letters are true. ["If they are, then find out|"Suppose that they are: then find out|"If so, tell me|"Say that they are, then I must know] what happens on the last day, and [prevent it|keep it from happening|stop it]. [If they are not, find out|And if they are not, I want to know|But if not, tell me] who would want [a whole realm to do as it is told, and say thank you for it|a realm that obeys its post, and is grateful|all of us to do as we are told, and pay the postage]."',
   ],
   fee: [
@@ -94,7 +94,7 @@ export const tomorrowPostTale: Tale = {
   ],
   truth: [
     [
-      'Each year {num3} letters get lost in {town}, because [the name is smudged, the street gone, the person dead|the rain got at the name, or the house is gone, or its owner|somebody moved, or died, or cannot be read]. {A} has received them for {years} years, in an office without a window, and read all of them, in the hope that one would be for {A.them}.',
+      'Each year {num3} letters get lost in {town}, because [the name is smudged, the street gone, the person dead|the rain got at the name, or the house is gone, or its owner|somebody moved, or died, or writes so that it cannot be read]. {A} has received them for {years} years, in an office without a window, and read all of them, in the hope that one would be for {A.them}.',
     ],
     [
       [
@@ -191,7 +191,7 @@ export const tomorrowPostTale: Tale = {
     ],
   ],
   parley: [
-    '{A} has been waiting for a letter for {years} years. If there is one here, with {A.their} name on it, written by one of the party, now, by hand and meant (let a player write it), {A} has to open it; and reads it, to the end, and again.',
+    '{A} has been waiting for a letter for {years} years. If there is one here, with {A.their} name on it, written by one of the party, now, by hand and meant (let a player write it), {A} has to open it, and reads it, to the end, and again, and [lets the party do as it likes|pays no attention to what the party does].',
   ],
   spells: [
     [

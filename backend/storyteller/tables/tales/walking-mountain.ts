@@ -197,7 +197,7 @@ export const walkingMountainTale: Tale = {
     ],
   ],
   parley: [
-    '{A} has never in {A.their} life been shown that {A.they} was wrong in a way that could be measured. If somebody puts a hand of {A} on the living rock, where it beats, and leaves it there for a whole breath (a grapple, or DC 17 Persuasion), {A} takes it away, and looks at it, and asks for the bell to be stopped.',
+    "{A} has never in {A.their} life been shown that {A.they} was wrong in a way that could be measured. If somebody puts {A}'s hand on the living rock, where it beats, and holds it there for a whole breath (a grapple, or DC 17 Persuasion), {A} takes it away, and looks at it, and asks for the drill to be stopped.",
   ],
   spells: [
     [
