@@ -86,7 +86,7 @@ export const ghostStrikeTale: Tale = {
   ],
   suspect: [
     '{S}, who has really come here for the mud baths.',
-    '{S}, an exorcist, in the week in which a ghost disappears; but a doctor has ordered mud baths, and that is all {S} is here for.',
+    '{S}, an exorcist, in the week in which a ghost disappears; but a doctor has ordered mud baths, and that is all that {S.they} is here for.',
   ],
   truth: [
     [

@@ -350,7 +350,7 @@ export const giantsWeddingTale: Tale = {
   ],
   hoard: [
     'Among the wedding presents that are too small for the happy couple there are {items}, and {worth}. [{B} holds them out on her little finger.|{B} has kept them for the party, under a thimble.|They hang on the little finger of {B}, who holds it down to you.]',
-    '[On credit, too,|On credit, like the cake,|On the same credit] {A} had bought {items}, and {worth}. [[The price is still on it|The price tag has been left on], and [a smear of cream|so has some cream|there is icing on that].|Nobody has [taken off|removed] the price, or [the cream|wiped off the cream].|There is [cream|icing] on [all of it|everything], and [a bill that has not been paid|an unpaid bill].]',
+    '[On credit, too,|On credit, as with the cake,] {A} had bought {items}, and {worth}. [[The price is still on it|The price tag has been left on], and [a smear of cream|so has some cream|there is icing on that].|Nobody has [taken off|removed] the price, or [the cream|wiped off the cream].|There is [cream|icing] on [all of it|everything], and [a bill that has not been paid|an unpaid bill].]',
   ],
   favour: [
     "[Whenever the party is at the foot of a cliff and calls three times, [somebody large within ten miles|a relation of the groom]|At the foot of any cliff the party may call three times, and [somebody large, who lives near,|one of the groom's cousins]|Three calls at the foot of a cliff are enough from now on: [a relation of the groom|somebody large within ten miles]] [lifts them up|puts them at the top], [and does not look down their necks|and puts them down gently|and waves|and asks if anyone is hungry].",

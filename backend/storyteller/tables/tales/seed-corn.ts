@@ -110,7 +110,7 @@ export const seedCornTale: Tale = {
       'v=a',
     ],
     [
-      "The elders' vote is in the village book, which lies in {p1}, under the scales, and {G} wrote it down. {G} was one of the five who would have eaten the seed corn. Since the thaw {G} has wanted it sown; but if it is found while {town} is hungry, the elders may vote again, and {G} does not know for what.",
+      "The vote of the elders is in their own book, which lies in {p1}, under the scales, and {G} wrote it down. {G} was one of the five who would have eaten the seed corn. Since the thaw {G} has wanted it sown; but if it is found while {town} is hungry, the elders may vote again, and {G} does not know for what.",
       'v=b',
     ],
   ],
@@ -207,11 +207,11 @@ export const seedCornTale: Tale = {
   ],
   lairLook: [
     [
-      '[Under the old cistern of {town} there is a dry vault as long as a church.|Below the old cistern of {town} lies a dry vault, [with pillars, like a church|as long as a church].|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] The last sacks stand on planks, half of what there was, with the stamp of {town} turned to the wall. [Somebody has prayed here, on a [folded coat|coat].|On the floor lies a folded coat[ with the marks of two knees|, worn thin by two knees].|A coat lies folded before them, with [two hollows|two dents] [in it, from knees|where somebody has knelt].] [On the night before {deadline} the carts come; before that {H} is alone here|Until the night before {deadline} there is nobody here but {H}; then the carts come]; [if {H.they} has been warned|if {H.they} hears of the party], they come that same night.',
+      '[Under the old cistern of {town} there is a dry vault as long as a church.|Below the old cistern of {town} lies a dry vault, [with pillars, like a church|as long as a church].|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] The last sacks stand on planks, half of what there was, with the stamp of {town} turned to the wall. [Somebody has prayed here, on a [folded coat|coat].|On the floor lies a folded coat[ with the marks of two knees|, worn thin by two knees].|A coat lies folded before them, with [two hollows|two dents] [in it, from knees|where somebody has knelt].] [Before the night of the carts {H} is alone here|Until the night of the carts nobody is here but {H}|Only {H} is here before the night of the carts]; [if {H.they} has been warned|if {H.they} hears of the party], the carts come that same night.',
       'v=a',
     ],
     [
-      '[Under the old cistern of {town} there is a dry vault as long as a church.|Below the old cistern of {town} lies a dry vault, [with pillars, like a church|as long as a church].|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] New sacks stand on planks, {num} of them, with a name chalked on each: for every household its share. [Somebody has prayed here, on a [folded coat|coat].|On the floor lies a folded coat[ with the marks of two knees|, worn thin by two knees].|A coat lies folded before them, with [two hollows|two dents] [in it, from knees|where somebody has knelt].] [On the night before {deadline} the carts come; before that {H} is alone here|Until the night before {deadline} there is nobody here but {H}; then the carts come]; [if {H.they} has been warned|if {H.they} hears of the party], they come that same night.',
+      '[Under the old cistern of {town} there is a dry vault as long as a church.|Below the old cistern of {town} lies a dry vault, [with pillars, like a church|as long as a church].|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] New sacks stand on planks, {num} of them, with a name chalked on each: for every household its share. [Somebody has prayed here, on a [folded coat|coat].|On the floor lies a folded coat[ with the marks of two knees|, worn thin by two knees].|A coat lies folded before them, with [two hollows|two dents] [in it, from knees|where somebody has knelt].] [Before the night of the carts {H} is alone here|Until the night of the carts nobody is here but {H}|Only {H} is here before the night of the carts]; [if {H.they} has been warned|if {H.they} hears of the party], the carts come that same night.',
       'v=b',
     ],
   ],

@@ -107,7 +107,7 @@ export const smallKingTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who once threatened to cut the king down to size, and who has spent every night since the king was lost on the floor of the throne room, with a candle, looking for His Majesty.',
+    '{S}, who once threatened to cut the king down to size, and who has spent every night since the king was lost on the floor of the throne room, with a candle, looking for His Majesty, and has told nobody of it.',
     '{S}, because of a speech about cutting the king down to size; in truth nobody misses the king more, or has worn out more candles on the floor of the throne room, looking for him.',
   ],
   truth: [
