@@ -110,7 +110,7 @@ export const seedCornTale: Tale = {
       'v=a',
     ],
     [
-      "The vote of the elders is in their own book, which lies in {p1}, under the scales, and {G} wrote it down. {G} was one of the five who would have eaten the seed corn. Since the thaw {G} has wanted it sown; but if it is found while {town} is hungry, the elders may vote again, and {G} does not know for what.",
+      'The vote of the elders is in their own book, which lies in {p1}, under the scales, and {G} wrote it down. {G} was one of the five who would have eaten the seed corn. Since the thaw {G} has wanted it sown; but if it is found while {town} is hungry, the elders may vote again, and {G} does not know for what.',
       'v=b',
     ],
   ],
