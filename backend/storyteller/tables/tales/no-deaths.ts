@@ -63,7 +63,7 @@ export const noDeathsTale: Tale = {
       'v=b',
     ],
     '[Most people think that {S.full} has done it.|It was {S.full}, most people say.] [Whoever brings the food to the cell comes back and says that nobody in {town} is so frightened.|The one who brings the food says that the cell holds the most frightened person in {town}.]',
-    '[Rats do not die either. There are [more and more|more each day] of them, and they [do not run away any more|no longer run].|You cannot drown a rat in {town} any more, and they have noticed.]',
+    '[Rats do not die either[|, one sees|, not even of poison]. There are [more and more|more each day] of them, and they [do not run away any more|no longer run].|You cannot drown a rat in {town} any more, and they have noticed.]',
     '[A black boat was seen on the palace canal of {town}, without a boatman, and since then it has been moored there.|A boat, a black one, lies on the palace canal of {town}, and it came by itself.|There is a black boat on the palace canal of {town}, moored, and nobody saw who came in it.]',
     'At night the hanged man calls out questions over the square, and [somebody|someone] in the house of {B.full} answers.',
     '[Duels have become cheap in {town}. You fence for limbs.|In {town} they fight duels before breakfast now, for a finger or an ear.|A duel costs nothing in {town} these days.]',
@@ -91,7 +91,7 @@ export const noDeathsTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who has been trying for weeks to tell [someone|somebody] in {town} that the dead now answer as if through a wall. [In the cell, over a cup of tea,|Through the grating of the cell, and very fast,] {S} says: "[They used to tell me of the one who rowed them over|Whoever died before that had something to tell about the boat|I used to hear about the oars]. [The last few came over alone|The last of them saw the boat, and nobody in it|Now they say that nobody came]."',
+    '{S}, who has been trying for weeks to tell [someone|somebody] in {town} that the dead now answer as if through a wall. [In the cell, over a cup of tea,|Through the grating of the cell, and very fast,] {S} says: "[They used to tell me of the one who rowed them over|Whoever died before that had something to tell about the boat|I used to hear about the oars]. [The last few [came over alone|found nobody at the oars|had to row themselves]|The last of them saw the boat[ at {town}|], and [nobody in it|no ferryman]|Now they say that nobody [came|rows|came for them]]."',
   ],
   truth: [
     [
@@ -169,7 +169,7 @@ export const noDeathsTale: Tale = {
       what: 'Medicine :: asking the hangman what happened to him that night :: [It came for him as well.|He was to be fetched that evening, too.|The same evening it was there for him.|His turn had come, on that evening.] [It had its hand on his shoulder, on the square of {town}, and was called away, and has not come back|On the square of {town} its hand was already on his shoulder; then it was called away, and has not come back]: "to the palace, it said, and [it was sorry to be late|it asked me to excuse it]."',
       who: "Persuasion :: asking {B} who bought nails :: {H} did, nails from coffins, {few2} of them, and paid in new coins, and {A}'s footman carried the bag.",
       where:
-        'Investigation :: asking the hanged man, through the window, [where the rope of the boat leads|how the boat on the canal is moored] :: He has had time to look at it. [There is no ring for it.|Nobody has tied it to anything.|He has not seen a knot.] The rope goes through a grating, under the kitchens, and there is ice on it: the end is frozen into the wall of {lair}.',
+        'Investigation :: asking the hanged man, through the window, [where the rope of the boat leads|how the boat on the canal is moored] :: He has had time to look at it. [There is no ring for it.|Nobody has tied it to anything.|He has not seen a knot.] [The rope goes through a grating, under the kitchens|It goes in under the kitchens, through a grating|Through a grating under the kitchens the rope goes in], and there is [ice|frost] on it: [the end is frozen|its end has frozen|somewhere it is frozen] into the wall of {lair}.',
     },
     {
       name: 'the laboratory of {H.full}',
