@@ -10,6 +10,8 @@ const notLast = new Set(
 /** The number of words of a label. */
 const fewest = 6;
 const most = 11;
+/** A label ends with the first sentence if this has so many words. */
+const fewestOfSentence = 4;
 /** A label goes on to the first name, because without one it would be the same in every text. */
 const mostToName = 18;
 
@@ -26,7 +28,10 @@ export function hookLabel(hook: string): string {
       (index + 1 >= most || !notLast.has(word.toLowerCase().replace(/\W/g, ''))),
   );
   const named = words.findIndex((word) => word.includes('{'));
-  const last = named > end && named < mostToName ? named : end;
+  // The first sentence can be short. A label of two sentences would be split where texts are divided into sentences.
+  const stop = words.findIndex((word) => /[.!?]"?$/.test(word));
+  const wanted = named > end && named < mostToName ? named : end;
+  const last = stop >= fewestOfSentence - 1 && stop < wanted ? stop : wanted;
   if (end < 0) return words.join(' ').replace(/[.,;:!?"]+$/, '');
   const label = words
     .slice(0, last + 1)
