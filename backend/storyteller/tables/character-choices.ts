@@ -53,7 +53,7 @@ export const speciesLooks: Readonly<Record<string, readonly Row[]>> = {
     '{P} carries a pebble from home in one cheek on long marches.',
     'The hands of {P} are the colour of the ore at home, and no soap changes that.',
     '{P} carries a lump of coal for luck, wrapped in a letter.',
-    'One braid of {P} is grey, and has been since a certain week.',
+    'One braid of {P} [is grey, and has been since a certain week|has been grey since a certain week|went grey in a single week].',
     '{P} taps on the ground with one heel before sitting down.',
     'A small hammer hangs from the belt of {P}, for nuts and for doors.',
   ],

@@ -264,7 +264,10 @@ export const renown: readonly Row[] = [
     'The sea at {town2} goes back by a yard whenever {P} walks along the beach, out of respect.',
     'tier=3',
   ],
-  ['A god of small things owes {P} a favour, and has asked twice what it is to be.', 'tier=3'],
+  [
+    'A god of small things owes {P} a favour, and has asked [twice|three times|once a year] what it is to be.',
+    'tier=3',
+  ],
   [
     '{P} answered a sphinx near {town3} with a better riddle, which it has been working on since.',
     'tier=3',

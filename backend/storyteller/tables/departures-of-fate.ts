@@ -226,7 +226,7 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      'For one night {Q} left the candle in the cellar of the temple in {town} to {P}, who sneezed. [In the dark something said "at last", quite politely, and went up the stairs.|Something in the dark thanked {P} by name, and was heard on the stairs.|A voice beside {P} said "about time", and then there were steps going up.|Somebody in the dark laughed, very softly, and went past {P} into {town}.|Then somebody who had not been there a moment ago said "excuse me", and went out past {P}.]',
+      'For one night {Q} left the candle in the cellar of the temple in {town} to {P}, who sneezed. [In the dark something said "at last", [quite politely|almost kindly|with a yawn], and went up the stairs[| of the temple|, not fast].|Something in the dark thanked {P} by name, and was heard on the stairs.|A voice beside {P} said "about time", and then there were steps going up.|Somebody in the dark laughed, very softly, and went past {P} into {town}.|Then somebody who had not been there a moment ago said "excuse me", and went out past {P}.]',
       '{P} watched a door in {town} for {few} years, on the word of {Q}, and never heard a sound behind it. On the day on which {Q} died somebody inside knocked, and asked if it was over.',
     ],
     now: [
@@ -238,7 +238,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     bond: [
       [
-        '[The order that kept the light, all {few} of them, who have said that it could have happened to anybody|The {few} of the order under the temple of {town}, who told {P} that a candle is only a candle|The order that had kept the light in {town}, {few} old people, who have forgiven {P} and cannot sleep].',
+        '[The order that kept the light[ in {town}| under {town}|], all {few} of them, who have said that it could have happened to [anybody|anyone with a nose|any of them]|The {few} of the order under the temple of {town}, who told {P} that a candle is only a candle|The order that had kept the light in {town}, {few} old people, who have forgiven {P} and cannot sleep].',
         'v=1',
       ],
       ['The key, which {Q} gave to {P} with both hands.', 'v=2'],

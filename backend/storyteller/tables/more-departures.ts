@@ -163,7 +163,10 @@ export const moreDepartures: readonly Departure[] = [
         'v=1|2',
       ],
       ['{P} has learned to ride, to read and to wait, all in order to find {Q}.', 'v=1|2'],
-      ['{P} sends money home each quarter, and each quarter it comes back unopened.', 'v=3'],
+      [
+        '{P} sends money home [each quarter, and each quarter it comes back unopened|each quarter, and it comes back unopened|every few months, and has it all in a purse again, unopened].',
+        'v=3',
+      ],
     ],
     bond: [
       ['The list, which {P} keeps on the back of a receipt for {good}.', 'v=1'],

@@ -46,7 +46,7 @@ export const nightPawnStory: PlaceStory = {
     [
       'Investigation',
       '[reading|studying|taking the time to read] the threads by colour',
-      '[red ones are grief, and all the red bottles are empty.|the red ones are for grief, and there is nothing left in those bottles.|grief has a red thread, and somebody has drunk up all of it.]',
+      '[red ones are grief, and all the red bottles are empty.|the red ones are for grief, and there is nothing left in those bottles.|grief has a red thread, and [somebody has drunk up all of it|all of it has been drunk|every bottle of it in {town} is empty].]',
     ],
     [
       'Perception',

@@ -21,7 +21,7 @@ export const royalGalleryStory: PlaceStory = {
   hooks: [
     [
       'The heir {B.full} pays {pay} gold pieces, and grants one wish in law, for being made ill on the right day in a way that no healer can cure.',
-      'An heir who is not crowned yet can strike out the law of the portrait, in the council of the realm, which meets three days after the sitting. An illness would buy those three days.',
+      'An heir who is not crowned yet can strike out the law of the portrait, in the council of the realm, [which meets three days after the sitting|three days after the sitting]. [An illness would buy those three days|Those three days can be had by falling ill|A fever, real or not, would buy the time].',
     ],
     [
       'Three ambassadors to {town} who walked through the gallery [now agree with everything.|have since agreed with everything.] [Their masters would like to know what they saw.|Their masters want to know what they saw there.|What they saw is what their masters would like to know.]',
@@ -83,6 +83,6 @@ export const royalGalleryStory: PlaceStory = {
   ],
   ways: [
     "If {V} can be brought back from {town2}, the first king can be painted himself, in the empty frame, instead of {B}. It takes one night. Somebody has to sit before the frame and keep him in talk, so that he does not notice whose face it is; and once he is painted, {K}'s turpentine works on him too.",
-    '[{B} can ask for a seat and a vote.|A seat and a vote are what {B} can ask for.] [They would grant it to one who brings what they miss most: news that was not written by a courtier.|What they miss most is news that was not written by a courtier, and to one who brings it they would grant it.] [Some of the party would have to stay with {B} for the first session.|For the first session {B} would need some of the party there.]',
+    '[{B} can ask for a seat and a vote.|A seat and a vote are what {B} can ask for.] [They would grant it to one who brings what they miss most: news that was not written by a courtier.|What they miss most is news that was not written by a courtier, and [to one who brings it they would grant it|they would grant a seat to one who brings it|whoever brings them some would be granted it].] [Some of the party would have to stay with {B} for the first session.|For the first session {B} would need some of the party there.]',
   ],
 };

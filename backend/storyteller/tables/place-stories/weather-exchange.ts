@@ -76,7 +76,7 @@ export const weatherExchangeStory: PlaceStory = {
     [
       'Insight',
       'asking {K} about the chain',
-      '{K} says that it has never been locked, and looks to see if the cloud has heard.',
+      '{K} says that it [has never been locked|was never locked|is not locked, and never was], and looks [to see if the cloud has heard|up, to see if the cloud has heard|at the cloud, which may have heard].',
     ],
   ],
   use: [
@@ -92,7 +92,7 @@ export const weatherExchangeStory: PlaceStory = {
     'In {days} days two empires open the same August, in front of witnesses, and it goes on raining on both. Both have armies on the way to {town}.',
   ],
   ways: [
-    '[{K} can let it go, over the sea, and it would grow again in a generation.|Over the sea it would grow again, in a generation, and {K} can let it go.|If {K} lets it go, over the sea, it will have grown again in a generation.] Until then somebody has to tell three realms that it will rain when it rains; {K.name} has the bell, and would ring it once for that.',
+    '[{K} can let it go, over the sea, and it would grow again in a generation.|Over the sea it would grow again, in a generation, and {K} can let it go.|If {K} lets it go, over the sea, [it will have grown again in a generation|a generation is enough for it to grow again|it needs a generation to grow again].] Until then somebody has to tell three realms that it will rain when it rains; {K.name} has the bell, and would ring it once for that.',
     'The truth is cheap and would ruin everybody in {town}. But the cloud is real, it comes when it is asked nicely, and there are others outside. {K} could teach people how one asks, if somebody took {K.them} out of doors.',
   ],
 };
