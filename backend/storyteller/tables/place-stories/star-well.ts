@@ -20,7 +20,7 @@ export const starWellStory: PlaceStory = {
   absent: 'star counter',
   hooks: [
     [
-      'Each night people in {town} [forget that they had a sister, a street, a god.|forget something: a sister, a street, a god.|lose something that they remembered: a god, a street, a sister.] An empress pays {pay} gold pieces to whoever finds out [for whom she has built the temple in her own palace|to whom the temple in her own palace was built].',
+      'Each night people in {town} [forget that they had a sister, a street, a god.|forget something: a sister, a street, a god.|lose something that they remembered: a god, a street, a sister.] An empress pays {pay} gold pieces to whoever finds out [for whom she has built the temple in her own palace|to whom the temple in her own palace was built|who was to be thanked with the temple in her palace|whose temple it is that stands in her own palace].',
       [
         'A star goes out, and with it all that was done under it. The god in the temple was prayed to under the ninth that was lost.',
         'They are what {V} pays with. The god in the temple was the price of nine stars.',
@@ -46,7 +46,7 @@ export const starWellStory: PlaceStory = {
     [
       'Arcana',
       '[casting|using] Legend Lore on a star that is gone',
-      'there is no answer, and then one, from below, in the voice of a child who has found something.',
+      'there is no answer, and then [one, from below,|one out of the ground,|one, from far down,] in the voice of a child who has [found something|a secret|been waiting for somebody to ask].',
       1,
     ],
     [
