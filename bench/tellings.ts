@@ -6,7 +6,7 @@ import { tellPlace } from '#backend/storyteller/kinds/place.ts';
 import { planQuest } from '#backend/storyteller/kinds/quest.ts';
 import { planSetting } from '#backend/storyteller/kinds/setting.ts';
 import type { StoryFacts } from '#backend/storyteller/story.ts';
-import { pairsOf, percent, plainSentences, storyRequest } from './support/texts-in-common.ts';
+import { idOf, pairsOf, percent, plainSentences, storyRequest } from './support/texts-in-common.ts';
 
 // How much two tellings of one story have in common: for those who write stories. With the id of a story, it
 // also prints the sentences that many tellings have. Usage: node bench/tellings.ts quest [id of a story ...]
@@ -32,10 +32,6 @@ const outlines = {
 };
 
 const isKind = (text: string): text is keyof typeof outlines => Object.hasOwn(outlines, text);
-
-/** The id of the story that a text tells. */
-const idOf = ({ tale, core }: StoryFacts): string =>
-  [tale, core].find((id) => typeof id === 'string') ?? 'no story';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const [kind = 'quest', ...ids] = positionals;

@@ -1,7 +1,7 @@
 import { sentencesOf } from '#backend/storyteller/realise/sentences.ts';
 import type { Draft } from '#backend/storyteller/kinds/draft.ts';
 import { requestOf } from '#backend/storyteller/requests.fixture.ts';
-import type { StoryKind, StoryRequest } from '#backend/storyteller/story.ts';
+import type { StoryFacts, StoryKind, StoryRequest } from '#backend/storyteller/story.ts';
 
 /** A request for a text of standard length; tone, level and number of characters follow from the seed. */
 export const storyRequest = (kind: StoryKind, seed: number): StoryRequest =>
@@ -22,6 +22,10 @@ export const textOf = ({ sections }: Pick<Draft, 'sections'>): string =>
 export const plainSentences = (draft: Draft): ReadonlySet<string> =>
   new Set(sentencesOf(draft.names.plain(textOf(draft))));
 
+/** The id of the story that a text tells. */
+export const idOf = ({ tale, core }: StoryFacts): string =>
+  [tale, core].find((id) => typeof id === 'string') ?? 'no story';
+
 interface Pairs {
   /** The share of the sentences of the shorter text that the other one has as well. */
   readonly mean: number;
@@ -30,7 +34,8 @@ interface Pairs {
   readonly over: number;
 }
 
-const most = 0.08;
+/** The asked limit of two texts. */
+export const most = 0.08;
 
 /** What each two of the texts have in common. */
 export function pairsOf(texts: readonly ReadonlySet<string>[]): Pairs {

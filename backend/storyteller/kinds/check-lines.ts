@@ -27,7 +27,10 @@ const forms: readonly CheckForm[] = [
   (dc, skill, how, shows) => `DC ${dc} ${skill}, ${how}: ${shows}`,
   (dc, skill, how, shows) => `${skill} (DC ${dc}), ${how}: ${shows}`,
   (dc, skill, how, shows) => `With a DC ${dc} ${skill} check, ${how}: ${shows}`,
+  (dc, skill, how, shows) => `On a DC ${dc} ${skill} check, ${how}: ${shows}`,
   (dc, skill, how, shows) => `${upperFirst(how)} (DC ${dc} ${skill}): ${shows}`,
+  (dc, skill, how, shows) => `${upperFirst(how)} (${skill}, DC ${dc}): ${shows}`,
+  (dc, skill, how, shows) => `${upperFirst(how)}, with a DC ${dc} ${skill} check: ${shows}`,
 ];
 
 /**
