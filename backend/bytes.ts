@@ -14,11 +14,13 @@ export function concat(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
   return all;
 }
 
-/** For values of equal length, the time does not depend on where they differ. */
-export function equalInConstantTime(left: Uint8Array, right: Uint8Array): boolean {
+/** For texts of equal length, the time does not depend on where they differ. */
+export function equalInConstantTime(left: string, right: string): boolean {
   if (left.length !== right.length) return false;
   let difference = 0;
-  for (const [index, byte] of left.entries()) difference |= byte ^ (right[index] ?? 0);
+  for (let at = 0; at < left.length; at += 1) {
+    difference |= left.charCodeAt(at) ^ right.charCodeAt(at);
+  }
   return difference === 0;
 }
 

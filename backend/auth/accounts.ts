@@ -14,6 +14,20 @@ export const findByEmail = (db: Kysely<Schema>, email: string) =>
 export const findById = (db: Kysely<Schema>, id: string) =>
   db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** The account and the groups of its user, in one statement, because every sign-in waits for it. */
+export async function findWithGroups(db: Kysely<Schema>, id: string) {
+  const rows = await db
+    .selectFrom('user')
+    .leftJoin('user_group', 'user_group.user_id', 'user.id')
+    .selectAll('user')
+    .select('user_group.group_name')
+    .where('user.id', '=', id)
+    .orderBy('user_group.group_name')
+    .execute();
+  const [user] = rows;
+  return user && { ...user, groups: rows.flatMap(({ group_name: group }) => group ?? []) };
+}
+
 export async function groupsOf(db: Kysely<Schema>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('user_group')

@@ -5,7 +5,7 @@ import { timeOf } from '#backend/time-of.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { CurrentUser, SignInStep } from '#src/generated/model/index.ts';
-import { findByEmail, findById, groupsOf } from './accounts.ts';
+import { findByEmail, findWithGroups } from './accounts.ts';
 import { csrfCookie, endedPrivateCookie, privateCookie, privateName } from './cookies.ts';
 import { csrfToken, isCsrfToken } from './csrf.ts';
 import { missingFactor } from './factors/pending-sign-in.ts';
@@ -67,7 +67,7 @@ export async function signIn(
   begun: { readonly method: SignInProof; readonly factor?: string } = { method: proof },
 ): Promise<{ user: CurrentUser; endedHashes: readonly string[] }> {
   const { config } = context.app;
-  const user = await findById(db, userId);
+  const user = await findWithGroups(db, userId);
   if (!user || user.disabled_at !== null) {
     throw new ProblemError('forbidden', 'This account is closed. Ask an administrator about it.');
   }
@@ -92,9 +92,8 @@ export async function signIn(
     details: begun,
   });
   setSessionCookies(context, session);
-  const groups = await groupsOf(db, userId);
   return {
-    user: currentUser({ ...user, groups, closesAt: user.closes_at }),
+    user: currentUser({ ...user, closesAt: user.closes_at }),
     endedHashes: [...endedHashes, ...session.endedHashes],
   };
 }
