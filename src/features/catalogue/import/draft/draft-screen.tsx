@@ -65,7 +65,8 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
       <div
         className={classNames(
           'grid grid-cols-1 items-start gap-4',
-          summary.errors.cells > 0 && 'xl:grid-cols-[minmax(0,1fr)_22rem]',
+          summary.errors.cells > 0 &&
+            'lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem]',
         )}
       >
         <div
@@ -73,7 +74,7 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
           className={
             summary.errors.cells === 0
               ? 'contents'
-              : 'md:max-h-56 md:overflow-y-auto xl:order-last xl:max-h-[max(22rem,calc(100dvh-36rem))]'
+              : 'md:max-h-56 md:overflow-y-auto lg:order-last lg:max-h-[max(22rem,calc(100dvh-36rem))]'
           }
         >
           <ErrorQueue draft={draft} onEmpty={toSending} />
