@@ -3,11 +3,11 @@ export const concepts = [
   '{P.name} wants {want}, but {flaw}.',
   '{P.name}, who {flaw}, wants {want}.',
   '{P.name} {flaw}, and wants {want}.',
-  '{P.name} {flaw}. All the same, {P.name} wants {want}.',
-  'More than anything {P.name} wants {want}. Besides, {P.name} {flaw}.',
-  'People see that {P.name} {flaw}, and do not see that {P.name} wants {want}.',
-  '{P.name} wants {want}. It does not help that {P.name} {flaw}.',
-  'On the road one soon learns that {P.name} {flaw}, and late that {P.name} wants {want}.',
+  '{P.name} {flaw}. [All the same|Even so|In spite of that], {P.name} wants {want}.',
+  '[More than anything|Above all|Before everything else] {P.name} wants {want}. [Besides|Apart from that|On the way], {P.name} {flaw}.',
+  '[People see|Everyone sees|Others notice] that {P.name} {flaw}, and [few see|nobody sees|few guess] that {P.name} wants {want}.',
+  '{P.name} wants {want}. [It does not help|The trouble is|It is a pity] that {P.name} {flaw}.',
+  '[On the road|On a journey|In an inn] one [soon|first] learns that {P.name} {flaw}, and [late|only later] that {P.name} wants {want}.',
 ] as const;
 
 /** The two sentences of a look. */
@@ -18,7 +18,10 @@ export const looks = [
   ['Picture {P.full} {wear}: {build}, with {face}.'],
   ['{P.full} has {face}, and is {build}.', 'In company as on the road {P.name} appears {wear}.'],
   ['What one sees first of {P.full} is {face}.', '{P.name} is {build}, and comes {wear}.'],
-  ['{P.full} is {build}, and comes into a room {wear}.', 'What one remembers is {face}.'],
+  [
+    '{P.full} is {build}, and comes into a room {wear}.',
+    '[What one remembers|What people remember|What stays in the memory|What one would know again] of {P.name} is {face}.',
+  ],
   ['There is no mistaking {P.full}, who is {build}, and has {face}.', '{P.name} arrives {wear}.'],
   ['People describe {P.full} by {face}.', '{P.name} is {build}, and can be met {wear}.'],
 ] as const;

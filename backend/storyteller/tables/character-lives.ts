@@ -149,7 +149,7 @@ export const renown: readonly Row[] = [
     'By now people in {town2} know {P} by sight, and some of them cross the street to shake hands.',
     'tier=2',
   ],
-  ['{P} has settled three feuds near {town2} since, and started one.', 'tier=2'],
+  ['{P} has settled [three|two|four] feuds near {town2} since, and started one.', 'tier=2'],
   ['There is a price on {P} in {town3}. It has been raised twice.', 'tier=2'],
   [
     'It was {P} who turned back the raiders before {town2}, and the town has put up a bench for it.',
@@ -193,7 +193,10 @@ export const renown: readonly Row[] = [
     'tier=2',
   ],
   ['The garrison of {town3} salutes {P}, and nobody has ordered it to.', 'tier=2'],
-  ['{P} has dined with two crowned heads since, and left both tables early.', 'tier=3'],
+  [
+    '{P} has dined with [two|three] crowned heads since, [one of them in {town2}|one of them in {town3}|once as a guest], and left [the table|each table|every table] [early|before the soup|before the speeches].',
+    'tier=3',
+  ],
   [
     'A war ended because {P} walked into the wrong tent near {town3}, and stayed to talk.',
     'tier=3',
@@ -202,8 +205,14 @@ export const renown: readonly Row[] = [
     'How {P} turned back a flood at {town3} has been painted, badly, and hangs where ambassadors have to wait.',
     'tier=3',
   ],
-  ['Three realms have {P} on a list: one as a friend, one as a debtor, and one in red.', 'tier=3'],
-  ['Kings have offered {P} land since, and one of them an army to go with it.', 'tier=3'],
+  [
+    '[Three realms|Three crowns|{town2}, {town3} and a crown] have {P} on a list: one as a [friend|hero|guest], one as a [debtor|creditor|ghost], and one [in red|of the wanted|under another name].',
+    'tier=3',
+  ],
+  [
+    '[Kings|Queens|Dukes] have offered {P} [land|a castle|an island|a title] since, and one of them [near {town2}|near {town3}|in the south] [an army|a fleet|a daughter] to go with it.',
+    'tier=3',
+  ],
   ['Near {town3} {P} has killed a dragon, and was sorry, and has kept its library.', 'tier=3'],
   ['{P} has been to Hell on an errand for {town2}, and came back with the receipt.', 'tier=3'],
   [
@@ -217,7 +226,7 @@ export const renown: readonly Row[] = [
   ],
   ['There is an island that was not there before {P} said no to a storm off {town2}.', 'tier=3'],
   [
-    'Two emperors have played chess for the services of {P}, who upset the board, and now owes each of them a game.',
+    'Two [emperors|queens|sultans] have played [chess|dice|cards] for the services of {P}, who [upset the table|put a stop to it|took the winnings to {town2}|took the winnings to {town3}], and now owes each of them [a game|a favour|an apology].',
     'tier=3',
   ],
   [
@@ -233,7 +242,10 @@ export const renown: readonly Row[] = [
     '{P} has refused a crown at {town3}, and was asked to hold it for a moment all the same.',
     'tier=3',
   ],
-  ['A titan knows {P} by the sound of the step, and lifts a foot.', 'tier=3'],
+  [
+    'A titan [near {town2}|beyond {town3}|in the hills of {town3}] knows {P} by the [sound of the step|step|voice], and [lifts a foot|steps aside|turns down its song].',
+    'tier=3',
+  ],
   [
     'Where {P} stood at the end of the war near {town2} there is a ring of grass that stays green.',
     'tier=3',
@@ -265,7 +277,7 @@ export const renown: readonly Row[] = [
     'tier=3',
   ],
   [
-    'A god of small things owes {P} a favour, and has asked [twice|three times|once a year] what it is to be.',
+    'A god of [small things|doorsteps|lost gloves|crossroads] [near {town2}|near {town3}|with few worshippers] owes {P} a favour, and has asked [twice|three times|once a year] what it is to be.',
     'tier=3',
   ],
   [

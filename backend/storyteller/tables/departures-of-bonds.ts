@@ -19,27 +19,30 @@ export const departuresOfBonds: readonly Departure[] = [
     flaws: [
       [
         'eats as if ten others were coming',
-        '{P} eats fast, hides bread and cannot see a full plate without plans for it.',
+        '{P} eats [fast|standing up|with one arm round the plate], hides [bread|cheese|apples] and cannot see [a full plate|a full dish|a pot] without [plans for it|reaching for it|counting heads].',
       ],
       [
         'has to win every argument',
-        '{P} will argue with a signpost, having learned it at a table where one shouted for salt.',
+        '{P} will argue with a [signpost|milestone|sundial], having [learned it|grown up] at a table where one [shouted|fought] for [salt|soup|the last potato|a chair].',
       ],
     ],
     event: [
-      'There were twelve on the cart when it came to {town}, and eleven when it left, and {Q}, who counted, counted the goat. The note said "Back soon". That was {years} years ago.',
-      '{P} was introduced in {town} as the {P.kin:sibling} of somebody until the age of twenty, and then hit an ambassador for it. {Q} said that this at least was new.',
+      'There were twelve on the cart when it came to {town}, and eleven when it left, and {Q}, who counted, counted the goat. [The note|A note on the pump|A note under a stone|The slip of paper on the gate] said "[Back soon|Wait here|Stay there|Will not be long]", and that [was {years} years ago|was {years} winters ago|paper is {years} years old by now].',
+      '{P} was introduced in {town} as the {P.kin:sibling} of somebody until the age of twenty, and then hit [an ambassador|a bishop|a general] for it. {Q} said that [this at least was new|nobody in the family had done that before|the family had waited for that].',
     ],
     now: [
       [
         '{P} sends a card each midwinter to where the cart was last seen, and has had one from the goat.',
         'v=1',
       ],
-      ['{P} uses a different name in {town2}, and was told there about the nose.', 'v=2'],
+      [
+        '{P} uses a different name in {town2}, and was [told there about|known there by|asked there about] the nose.',
+        'v=2',
+      ],
     ],
     bond: [
       '{Q}, who taught {P} to read, out of a book about mushrooms, and to run.',
-      'Ten names, in order, which {P} can say in one breath and does when afraid.',
+      'Ten names, [in order|eldest first|from the eldest down], which {P} can say in [one breath|one go] and [does|says] [when afraid|in the dark|before every fight|when sleep does not come].',
     ],
     hook: [
       [
@@ -68,23 +71,26 @@ export const departuresOfBonds: readonly Departure[] = [
     flaws: [
       [
         'asks everyone for last words',
-        'Before {P} draws steel there is a question, and it has given people time to answer with a knife.',
+        '[Before {P} draws steel|Before each fight|Before the first blow] {P} asks [a question|for last words|for a last message], and [it|that] has given [people|bandits|an enemy] time to [answer with a knife|reach for a knife|strike first].',
       ],
       [
         'judges quickly, and then cannot sleep',
-        '{P} knows within a minute what somebody deserves, says so, and goes back at night to apologise.',
+        '{P} [knows|decides] within [a minute|a moment|two minutes] what somebody deserves, says [so|it aloud], and [goes back at night|gets up at night|comes back before dawn] to [apologise|say sorry|take it back].',
       ],
     ],
     event: [
-      'The first whom {P} was to hang in {town} was a man condemned for murder. It was a clear morning, {Q} stood below with arms crossed, and {P} cut the rope instead. The man ran, looked round at {P} once from the bridge, and bowed.',
-      '{P} took over from {Q} in {town} at nineteen. The third in {town} to be hanged, for a murder, said nothing but "you will want to know". A month later {P} knew: it had been the wrong one.',
+      'The first whom {P} was to hang in {town} was a man condemned for murder. It was a [clear|cold|wet|windy] morning, {Q} stood below with arms crossed, and {P} cut the rope instead. The man ran, [looked|turned] round [at {P}|to {P}] [once|one time] [from the bridge|at the corner|at the gate|from the top of the hill], and bowed.',
+      '{P} took over from {Q} in {town} at nineteen. The third in {town} to be hanged, for a murder, said nothing but "you will want to know". [A month|A week|Half a year|Nine days] later {P} [knew|had found out|heard the truth]: [it had been the wrong one|it had been somebody else|the murderer was another].',
     ],
     now: [
-      '[{P} ties knots when thinking and unties them before anyone can see which.|{P} cannot hear a trapdoor, on a ship or in a theatre, without counting.]',
-      'At every gallows on the road {P} stops, takes off the hat and tests the wood.',
+      '[{P} ties knots [when thinking|at table|while others talk], and unties them before anyone can [see|tell|ask] which.|{P} cannot hear a trapdoor, [on a ship|in a cellar|on a stage] or in a [theatre|barn|mill], without [counting|counting to nine|standing still].]',
+      '[At every gallows|At each gallows|Wherever there is a gallows] on the road {P} stops, [takes off the hat|says a prayer|reads the names] and [tests the wood|tries the rope|looks at the knots|counts the steps].',
     ],
     bond: [
-      ['The man who bowed to {P}, and who must turn out to have been worth it.', 'v=1'],
+      [
+        'The man who bowed[| to {P}], and who [must|has to] [turn out to have been|prove to have been|have been] worth it[|, wherever he is|, after all this].',
+        'v=1',
+      ],
       ['The widow of the innocent third, in {town2}, to whom {P} sends half of everything.', 'v=2'],
     ],
     hook: [
@@ -111,19 +117,19 @@ export const departuresOfBonds: readonly Departure[] = [
     flaws: [
       [
         'turns into whoever is in the room',
-        '{P} picks up accents, limps and opinions within an hour, and gives them back late.',
+        '{P} [picks up|takes on] [accents|jokes|coughs], [limps|bad habits|prayers] and [opinions|enemies] within [an hour|an evening], and [gives them back late|cannot get rid of them for days|does not notice].',
       ],
       [
         'accepts every bow',
-        'If someone mistakes {P} for a person of rank, {P} lets them, and then there are promises.',
+        '[If|When] someone [mistakes|takes] {P} for a [person of rank|count|duke or a bishop|prince], {P} [lets them|nods], and then there are [promises|debts|petitions].',
       ],
     ],
     event: [
-      '{P} had the right chin, and sat through a year of banquets in {town} as {Q}, who was said to be out fishing. The marriage treaty was {P.their} idea, and so was the peace. Then {P} was told that {Q} was back, and was paid and sent away.',
-      '{Q} was to wave from a balcony in {town}, had a cold that morning, and lent {P} the blue coat. The bolt took off one button and killed the bearer of the umbrella.',
+      '{P} had the right chin, and sat through a year of banquets in {town} as {Q}, who was said to be out fishing. The [marriage treaty|marriage contract] was {P.their} idea, and so was [the peace|the peace with {town2}|the new bridge|the peace with {town3}|the lower tax on bread]. Then {P} was told that {Q} was back, and was paid and sent away.',
+      '{Q} was to wave from a balcony in {town}, had a cold that morning, and lent {P} the blue coat. [The bolt of a crossbow|A bolt from a window|A crossbow bolt] [tore off|took off] [a button|one button|the top button] [of the coat|from the coat] and killed the [servant|young servant|old servant] who was holding the umbrella[| over {P}| beside {P}].',
     ],
     now: [
-      '[{P} still gets up when an anthem is played, any anthem.|{P} still waits for a moment at every door, to have it opened.]',
+      '[{P} still [gets up|stands up|bows] [when an anthem is played|at an anthem|when trumpets are blown], [any anthem|of any country|wherever it is].|{P} still [waits for a moment|stops] [at|before] every [door|gate|carriage], to have it opened[| by someone].]',
       'In {town2} there is a coin with {P.their} face on it and the name of {Q}.',
     ],
     bond: [
@@ -132,7 +138,7 @@ export const departuresOfBonds: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The bearer of the umbrella, whose name nobody at court knew, but which {P} has found out.',
+        'The servant who held the umbrella, whose name [nobody at court knew|no one at court knew|was not even in the report], but which {P} has [found out|learned|found on a pay list].',
         'v=2',
       ],
     ],
@@ -142,7 +148,7 @@ export const departuresOfBonds: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The bolt hit the one at whom it was aimed. The umbrella was a spy, and {P} was to be the reason for the shot.',
+        'The bolt hit the one at whom it was aimed: the servant with the umbrella was a spy, and [everyone|the court] was meant to [think|believe] that somebody had shot at {Q}.',
         'v=2',
       ],
     ],
@@ -163,25 +169,28 @@ export const departuresOfBonds: readonly Departure[] = [
     flaws: [
       [
         'does not trust anything built by others',
-        '{P} taps walls, jumps on stairs and has brought down one inn.',
+        '{P} [taps walls|leans on walls|kicks pillars], jumps on [stairs|floors|balconies] and has [brought down|closed|emptied] [one inn|two inns|one inn and a chapel|a dovecote and an inn].',
       ],
       [
         'counts people as loads',
-        'In a crowd {P} adds up weights, aloud, and tells people where to stand.',
+        'In [a crowd|a full room|any crowd] {P} [adds up|works out] [weights|the load|what everyone weighs], aloud, and tells people [where to stand|to spread out|to stand nearer to the walls].',
       ],
     ],
     event: [
-      'There was a band, and then a noise. {num.s} people went into the river. The drawing of the bridge that {Q} held up in court was not the one that {P} had made, and had the name of {P} under it.',
-      'The bridge was the best thing {P} ever made: light, quick, one arch. {Q} paid for it with war money. In {few} summers more people have died on it than had ever lived in {town}.',
+      '[The band had just begun|There was a band|The mayor was still speaking|They had only just cut the ribbon], and [then there was|suddenly there came|half a minute later there was] [a noise|a crack|a sound like thunder]. {num.s} people [went|fell] into the [river|water] [of|below|at|near] {town}. The drawing of the bridge that {Q} held up in court was not the one that {P} had made, and had the name of {P} under it.',
+      'The bridge was the best [thing {P} ever made|work that {P} ever did]: [light|slim|high], [quick to cross|strong|wide enough for two carts], [one arch|three arches|all of white stone]. {Q} paid for it with war money. In {few} summers more people have died on it than had ever lived in {town}.',
     ],
     now: [
-      '{P} sleeps outdoors if the beam above the bed cannot be seen.',
+      '{P} [sleeps outdoors|sleeps in the stable|takes another room] if the [beam|beams] above the bed cannot be [seen|tapped|reached with a hand].',
       '{P} sends drawings to {town2}, unsigned, on how things could be shored up.',
     ],
     bond: [
-      ['The list of the {num}, with a tick for each family that has been spoken to.', 'v=1'],
       [
-        'The keystone, which has {P.their} initials on the inside, where nobody can see them.',
+        'The list of the {num}, with a [tick|cross|small mark] [for each|beside each|against every] family [that {P} has spoken to|that {P} has visited|to which {P} has been|whose door {P} has knocked at].',
+        'v=1',
+      ],
+      [
+        'The keystone, which has {P.their} [initials|mark|name] on the [inside|back|underside], where [nobody can see them|it cannot be seen|only the mortar can read it].',
         'v=2',
       ],
     ],
@@ -212,24 +221,27 @@ export const departuresOfBonds: readonly Departure[] = [
     flaws: [
       [
         'says it better afterwards',
-        'In the moment {P} says the wrong thing, then writes it down beautifully, and posts it.',
+        '[In the moment|Face to face|When it matters] {P} says [the wrong thing|nothing useful|half of it], then writes [it down|a letter about it] [beautifully|very well], and [posts it|sends it after them|slips it under the door].',
       ],
       [
         'reads whatever is lying about',
-        'No letter, diary or label is safe from {P}, who corrects it and puts it back.',
+        'No [letter|will|menu], [diary|notebook|map] or [label|sign|list] is safe from {P}, who [corrects it|mends the spelling|adds the commas] and puts it back.',
       ],
     ],
     event: [
-      '{Q} could ride and could not spell. {P}, who wrote for people at a copper a page in {town}, wrote {num} letters for {Q} to a house in {town2}. The last answer began with the name of {P}.',
-      '{P} wrote what was dictated, at night, in {town}, and {Q} paid in gold. One letter of {Q} was to say "No, mercy". It went out without the comma, to a commander who did as it said, and {num} prisoners had been alive until then.',
+      '{Q} could ride and could not spell. {P}, who wrote for people at a copper a page in {town}, wrote {num} letters for {Q} to a house in {town2}. The [last|latest] answer [began|opened|ended] with the name of {P}[| and a question mark| and nothing else|, underlined].',
+      '{P} wrote what was dictated, at night, in {town}, and {Q} paid in gold. One letter of {Q} was to say "No, mercy". It went out without the comma, to a commander [near|at|outside] {town3} who did as it said, and {num} [prisoners|people] [were|had been] [alive|still alive] until [then|the rider came|that evening].',
     ],
     now: [
-      '[{P} carries paper in oilcloth next to the skin, and bread in the pocket.|{P} owns four good pens, and has never yet signed with one.]',
+      '[{P} carries [paper|ink and paper] in oilcloth [next to the skin|under the shirt|under the hat], and [bread|money|dry socks] in [the|a] pocket.|{P} owns [four|three|five] good pens, and has [never yet signed|not yet signed a thing|never put a name to anything] with [one|any of them].]',
       'In {town3} {P} wrote a petition that freed eleven people, and a ballad about it that had them arrested again.',
     ],
     bond: [
       ['A window in {town2} with a lamp in it, at which {P} has stood and has not knocked.', 'v=1'],
-      ['The clerk who was hanged for that comma, and whose desk {P} had borrowed.', 'v=2'],
+      [
+        'The [clerk|copyist|scribe] who was hanged for that comma, and whose [desk|pen|lamp|room] {P} had [borrowed|used that night].',
+        'v=2',
+      ],
     ],
     hook: [
       [
@@ -263,11 +275,11 @@ export const departuresOfBonds: readonly Departure[] = [
     flaws: [
       [
         'says what is for dinner by looking at people',
-        '{P} judges strangers as {Q} did, by weight and flavour, and says so as a compliment.',
+        '{P} judges strangers as {Q} did, by [weight|size] and flavour, and [says so|says it] [as a compliment|with a smile|kindly].',
       ],
       [
         'settles things by wrestling',
-        'Treaties, debts and dances all look like an invitation to {P}, who bows first.',
+        '[Treaties|Lawsuits|Prices], [debts|jokes|card games] and [dances|dinners|weddings] all look like an invitation to {P}, who [bows first|takes off the coat first|asks politely first].',
       ],
     ],
     event: [
@@ -275,12 +287,12 @@ export const departuresOfBonds: readonly Departure[] = [
       "{P} was four when {Q} came over the wall at {town}, for sheep, and came away with the shepherd's child. At ten {P} was asked which way to go, and stayed. When {P} was twenty the heroes came from {town}.",
     ],
     now: [
-      '{P} sends {Q} a postcard from each dungeon, with remarks on the kitchen.',
+      '{P} sends {Q} a [postcard|letter|drawing] from each dungeon, with remarks on the [kitchen|food|cook|beds].',
       'In {town2} they pay {P} to go ahead into caves and to say that it is only {P}.',
     ],
     bond: [
       '{Q}, who has a shelf with everything that {P} ever carved, and dusts it.',
-      'A spoon the size of a shovel, from the cave of {Q}.',
+      'A [spoon|fork|ladle] the size of a [shovel|spade|rake], from the cave of {Q}.',
     ],
     hook: [
       [
@@ -303,29 +315,32 @@ export const departuresOfBonds: readonly Departure[] = [
       ['swore to protect {Q} and found out from what', 'v=2'],
     ],
     want: [
-      ['to find the person who came with the lilies', 'v=1'],
-      ['to keep the oath without keeping {Q} alive', 'v=2'],
+      ['to find the [person|one] who came with the lilies', 'v=1'],
+      ['to [keep|fulfil] the oath without keeping {Q} alive', 'v=2'],
     ],
     flaws: [
       [
         'stands in front of people who did not ask',
-        '{P} cannot let anyone go through a door first, and has taken two arrows and a slap for it.',
+        '{P} cannot [let|see] anyone go [through a door|round a corner|down a stair] first, and has taken [two|three] [arrows|stones|knives] and [a slap|a bite|a kick] for it.',
       ],
       [
         'trusts no gift',
-        'Flowers, cakes and kindness are taken apart by {P}, in front of the giver.',
+        '[Flowers|Hats|Loaves], [cakes|toys|letters] and [kindness|compliments] are [taken apart|turned inside out|searched] by {P}, [in front of the giver|before anyone may touch them|while the giver looks on].',
       ],
     ],
     event: [
-      'Nine years {P} stood behind the chair of {Q} in {town}. Then there was dust, a sneeze, and a person with lilies in the doorway. When {P} could see again the chair was empty, the person with the lilies was gone as well, and there was no blood on anything.',
-      '{P} took four blades meant for {Q} in {town}, and was proud of each. The fifth came with a child behind it, who said one word: {village}. {P} has been told since that {Q} had a village of that name burned, with everyone in it.',
+      '[Nine years|For nine years] {P} stood behind the chair of {Q} in {town}. Then [there was|came] [dust|a cloud of dust|a tickle in the nose|a smell of pepper], [a sneeze|two sneezes|a long sneeze], and [in the doorway|by the curtain|at the door|between two pillars|on the stair] [stood |]a person with lilies. [When {P} could see again|A moment later|When that was over] the chair [of {Q} |]was empty, the [person with the lilies|one with the lilies] was gone as well, and there was [no blood on [anything|the carpet|the chair]|no blood anywhere|no sound in the whole house|nothing on the floor but [pollen|a leaf|one lily]].',
+      '{P} took four blades meant for {Q} in {town}, and was proud of each. The fifth came with a child behind it, who said one word: {village}. {P} has [been told|heard|learned] since that {Q} had a village of that name burned, with [everyone|all who lived] in it.',
     ],
     now: [
-      '{P} sits with the back to the wall and gives up the chair to anyone who is afraid.',
+      '{P} [sits|always sits|eats] with the back to [the wall|a wall|the stove] and gives up [the chair|that place|the bed] to [anyone who is afraid|anyone who looks afraid|whoever is afraid|the first one who is afraid].',
       ['An inn in {town2} has lilies on the table, and {P} has had them thrown out twice.', 'v=1'],
     ],
     bond: [
-      ['A wooden horse that {Q} had been asking to have mended.', 'v=1'],
+      [
+        'A wooden [horse|boat|knight|duck] that {Q} had [been asking to have|wanted to have|asked {P} to get] mended.',
+        'v=1',
+      ],
       [
         'The child with the fifth blade, who lives in {town3} and is being paid for, at a good school.',
         'v=2',

@@ -1,6 +1,6 @@
 import type { Departure } from './departure-type.ts';
 
-/** Departures of those who are praised or punished for what others did. */
+/** Departures of those who are praised or punished for what others did, or taken for what they are not. */
 export const departuresOfFame: readonly Departure[] = [
   {
     id: 'false-hero',
@@ -33,21 +33,21 @@ export const departuresOfFame: readonly Departure[] = [
     flaws: [
       [
         'cannot refuse anything that is asked in public',
-        'If there is a crowd {P} says yes, and learns on the way what it was about.',
+        '[If there is a crowd|In front of a crowd|When people are looking] {P} says yes, and [learns|asks|is told] [on the way|afterwards|next day] what it [was about|is about|will cost].',
       ],
       [
         'tells a lie at the first drop of praise',
-        'Praised for a thing, {P} adds two more that never happened, and must then be quick about it.',
+        '[Praised for a thing|At any praise|After a kind word], {P} [adds|tells of] two [more|other deeds] that never happened, and [must then be quick about it|has to do them quickly|has to leave before the questions|must then do one of them].',
       ],
     ],
     event: [
-      'On the night of the great landslide at {town} somebody brought {num} people to safety. {P} was found on the spot, muddy and speechless, and was carried home on shoulders and given a medal. It had been {Q}.',
+      '[When half of a hill slid down onto {town} one night|One night, when a landslide came down on {town}], somebody led {num} people to safety. {P} was found [there|nearby|on the spot] afterwards, [muddy and speechless|covered in mud|too tired to speak], and was [carried home on shoulders|cheered in the street|led before the mayor] and given a medal. The one who had done it was {Q}.',
       '{Q} had a song about somebody who held the gate of {town} alone, for a night, against forty riders. {Q} lacked a name for the third verse, and {P} was standing there. The song has gone further than the singer, and {town} has sent {P} a medal.',
-      'When raiders attacked {town}, {P} ran away, in the only direction in which there turned out to be an enemy, and {Q} saw it and cheered. There was a medal for it.',
+      'When raiders attacked {town}, {P} ran away, in the only direction in which there turned out to be an enemy, and {Q} saw it and cheered. [The town|The council|The mayor of {town}] [gave {P} a medal|had a medal made|paid for a medal] [for it|for courage|for this attack].',
     ],
     now: [
-      '[{P} left before there could be a statue, and has done small brave things since, for practice.|{P} crosses the street when somebody begins to tell of it, and has learned to fight in the meantime, to be on the safe side.]',
-      '{P} keeps the medal in a sock, takes it out before every fight and puts it back unworn.',
+      '[{P} left before there could be a [statue|song|street of that name], and has done [small brave things|brave things on a small scale] since, [for practice|to learn it|as a kind of payment].|{P} [crosses the street|leaves the room|looks for a door] when somebody begins to tell of it, and has learned [to fight|to ride and to fight|to use a sword] in the meantime, [to be on the safe side|in case it is needed|in secret].]',
+      '{P} keeps the medal in [a sock|a glove|a tin|an old shoe], [takes it out|looks at it|polishes it] before every [fight|battle] and [puts it back unworn|does not put it on|never wears it].',
     ],
     bond: [
       [
@@ -55,7 +55,10 @@ export const departuresOfFame: readonly Departure[] = [
         'v=1|3',
       ],
       ['Whoever held that gate, and has to hear it sung under the name of {P}.', 'v=2'],
-      ['Those {num} people write to {P} every year. {P} answers each letter.', 'v=1'],
+      [
+        'Those {num} people write to {P} [every year|each winter|every spring], and {P} answers [each letter|all of them|every one][| by hand| at length| with a red face].',
+        'v=1',
+      ],
     ],
     hook: [
       [
@@ -113,25 +116,31 @@ export const departuresOfFame: readonly Departure[] = [
     flaws: [
       [
         'looks guilty, to save time',
-        '{P} holds out both wrists as soon as anything is missing, and has been arrested for it four times.',
+        '{P} holds out both wrists [as soon as|whenever] [anything is missing|a purse is missed|someone shouts for the watch], and has been [arrested|locked up] for it [twice|three times|four times|five times].',
       ],
       [
         'takes every locked door for an insult',
-        '{P} opens what is locked, on principle, and in company, and does not look first at what is behind it.',
+        '{P} opens [what is locked|every locked box and door|every lock], [on principle|as a matter of honour|out of spite], and [does not look first|never asks first|seldom asks] [at what is behind it|what is behind it|why it was locked].',
       ],
     ],
     event: [
-      '{P} was condemned for a piece of sabotage at {works} in {town}, on the word of {Q}, who had seen it by moonlight. There was no moon on that night, as {P} can show in any almanac.',
-      '{P} confessed to a theft to spare {P.their} {P.kin:parent}, who had not done it either. {Q} noticed, and passed sentence all the same.',
+      '{P} was condemned for a piece of sabotage at {works} in {town}, on the word of {Q}, who had seen it by moonlight. [There was no moon|The moon was new|There was fog and no moon] [on that night|that night|at the time], as {P} [can show in any almanac|could have shown from any almanac|has found in {few} almanacs][| since|, one of them from {town2}].',
+      '{P} confessed to [a theft|the theft of a sealed box|the theft of a locked chest] [in {town}|at {works}] [in order |]to [spare|save|protect] {P.their} {P.kin:parent}, who had not done it either. {Q} [noticed|noticed it|knew], and [passed sentence all the same|passed sentence nevertheless|still gave the verdict].',
       'In a quarrel at {works} in {town}, {years} years ago, {P} killed a man, and was acquitted, because {Q} believed the wrong witness. In {town} another was hanged for it.',
     ],
     now: [
-      ['{P} has learned four trades in prison, of which two can be mentioned.', 'v=1|2'],
-      'Doors interest {P}, who has not yet met one that was meant seriously.',
+      [
+        '[In prison {P} learned [four|five|six|seven] trades|{P} has learned [four|five|six|seven] trades in prison], [of which [two|three] can be mentioned|and [two|three] of them are legal|but would mention only [two|three]].',
+        'v=1|2',
+      ],
+      '[Doors interest|Locks interest|Any bolt or lock amuses] {P}, who has not yet [met|seen|found] one that [was meant seriously|was worth the price|took longer than a [song|prayer|pipe]].',
     ],
     bond: [
       ['A clean page for {P} in the court book of {town}, where there is a dirty one.', 'v=1|2'],
-      ['A cell mate with eleven months to go, whom {P} will meet at the prison gate.', 'v=1|2'],
+      [
+        'A cell mate with [eleven|nine|seven|five] months to [go|serve], [whom {P} will meet|for whom {P} will wait] at the [prison|west|back] gate[| with a cart| with a coat| with bread].',
+        'v=1|2',
+      ],
       [
         'The family in {town} of the one who was hanged, who must never learn where the money comes from.',
         'v=3',
@@ -148,13 +157,130 @@ export const departuresOfFame: readonly Departure[] = [
         'v=1 tier=3',
       ],
       [
-        'What was stolen was the last will of a king, and whoever has it now sits on his throne.',
+        '[What was stolen|The thing that was stolen|What {P} was said to have taken] was the last will of [a king|a queen|an emperor], and the one who has it now [sits on the throne|wears the crown|rules in {town2}|rules in {town3}] [because of it|that was meant for another].',
         'v=2 tier=3',
       ],
       [
         'The one who was hanged in {town} had a child, who has grown up, and has hired the party.',
         'v=3',
       ],
+    ],
+  },
+  {
+    id: 'wrong-prophecy',
+    tones: ['heroic', 'whimsical', 'intrigue'],
+    words: ['prophecy', 'chosen', 'destiny', 'hero', 'oracle', 'fate'],
+    other: ['pilgrim', 'wandering beggar'],
+    concept: [
+      ['was brought up as the chosen one until the right one turned up', 'v=1'],
+      ['is following a prophecy that was misheard', 'v=2'],
+    ],
+    want: [
+      ['to fulfil the prophecy anyway, and before {Q}', 'v=1'],
+      ['to find out what was really said', 'v=2'],
+    ],
+    flaws: [
+      [
+        'makes speeches',
+        '[Before any fight|Before every battle|When swords are drawn] {P} [makes a speech|says something for the history books|begins to speak of fate], and has [twice|three times|four times] been [stabbed|hit] [before the end of the first sentence|before the verb|in the middle of it].',
+      ],
+      [
+        'cannot bear not to be needed',
+        '[If|When] [someone else|a friend] is asked [for help|for advice|to carry something], {P} helps as well, [in the same moment|without being asked|at once], [from the other side|with both hands|and in the way].',
+      ],
+    ],
+    event: [
+      'A child of {town} with a birthmark on one shoulder was to shut the gate of the dead, said a prophecy, and so they taught {P} sword, letters and humility. At the feast before the journey {Q} came in from the rain with the mark on the correct shoulder. [They let {P} keep the [boots|cloak|horse|wooden sword][| and the supper|, and nothing else]|{P} was allowed to keep the [boots|cloak|horse][| and the supper|, and nothing else]].',
+      '{Q} foretold at {town} that {P} would "slay the dragon at the last inn". [It has since been pointed out that {Q} has a lisp, no teeth, and a cousin called Drogan who lent money to an innkeeper.|[There is no dragon|Nobody has seen a dragon|Not one dragon lives] within {few} weeks of [that inn|the last inn there], but [the tailor|the barber|the cobbler|the baker] [next door|across the road|in the same street] is called Drogan, and [is very worried|sleeps badly|has bought a second lock|wants to move away].]',
+    ],
+    now: [
+      [
+        '{P} writes to {Q} with advice, and has had a kind answer from {town2}, which was worse.',
+        'v=1',
+      ],
+      [
+        '{P} [has the prophecy by heart|knows every word of the prophecy|can say the prophecy backwards], and is [on|busy with] the [third|fifth|sixth|ninth] [reading|meaning] of [line two|line four|line five|the last line].',
+        'v=2',
+      ],
+    ],
+    bond: [
+      ['The old woman in {town} who taught {P} and cried more than anyone at that feast.', 'v=1'],
+      'A wooden sword, on which half of {town} has carved its initials.',
+    ],
+    hook: [
+      [
+        '{Q} has no birthmark. It was drawn on, by the old woman who taught {P}: she had read the end of the prophecy, and whoever shuts the gate stays on the other side.',
+        'v=1',
+      ],
+      [
+        'It was not misheard. It was said about the party of {P}, and {P} is the dragon in it.',
+        'v=2',
+      ],
+    ],
+  },
+  {
+    id: 'spoiled-feast',
+    tones: ['whimsical', 'heroic', 'intrigue'],
+    words: [
+      'cook',
+      'cooks',
+      'chef',
+      'baker',
+      'food',
+      'kitchen',
+      'innkeeper',
+      'brewer',
+      'tavern',
+      'inn',
+    ],
+    other: ['head cook', 'royal taster', 'rival cook'],
+    concept: [
+      ['cooked the dinner at which {few} great houses stopped speaking', 'v=1'],
+      ['left a kitchen in {town} with a sourdough that is two hundred years old', 'v=2'],
+      ['once served {boss.a} the wrong bird', 'v=3'],
+    ],
+    want: [
+      ['to cook that dinner again, with the same guests', 'v=1'],
+      ['to find a place where the dough can thrive', 'v=2'],
+      ['to be forgiven for the bird', 'v=3'],
+    ],
+    flaws: [
+      [
+        'tastes everything, including what glows',
+        '{P} puts a finger into every [pot|kettle|barrel], [pool|potion|cup] and [puddle|inkwell|altar bowl], and [comes out with|has at once] an opinion[| on the salt| on the cook].',
+      ],
+      [
+        'holds grudges over seasoning',
+        '{P} has turned down [rewards|gold|a castle], [shelter|a bed|dry boots] and a [pardon|title|marriage] from people who [boil cabbage|burn onions|salt their tea].',
+      ],
+    ],
+    event: [
+      '{P} was in charge of the peace dinner in {town}, and somebody had changed two place cards and one sauce. {Q} bowed and took the credit for the soup, and {P} got the blame for the war.',
+      '{P} inherited the sourdough of a great house from an old cook who did not trust {Q}. {Q} has sent people after it, who do not know what they are looking for, and have been shown a loaf.',
+      '{P} roasted a bird that had been put in the wrong basket, and {boss.a} praised it. It had belonged to {Q}, and it had been able to talk.',
+    ],
+    now: [
+      '{P} carries a [pan|lid|ladle] that has stopped [two|three] [arrows|knives] and one [proposal|robbery|duel].',
+      '[Wherever|Where] {P} has cooked [twice|for a week|three times], people remember the [weather|taxes|war|winter] as [better|milder].',
+    ],
+    bond: [
+      ['The scullions of that kitchen in {town}, who were all dismissed.', 'v=1'],
+      [
+        'The sourdough, which is fed before {P} [is|eats|sits down][|, every day|, and has a name].',
+        'v=2',
+      ],
+      ['{Q}, who has not been told all of it.', 'v=3'],
+    ],
+    hook: [
+      [
+        'The two place cards were changed by {Q}, to keep two guests apart, and it saved a life.',
+        'v=1',
+      ],
+      [
+        'The sourdough remembers who has fed it, and with what: {Q} once put something into it for a guest, who died, and was a king.',
+        'v=2',
+      ],
+      ['The bird of {Q} had been a person, and a witness.', 'v=3'],
     ],
   },
 ];

@@ -18,11 +18,11 @@ export const departuresOfFate: readonly Departure[] = [
     flaws: [
       [
         'cannot let anybody be alone near water',
-        'At every well and ford {P} counts the others, aloud, and will not drink until all of them have.',
+        'At every [well|lake|pond] and [ford|bridge|ferry] {P} counts the others, [aloud|twice], and [will not drink until all of them have|will not go on before the number is right|counts again when all are across].',
       ],
       [
         'is reckless wherever it is dry',
-        'On land {P} takes risks that make others look away, on the theory that it would be unfair to die there.',
+        'On land {P} takes risks that make others [look away|turn pale|hold their breath], [on the theory|in the belief] that [it would be unfair to die there|death is waiting in the water|nothing can happen there].',
       ],
     ],
     event: [
@@ -31,7 +31,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     now: [
       '{P} has not slept near running water since, and has seen wet footprints by the bed in {town2}, facing it.',
-      '{P} keeps a stone from that bank in one boot.',
+      '{P} [keeps|carries] a [stone|pebble] from that bank in [one boot|the left boot|a glove|the purse].',
     ],
     bond: [
       'The mother of {Q}, in {town}, to whom {P} writes each month and has never said why.',
@@ -68,15 +68,15 @@ export const departuresOfFate: readonly Departure[] = [
     flaws: [
       [
         'cannot leave an open door alone',
-        'An open door with no one in it draws {P} in, sword or no sword, and twice it has been a trap.',
+        'An open door with [no one in it|nobody behind it] [draws|pulls] {P} in, [sword or no sword|day or night|armed or not], and [twice|three times|once already] it has been [a trap|an ambush|a bear].',
       ],
       [
         'keeps a place free at every table',
-        '{P} saves a chair and a bowl for people who have not come, and takes it badly if somebody sits down.',
+        '{P} [saves|keeps] [a chair and a bowl|a place and a cup|a seat and a spoon] for people who [have not come|will not come], and [takes it badly|gets angry|leaves the room] if somebody [sits down|sits there].',
       ],
     ],
     event: [
-      '{P} was sent from {village}, a hamlet near {town}, to fetch salt and stayed for a dance. In the morning the {num} others were gone, with the bread in the oven, and the dogs would not cross the threshold. {Q} had been there for the night.',
+      '{P} was sent from {village}, a hamlet near {town}, to fetch salt and stayed for a dance. In the morning the {num} others were gone, with [the bread in the oven|the kettles on the fire|the washing on the line|the looms set up], and the [dogs|cats|hens] would not [cross the threshold|go into the houses|leave the gate]. {Q} had been there for the night.',
       '{P} is from {village}, a village [an hour|half a day] from {town}, rode to {town2} for a doctor, and came back to woods, old ones. [No clerk in {town} has ever heard of the place.|In {town} they are patient about it, and say that there has never been any such place.] Only {Q}, who had passed the night there, turned pale at the name.',
     ],
     now: [
@@ -84,7 +84,10 @@ export const departuresOfFate: readonly Departure[] = [
       'On market days {P} stands where people from {town2} go by, and looks at shoes.',
     ],
     bond: [
-      ['The salt, still in its bag, which {P} has not been able to use.', 'v=1'],
+      [
+        'The salt, still in its [bag|sack], which {P} [has not been able to|cannot bring {P.themself} to] [use|open|sell].',
+        'v=1',
+      ],
       ['A dog of that village, the only one that came along; it sleeps facing {town}.', 'v=1'],
       [
         '[A dog of that village, which had run after {P}; it sleeps facing the place where the street was.|The horse on which {P} rode out that day, and which still turns off the road at the right spot.]',
@@ -118,20 +121,20 @@ export const departuresOfFate: readonly Departure[] = [
     flaws: [
       [
         'will not have a lid on anything',
-        '{P} takes doors off hinges and lids off pots, and has let out things that were better kept in.',
+        '{P} takes doors off [hinges|their hinges] and lids off [pots|chests|barrels|wells], and has let out [things that were better kept in|a bear|bees|what should have stayed in].',
       ],
       [
         'treats every day as borrowed',
-        "Plans beyond Friday make {P} impatient, and so do locks, maps and other people's fear.",
+        "Plans [beyond Friday|for next week|for next year] make {P} impatient, and so do [locks|queues|bridges], [maps|recipes|savings] and other people's [fear|caution|advice].",
       ],
     ],
     event: [
-      '[There was soup, then nothing, and then the sound of earth.|The last thing was a spoon of soup, and the next one a lid, close to the nose.] {Q}, who had stayed to pray, opened the lid because of the knocking, asked no questions and lent {P.them} a coat.',
+      '[There was [soup|a bowl of soup|supper], then [nothing|sleep|no light at all], and then the sound of [earth|spades|earth on wood].|The last thing [of which {P} knew|that {P} knew] was a [spoon|plate|mug] of [soup|pea soup|fish soup], and the next one [a lid|a wooden lid|boards], close to the nose.|{P} [fell asleep over|put down the spoon after|sat down to] a [plate|bowl] of [soup|fish soup], and [woke|came round] under a [lid|low lid|lid with [four|six|eight] nails in it].] {Q}, who had stayed to pray, opened the lid because of the knocking, asked no questions and lent {P.them} a coat.',
       '{Q} had walked nine days to {town} with a diamond, to bring back a child; it was dark and the names on the graves were alike. {P} had been dead for {years} years, sat up no older than on the last day, and said thank you.',
     ],
     now: [
-      '{P} has a copy of {P.their} own obituary and is working on the second half.',
-      'Food tastes of more than it used to, and {P} says so at length.',
+      '{P} [has|carries|keeps] a copy of {P.their} own obituary and [is working|works] on [the second half|a second part|a longer one|the corrections].',
+      '[Food|Bread|Soup|Water] tastes [better|stronger|of more] than [it used to|before], and {P} [says so|tells the cook] [at length|each time|with a full mouth].',
     ],
     bond: [
       ['{Q}, who gets a bottle every year, on the day.', 'v=1'],
@@ -167,24 +170,30 @@ export const departuresOfFate: readonly Departure[] = [
     flaws: [
       [
         'answers to anything',
-        'Anyone who calls out can have the attention of {P}, thieves, heralds and parrots too.',
+        '[Anyone who calls out|Any call in the street|Any shout] [can have|gets|has] the attention of {P}, [thieves, heralds and parrots too|even that of a thief or a parrot|from a guard as well as from a goose].',
       ],
       [
         'gives names to things and cannot part with them',
-        'What {P} has named, {P} keeps: a mule, eleven stones, and a door that had to be left behind in {town2}.',
+        'What {P} has named, {P} keeps: [a mule|a goat|a snail], [eleven|nine|seven] [stones|spoons], and a [door|stove|bench] that had to be left behind in {town2}.',
       ],
     ],
     event: [
-      '{P} was nine and hungry, {Q} was buying names by the syllable, and there was pie. [The mother of {P} stood at the gate that evening with her mouth open, looking for the word.|That evening {P} was called in to supper, and it did not work.]',
+      '{P} was [nine|eight|seven] and hungry, {Q} was buying names by the [syllable|letter], and there was pie. [The mother of {P} stood at the gate that evening with her mouth open, looking for the word.|[That evening|At dusk|At supper time] {P} was called [in to supper|home], and it [did not work|had no effect|was as if nobody had called].]',
       'At the midsummer fair in {town} {P} found a name in the grass, tried it on, and everyone knew it at once. {Q}, from whom it had dropped, has followed {P} at a distance since, and is hard to look at.',
     ],
     now: [
-      ['{P} signs with a small drawing of a pie.', 'v=1'],
+      [
+        '{P} signs [letters|bills|everything] with a [small|tiny|round] drawing of a pie[| with a slice missing| and a spoon].',
+        'v=1',
+      ],
       [
         'In {town3} somebody called a name in the street, and {P} was in tears before knowing why.',
         'v=1',
       ],
-      ['{P} says the name aloud each morning, to see if it still fits.', 'v=2'],
+      [
+        '{P} says the name [aloud|softly|into a mirror] [each morning|every day|before breakfast], to [see|hear] if it still [fits|sounds right|works|belongs].',
+        'v=2',
+      ],
     ],
     bond: [
       ['A mother in {town}, who says "you, my dear" and means it.', 'v=1'],
@@ -192,12 +201,15 @@ export const departuresOfFate: readonly Departure[] = [
         'The last person who said the name: a teacher in {town2}, who has been asked to try to remember.',
         'v=1',
       ],
-      ['The name itself, which {P} means to give back one day in better repair.', 'v=2'],
+      [
+        'The name itself, which {P} [means|wants|hopes] to give back [one day|at the end|some day] in [better repair|better condition|good condition|a better state].',
+        'v=2',
+      ],
     ],
     hook: [
       ['{Q} has worn the name since, and there is a price on it in {town3}.', 'v=1'],
       [
-        '{Q} let the name be found on purpose. {Q} had bought it from sellers who take a name back as soon as it is famous, together with the person who bears it. {Q} follows to see that happen.',
+        '{Q} let the name be found on purpose. {Q} had bought it from sellers who take a name back as soon as it is famous, together with the person who bears it. {Q} follows to [see that happen|see it happen|be there when it happens].',
         'v=2',
       ],
     ],
@@ -212,36 +224,39 @@ export const departuresOfFate: readonly Departure[] = [
       ['was told by {Q} to guard an empty room and has begun to wonder', 'v=2'],
     ],
     want: [
-      ['to find what came out in the dark and bring it back', 'v=1'],
+      ['to [find|catch up with] what came out in the dark and [bring it back|lead it home]', 'v=1'],
       ['to know what is in the room, without opening it', 'v=2'],
     ],
     flaws: [
       [
         'sleeps badly and fights tired',
-        '{P} has not slept through a night since, insists on every watch, and once drew on a friend at dawn.',
+        '{P} has not slept through [a|one] night since, [insists on|takes] [every watch|two watches], and [once|twice] [drew|has drawn] [on|a sword on] [a friend|a cook|the mule] at dawn.',
       ],
       [
         'trusts nobody else with a light',
-        'Whatever burns, {P} must be the one who carries it, also where both hands are needed.',
+        '[Whatever burns|Lamp, torch or pipe], {P} must be the one who carries it, [also|even] [where both hands are needed|on a ladder|in a fight|on a rope].',
       ],
     ],
     event: [
-      'For one night {Q} left the candle in the cellar of the temple in {town} to {P}, who sneezed. [In the dark something said "at last", [quite politely|almost kindly|with a yawn], and went up the stairs[| of the temple|, not fast].|Something in the dark thanked {P} by name, and was heard on the stairs.|A voice beside {P} said "about time", and then there were steps going up.|Somebody in the dark laughed, very softly, and went past {P} into {town}.|Then somebody who had not been there a moment ago said "excuse me", and went out past {P}.]',
-      '{P} watched a door in {town} for {few} years, on the word of {Q}, and never heard a sound behind it. On the day on which {Q} died somebody inside knocked, and asked if it was over.',
+      'As long as a certain candle burned in the cellar of the temple in {town}, [something|what was locked] in there could not [leave|get out]. For one night {Q} left it to {P}, who sneezed and blew it out. [In the dark something said "at last", [quite politely|almost kindly|with a yawn], and went up the stairs[| of the temple|, not fast].|Something in the dark thanked {P} by name, and was heard on the stairs.|A voice beside {P} said "about time", and then there were steps going up.|Somebody in the dark laughed, very softly, and went past {P} into {town}.|Then somebody who had not been there a moment ago said "excuse me", and went out past {P}.]',
+      '{P} watched a door in {town} for {few} years, on the word of {Q}, and never heard a sound behind it. On the [day on which|night in which|morning after] {Q} died somebody inside [knocked|cleared a throat|knocked twice|tapped on the wood], and asked [if it was over|if it was over now|whether it was over|politely if it was over][| and what year it was| and if it was still raining].',
     ],
     now: [
       [
-        '{P} carries the end of that candle. It grows warm when what came out is near, and has been warm twice, both times in {town2}.',
+        '{P} carries the end of that candle. It grows warm when what came out is near, and has been warm [twice, both times|three times, always] in {town2}.',
         'v=1',
       ],
-      'In the cellars of inns {P} always says "excuse me" first.',
+      'In [the cellars of inns|cellars|dark rooms] {P} [always|still] says "[excuse me|good evening|may I come in]" [first|before the first step|at the top of the stairs].',
     ],
     bond: [
       [
         '[The order that kept the light[ in {town}| under {town}|], all {few} of them, who have said that it could have happened to [anybody|anyone with a nose|any of them]|The {few} of the order under the temple of {town}, who told {P} that a candle is only a candle|The order that had kept the light in {town}, {few} old people, who have forgiven {P} and cannot sleep].',
         'v=1',
       ],
-      ['The key, which {Q} gave to {P} with both hands.', 'v=2'],
+      [
+        'The key, which {Q} [gave|handed] to {P} with both hands[| and would not explain| and a long look| on the first day].',
+        'v=2',
+      ],
     ],
     hook: [
       [
@@ -250,55 +265,6 @@ export const departuresOfFate: readonly Departure[] = [
       ],
       [
         '{Q} locked {Q.themself} in there, as a young person, and sent out what has been {Q.name} since. The one inside has heard every word that {P} said through the door.',
-        'v=2',
-      ],
-    ],
-  },
-  {
-    id: 'wrong-prophecy',
-    tones: ['heroic', 'whimsical', 'intrigue'],
-    words: ['prophecy', 'chosen', 'destiny', 'hero', 'oracle', 'fate'],
-    other: ['pilgrim', 'wandering beggar'],
-    concept: [
-      ['was brought up as the chosen one until the right one turned up', 'v=1'],
-      ['is following a prophecy that was misheard', 'v=2'],
-    ],
-    want: [
-      ['to fulfil the prophecy anyway, and before {Q}', 'v=1'],
-      ['to find out what was really said', 'v=2'],
-    ],
-    flaws: [
-      [
-        'makes speeches',
-        'Before any fight {P} says something for posterity, and has twice been stabbed before the verb.',
-      ],
-      [
-        'cannot bear not to be needed',
-        'If someone else is asked for help, {P} helps as well, in the same moment, from the other side.',
-      ],
-    ],
-    event: [
-      'A child of {town} with a birthmark on one shoulder was to shut the gate of the dead, said a prophecy, and so they taught {P} sword, letters and humility. At the feast before the journey {Q} came in from the rain with the mark on the correct shoulder. They let {P} keep the boots.',
-      '{Q} foretold at {town} that {P} would "slay the dragon at the last inn". [It has since been pointed out that {Q} has a lisp, no teeth, and a cousin called Drogan who lent money to an innkeeper.|There is no dragon within a month of that inn. There is a tailor called Drogan, who is very worried.]',
-    ],
-    now: [
-      [
-        '{P} writes to {Q} with advice, and has had a kind answer from {town2}, which was worse.',
-        'v=1',
-      ],
-      ['{P} has the prophecy by heart and is on the third reading of line four.', 'v=2'],
-    ],
-    bond: [
-      ['The old woman in {town} who taught {P} and cried more than anyone at that feast.', 'v=1'],
-      'A wooden sword, on which half of {town} has carved its initials.',
-    ],
-    hook: [
-      [
-        '{Q} has no birthmark. It was drawn on, by the old woman who taught {P}: she had read the end of the prophecy, and whoever shuts the gate stays on the other side.',
-        'v=1',
-      ],
-      [
-        'It was not misheard. It was said about the party of {P}, and {P} is the dragon in it.',
         'v=2',
       ],
     ],
@@ -319,20 +285,23 @@ export const departuresOfFate: readonly Departure[] = [
     flaws: [
       [
         'leaves too much to chance',
-        'Asked for a plan, {P} looks round for a coin, a straw or a passing hen.',
+        '[Asked for a plan|When a plan is needed|Instead of a plan], {P} [looks round for|asks for|goes by] [a coin|a pair of dice|a playing card], a straw or [a passing hen|the next bird|the first passer-by].',
       ],
       [
         'apologises to everybody',
-        'When something goes well {P} says sorry, at once, to whoever is nearest, and means it.',
+        '[When something goes well|After every success|When luck comes] {P} says sorry, [at once|aloud|more than once], to [whoever is nearest|the whole room|the nearest person], and [means it|gives away the change|will not sit down before it has been accepted].',
       ],
     ],
     event: [
-      'A wheel came off in {town}. {P} fell into hay, {Q} into the mill race, and it has gone on in that way. {P} found a purse the same evening. {Q} had lost one.',
-      'A dying stranger in {town} pressed a coin on {P} with the words "sorry about this". That night {P.their} house burned down and saved the street.',
+      'A wheel came off in {town}. {P} fell into [hay|a heap of straw|a cart of wool], {Q} into [the mill race|the harbour|a dry well|a cold pond], and it has gone on in that way. {P} found a purse the same evening. {Q} had lost one.',
+      'A dying stranger in {town} pressed a coin on {P} with the words "sorry about this". [That|The same] night {P.their} house burned down[| to the cellar| within an hour], [and because of it|and by that|and only so] [the [fire|flames] [stopped short of|did not reach|turned back before] the rest of|no other house was lost in] the street.',
     ],
     now: [
-      ['{P} keeps accounts of the luck, in two columns, and the second one is for {Q}.', 'v=1'],
-      'No inn in {town2} will let {P} play for money, and all want {P} to sleep there.',
+      [
+        '{P} [keeps accounts of|writes down] the luck of [each|every] [day|week], in two columns, and the second one is for {Q}.',
+        'v=1',
+      ],
+      'No inn in {town2} will let {P} play for money, and all [want|would pay] {P} to sleep there.',
     ],
     bond: [
       ['{Q}, who has never complained, and lives in {town3} with a bandaged foot.', 'v=1'],
@@ -344,7 +313,7 @@ export const departuresOfFate: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The coin counts. On its hundredth throw it helps the one who has it, and somebody is waiting at ninety-six.',
+        'The coin counts. [On|At] its [hundredth|two hundredth|three hundredth] throw it [helps|will help] the one who has it[|, for a whole lifetime|, and only that one], and somebody [in {town2}|in {town3}|who knows it] is waiting [for that throw|until only four throws are left|until it is close to that].',
         'v=2',
       ],
     ],
@@ -365,7 +334,7 @@ export const departuresOfFate: readonly Departure[] = [
     flaws: [
       [
         'takes command when nobody has asked',
-        'In any boat, cart or kitchen {P} gives orders within a minute, and the worst of it is that they are followed.',
+        'In any [boat|barn|cave], [cart|shop|inn] or [kitchen|temple|queue] {P} gives orders within [a minute|minutes], and [the worst of it is that they are followed|people follow them|everyone runs].',
       ],
       [
         'cannot resist an island',
@@ -373,16 +342,19 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      'The crew of the ship voted, {Q} counted, and {P} was put ashore one mile from {town}, which {Q} knew and {P} did not. It took {P} four days on the wrong side of a hill.',
+      'The crew of the ship voted, {Q} counted, and {P} was put ashore one mile from {town}, which {Q} knew and {P} did not. It took {P} [four|three|five|six] days [on the wrong side of a hill|on the wrong side of a wood|along the wrong bank|in the wrong direction].',
       '{P} cooked on a ship out of {town} that ran onto streets where there should have been nine fathoms. The crew from {town} had one ebb tide to get her off. {Q} stayed behind in the streets with the lamp, to guide the boats, and the next morning there was only sea.',
     ],
     now: [
-      '{P} still ties everything down before sleeping, the cat too.',
+      '{P} [still|always] ties everything down before [sleeping|going to bed], [the cat too|even the cat|chairs and boots too|the lamp included].',
       'Each harbour from {town2} to {town3} owes {P} a drink and has a reason not to pay it.',
     ],
     bond: [
       ["The hat, which is a good one, and has {Q.name}'s name in it.", 'v=1'],
-      ['The lamp of {Q}, which could still be seen for an hour after the water had closed.', 'v=2'],
+      [
+        'The lamp of {Q}, which could [still |]be seen for [an hour|half the night|two hours] after the water had closed.',
+        'v=2',
+      ],
     ],
     hook: [
       ['The crew had voted to hang {P}. {Q} miscounted on purpose.', 'v=1 tier!=3'],

@@ -39,11 +39,11 @@ export const departuresOfLoss: readonly Departure[] = [
     flaws: [
       [
         'trusts anything on four legs',
-        '{P} has shared bread and a bed with a wolf, a stray and a wolf that was a count.',
+        '{P} has shared [bread|supper|a blanket] and a [bed|tent|boat] with a wolf, a [stray dog|badger|goat] and a [wolf|bear|horse] that was a [count|witch|thief].',
       ],
       [
         'says the true thing at the wrong moment',
-        '{P} keeps quiet through all of a feast, and then tells the host what the dog has told {P}.',
+        '{P} keeps quiet through [all of a feast|a whole dinner|a wedding], and then tells the host what the [dog|horse|cat|parrot] has [told {P}|said about it].',
       ],
     ],
     event: [
@@ -52,11 +52,14 @@ export const departuresOfLoss: readonly Departure[] = [
       '{Q} taught {P} everything about the wild land round {town} except why nobody goes north, and one morning had gone north.',
     ],
     now: [
-      'Animals make room for {P}, and then follow, at a distance, for about a day.',
-      '{P} lives by finding what has run off: goats, children, once a mayor.',
+      '[Animals|Dogs|Wild goats|Cattle] make room for {P}, and then follow, [at a distance|far behind|in single file], for [about a day|an hour or two|half a day].',
+      '{P} lives by finding what has run off: [goats|sheep|horses], [children|bulls|brides], [once|and once] a [mayor|bishop|bear|choir].',
     ],
     bond: [
-      ['The animal whose breath {P} remembers, and which would be old now.', 'v=1'],
+      [
+        'The animal whose [breath|warm breath|smell] {P} [remembers|still remembers], and which would be [old|very old] [now|by now].',
+        'v=1',
+      ],
       ['The hut of {Q}, which has to be aired in spring, whoever lives in it.', 'v=1|3'],
       ['{Q}, whose name the mules know, and who has laughed at it.', 'v=2'],
     ],
@@ -66,7 +69,10 @@ export const departuresOfLoss: readonly Departure[] = [
         'v=1',
       ],
       ['{Q} is alive, in the north, and herds for something that eats whoever follows.', 'v=3'],
-      ['The leaves in the basket come from a tree that grows only in the land of the dead.', 'v=1'],
+      [
+        'The leaves [in|from] the basket [come from|are of] a tree that grows [only in the land of the dead|only in the land of the fey|only on one grave in {town2}|only where a god has slept][, and it has begun to grow again in {town3}|, and somebody in {town2} has recognised one|, and such leaves lie in the path of {P} again|].',
+        'v=1',
+      ],
       [
         'The mules of {town} repeat what is whispered beside them: somebody means harm to {Q}, and by now to {P} as well.',
         'v=2',
@@ -104,21 +110,21 @@ export const departuresOfLoss: readonly Departure[] = [
     flaws: [
       [
         'gives orders in emergencies, good ones and others',
-        'When there is shouting {P} shouts best, everyone obeys, and now and then it is into the river.',
+        '[When there is shouting|In any panic|When something burns] {P} [shouts best|shouts loudest], everyone obeys, and now and then it is into [the river|a bog|the wrong cave|a cellar without a door].',
       ],
       [
         'has never yet carried change',
-        '{P} expects others to pay, to open and to go ahead, and thanks them with such grace that they do.',
+        '{P} expects others to [pay|cook], to [open doors|carry] and to [go ahead|wait], and thanks them with such [grace|charm] that [they do|they do it].',
       ],
     ],
     event: [
       'By the death of three people whom {P} never met, all of {works} would fall to {P}, with {num} families and a lawsuit. {Q} explained it very kindly, and locked the window. [{P} signed everything away, and left by the door|In the morning {P} signed it all away, and left|{P} put a name under a renunciation, and took the window of the next room].',
-      '{P} was to marry {Q} for the sake of [two mills and a boundary stone|a harbour and a quarrel about hats|four villages and the toll between them]. On the eve of it the two of them had their first honest talk, and {Q} held the ladder.',
+      '{P} was to marry {Q} for the sake of [two mills and a boundary stone|a harbour and a quarrel about hats|four villages and the toll between them]. [On the eve of it|The evening before|On the night before the wedding] the two of them had their first honest talk, [on a back stair|in the kitchen|over cold soup|through a locked door|on the roof], and {Q} held the ladder[|, and the dog|, and the lantern].',
       '{P} gave away the whole inheritance in one afternoon, to those who had earned it, and was declared unsound of mind by {Q} in the evening.',
     ],
     now: [
-      '[{P} is learning what things cost, at full price.|{P} can darn by now, and boil an egg, and is proud of the egg.]',
-      'Twice a year a letter comes from {town}, addressed to a title; {P} reads it, and then lights a fire with it.',
+      '[{P} [is learning|has begun to learn] what [things|candles|boots|onions] cost, at full price.|{P} can [darn|sew|light a stove] by now, and [boil an egg|fry an egg], and is proud of the egg.]',
+      'Twice a year a letter comes from {town}, addressed to a title; {P} [reads it|reads it twice|laughs at it], and then [lights a fire|lights the stove|lights a pipe] with it.',
     ],
     bond: [
       ['The people of {works} in {town}, who never asked to belong to anybody.', 'v=1|3'],
@@ -178,25 +184,28 @@ export const departuresOfLoss: readonly Departure[] = [
     flaws: [
       [
         'takes every coincidence personally',
-        'Two crows, three knocks, a shoe on the road: {P} turns the whole party round for it.',
+        'Two [crows|owls|white horses], three [knocks|sneezes|bells], a [shoe|glove|feather] on the road: {P} [turns|stops] the whole party [round |]for it.',
       ],
       [
         'prays first and listens afterwards',
-        '{P} decides on {P.their} knees, gets up certain, and hears the objections later.',
+        '{P} decides [on {P.their} knees|in prayer], gets up [certain|quite sure], and hears [the objections|about the wall|what speaks against it] [later|afterwards].',
       ],
     ],
     event: [
       '[In a winter of fever|One night in {town}, by a sickbed,] {P} prayed, in earnest for the first time, for {Q} to live. {Q} lived, and so did something else.',
-      '{P} kept the lamp at a shrine near {site} where no one came. One night the lamp spoke, thanked {P.them} for {few} years of oil, and asked to be carried. It has hung from the pack of {P} ever since.',
+      '{P} kept the lamp at a [shrine|small temple|chapel] near {site} [where|to which] [no one|nobody] [came|ever came]. One [night|morning|evening] the lamp [spoke|said something], thanked {P.them} for {few} years of oil, and asked to be [carried|taken along|carried [down to {town}|further]]. It has hung from the [pack|belt|saddle] of {P} ever since.',
       '{P} lost the faith over a sum in the books of the temple in {town}, told {Q} so, and has worked miracles ever since.',
     ],
     now: [
-      '{P} gives thanks for small things, by name, to be on the safe side.',
-      '[Whatever it is that answers {P}, it has a dry sense of humour.|What answers {P} does so promptly, and often before the question.]',
+      '{P} gives thanks for [small things|bread, socks and doors|every meal and every bridge], [by name|one by one|aloud], [to be on the safe side|just in case].',
+      '[[Whatever|Whoever] it is that answers {P}, it has [a dry sense of humour|a cold|a sense of humour|little patience].|What answers {P} does so [promptly|at once|in verse], and often [before the question|in the middle of the question|with a question].]',
     ],
     bond: [
       ['{Q}, who lives because {P} asked for it, and has never been told at what price.', 'v=1'],
-      ['The lamp, which is filled each evening before {P} eats.', 'v=2'],
+      [
+        'The lamp, which is [filled|cleaned|given oil] [each|every] evening before {P} [eats|has supper|sits down].',
+        'v=2',
+      ],
       ["The temple's books, in which one sum has never been explained to {P}.", 'v=3'],
     ],
     hook: [
@@ -234,34 +243,34 @@ export const departuresOfLoss: readonly Departure[] = [
       'is on the way home, by way of everywhere',
     ],
     want: [
-      'to be home for supper, one of these years',
+      'to be [home|back] for supper, [one of these years|one of these days|before the soup is cold]',
       ['to put one message into the hands of {Q}', 'v=1'],
     ],
     flaws: [
       [
         'never takes the straight road',
-        'There is always a shrine, a waterfall or a cheese just off the way, and {P} knows a man there.',
+        'There is always a [shrine|ruin|view], a [waterfall|hot spring|cave] or a [cheese|famous soup|cheap inn] just off the [way|road], and {P} [knows a man there|has a friend there|must see it].',
       ],
       [
         'leaves without saying goodbye',
-        '{P} is gone in the morning, from inns and from friends, and has left a good many hands in the air.',
+        '{P} is [gone|far off] [in the morning|by sunrise|before breakfast], from [inns|camps|weddings] and from friends, [and has left a good many hands in the air|without a word or a note|and writes a week later].',
       ],
     ],
     event: [
-      '{P} was sent to {town2} with a message for {Q} and arrived to find that {Q} had left for {town3}. It has gone on like that for {few} years, and the message has never been opened.',
+      '{P} was sent to {town2} with a message for {Q} and arrived to find that {Q} had left for {town3}. It has [gone on|been] like that for {few} [years|summers], [from town to town|in one country after another|by road, river and sea], and [the message has never been opened|the [seal|wax] of the message is still whole|nobody has opened the message|the message is [wet through|torn|worn thin] but still sealed].',
       'At seventeen {P} fell asleep on a hay cart near {town} and woke in another country, in the yard of {Q}, who asked no questions and set another plate.',
-      "{P} bet {Q} that one could walk along one's nose until one came home again, and so far neither of them has been proved wrong.",
+      "{P} bet {Q} that one could walk along one's nose until one came home again, and so far neither of them has [been proved wrong|won|had to pay].",
     ],
     now: [
-      '{P} can say "where is the well" and "it was not me" in eleven languages.',
-      'On every wall where it is allowed {P} scratches a small mark, pointing the way back.',
+      '{P} can say "where is the [well|bridge|inn]" and "[it was not me|I can pay|it is not my mule]" in [eleven|nine|seven|twelve] languages.',
+      'On [every wall|every post|every gate] where it is allowed {P} [scratches|cuts|paints] a small [mark|arrow|hand], [pointing|which points] the way back.',
     ],
     bond: [
       'Supper at home in {town}, which is being kept warm for {P}.',
       ['{Q}, who is always one town ahead or one letter behind.', 'v=1'],
     ],
     hook: [
-      'The mark with which {P} points the way back has been added to, in another hand, at every place.',
+      '[Someone|Another hand] has [added|put] a [second|second, smaller] mark [beside each|next to every one|under each] of the marks with which {P} points the way back.',
       [
         'The message that {P} carries says that the bearer must on no account come home: what follows the bearer would come in as well.',
         'v=1',
@@ -310,19 +319,22 @@ export const departuresOfLoss: readonly Departure[] = [
       ['to find out who killed {Q}', 'v=3'],
     ],
     flaws: [
-      ['takes every dare', 'Say that a thing cannot be done, and {P} has one leg over the wall.'],
+      [
+        'takes every dare',
+        'Say that a thing [cannot be done|is too high|is forbidden], and {P} has one leg over the [wall|fence|railing][| already].',
+      ],
       [
         'listens for a second voice, and sometimes obeys it',
-        'In the middle of a sentence {P} tilts the head, nods to nobody, and does the opposite.',
+        'In the middle of [a sentence|a plan|a meal] {P} [tilts the head|stops|looks up], nods to [nobody|an empty chair|the air], and does [the opposite|something else|what nobody had asked for].',
       ],
     ],
     event: [
-      'At {site}, on a dare, {P} and {Q} went through a door that was always shut. Only {P} came back, and since then {P.they} has been left-handed, as {Q} was.',
-      '{Q} died of a fever that {P} learned to cure a month later. {P} has not forgiven that month.',
-      '{Q} and {P} had found half of an old seal, and {P} had it in the boot when masked riders came. They killed {Q}, searched the body, and rode on; {P} lay in the ditch, three steps away, and did not move.',
+      'At {site}, on a dare, {P} and {Q} went through a door that [was always|had always been] shut. Only {P} came back, and since then {P.they} has [been left-handed, as {Q} was|limped, as {Q} did|hummed at work, as {Q} did|been afraid of geese, as {Q} was].',
+      '{Q} died of a fever that {P} learned to cure [a month|six weeks|a season] later. {P} [has not forgiven|still counts|cannot forget] [that time|those days|each day of it].',
+      '{Q} and {P} had found half of an old seal, and {P} had it in the boot when masked riders came. They killed {Q}, searched the body, and rode on; {P} lay in the [ditch|ferns|reeds], [three|four|ten] steps away, and did not move.',
     ],
     now: [
-      '[{P} sets out two cups, and on bad days both of them are empty in the morning.|{P} leaves pauses in conversations, of the right length for one more person.]',
+      '[{P} [sets out|fills] two [cups|mugs|glasses], and on [bad|some] days both of them are empty [in the morning|at dawn].|{P} leaves pauses in [conversations|arguments|jokes], [of the right length|just long enough] for [one more person|another voice|a friend].]',
       '{P} learns what {Q} would have learned, in the order in which {Q} had planned it.',
     ],
     bond: [

@@ -22,7 +22,7 @@ export const departuresOfSecrets: readonly Departure[] = [
       ],
       [
         'cannot leave a sealed thing alone',
-        '{P} turns sealed letters over, holds them to the light and sniffs at them, and has never yet opened one in time.',
+        '{P} [turns over|weighs|strokes] sealed letters, holds them [to the light|over a lamp] and [sniffs at them|shakes them], and has [never yet|never] opened one [in time|when it would have helped].',
       ],
     ],
     event: [
@@ -31,7 +31,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     now: [
       [
-        '{P} still wears the coat, which has been mended so often that most of it is {P.their} own by now.',
+        '{P} still wears the coat, [which has been|but it has been] mended [so often|in so many places] that [most|more than half] of it is {P.their} own [by now|cloth].',
         'v=1',
       ],
       'The search for {Q} has taken {P} through {town2} and {town3}, always a week too late.',
@@ -55,7 +55,7 @@ export const departuresOfSecrets: readonly Departure[] = [
         'v=1 tier!=3',
       ],
       [
-        'What was in the lining is a pledge: whoever shows it can call in the debts of three kings, and one of the three who asked has understood that.',
+        'What was in the lining is a pledge: [whoever shows it|the one who shows it] can [call in|claim] the debts of [three|four|two] kings, and [one of the three who asked|one of those who asked] [has understood that|knows it|has known it from the beginning] [and is on the way to {town2}|and is in {town3} already|and has hired riders].',
         'v=1 tier=3',
       ],
     ],
@@ -82,31 +82,31 @@ export const departuresOfSecrets: readonly Departure[] = [
       ['came back alone from {site}', 'v=1'],
     ],
     want: [
-      'to tell the families of the others how it was',
-      'to learn why exactly one of them was spared',
+      'to tell the families of the others how it [was|happened|ended]',
+      'to learn why [exactly|only] one of them was [spared|left alive]',
     ],
     flaws: [
       [
         'treats every danger as owed',
-        '{P} goes in first and comes out last, even through the door of an inn.',
+        '{P} [goes in|steps in] first and [comes out|leaves] last, [even through the door of an inn|at inns as well|even at a bakery|in a temple too].',
       ],
       [
         'keeps promises to the dead before those to the living',
-        'If one of the lost would have wanted it, {P} does it, and the living can wait, and have waited, in the rain.',
+        '[If|When] one of the [lost|others] would have wanted it, {P} does it, and the living [can|must] wait, and have waited, [in the rain|in the snow|at a locked gate|in front of a dragon].',
       ],
     ],
     event: [
-      '{P} was one of {few} who were sent to {site} for one night, to guard a wagon with a broken axle. {Q} sent {P.them} back for a forgotten lamp. When {P} came with it the fire was still warm, and of the others nobody has found so much as a shoe.',
-      '[On the cliff path above {town}|On the pass above {town}], on the worst night of a bad winter, {P} held one end of a rope, {Q} the other, and the rest of them hung between. {Q} let go first, and smiled. {P} has never been sure of the smile.',
+      '{P} was one of {few} who were sent to {site} for one night, to guard a wagon with a broken axle. {Q} sent {P.them} back for a forgotten lamp. When {P} came [with it|back] the [fire|kettle|soup] was still warm, and of the others nobody has found [so much as a shoe|a trace|more than one glove].',
+      '[On the cliff path above {town}|On the pass above {town}], on the worst night of a bad winter, {P} held one end of a rope, {Q} the other, and the rest of them hung between. {Q} let go first, and smiled. {P} has [never been|not yet been] sure [of the smile|of that smile|what the smile meant|that it was a smile][|, then or since|, and still sees it].',
       'Of the {few} who signed on with {Q} to bring a closed wagon over the hills, {P} was the only one to fall ill and stay behind. None of the others came back, and what they were paid in advance is still at the bank in {town}.',
     ],
     now: [
-      '[{P} has written down the names, and sees to it that each of them gets one drink, one song and one good deed a year.|On the birthday of each of the others {P} orders for two, and drinks for one.]',
+      '[{P} has written down the names, and sees to it that each of them gets one [drink|candle|prayer], one [song|toast|good meal] and one good deed [a year|every year].|On the [birthday|name day] of each of the others {P} [orders|cooks|pays] for two, and [drinks|eats] for one.]',
       'People in {town} are kind about it, which is why {P} left.',
     ],
     bond: [
       'The families of the others, in {town}, who are owed an account of it.',
-      'The knife of {Q}, which does not leave {P.their} belt.',
+      'The [knife|whistle|belt] of {Q}, which {P} [never takes off|carries day and night|would not sell].',
     ],
     hook: [
       'One of the others has been seen in {town2}, older, under another name, and turned away on hearing the name of {P}.',
@@ -146,17 +146,17 @@ export const departuresOfSecrets: readonly Departure[] = [
       ['finished an apprenticeship a week too early, by the window', 'v=3'],
     ],
     want: [
-      'to do the old work once more, where no guild can forbid it',
+      'to do the old work [once more|again|in peace], where no guild can [forbid it|see it|send a bill]',
       ['to be told by {Q}, once, that the work was good', 'v=1|3'],
     ],
     flaws: [
       [
-        'cannot watch a thing being done badly',
-        '{P} takes the tool out of the hands of others, shows them how, and has been hit with several.',
+        'cannot watch [a thing|anything] being done badly',
+        '{P} takes the [tool|brush|knife|rope] out of the hands of others, [shows them how|does it better], and has been [hit with several|hit for it|told where to put it].',
       ],
       [
-        'gives everything away to anyone who praises the work',
-        'One kind word about the work, and {P} hands over the purse, the plan and the way in.',
+        'gives [everything|all] away to [anyone who praises|those who praise] the work',
+        '[One kind word|One compliment|A little praise] about the work, and {P} [hands over|gives away] the [purse|key|recipe], the [plan|map|password] and [the way in|the date|the last loaf].',
       ],
     ],
     event: [
@@ -169,7 +169,7 @@ export const departuresOfSecrets: readonly Departure[] = [
       '{P} sends a coin each quarter to the sick chest of the {workers} of {town}, without a name, and is thanked for it by name.',
     ],
     bond: [
-      '{P} owes {Q} an apology, and is owed one, though it is not clear in which order.',
+      '{P} owes {Q} an apology, and is owed one, [though|but] it is not clear [in which order|which comes first|who begins].',
       'The mornings at {works} in {town}, as they were: the smell of {smell}, {sound}.',
     ],
     hook: [
@@ -231,30 +231,39 @@ export const departuresOfSecrets: readonly Departure[] = [
     flaws: [
       [
         'gives away whatever may not be kept for long',
-        '{P} presses rings, coats and horses on strangers, as if there were no next year, and friends have to buy them back.',
+        '{P} presses [rings|boots|watches], [coats|saddles|hats] and [horses|swords|tents] on strangers, as if there were no next year, and [friends have to buy them back|friends have to ask for them back].',
       ],
       [
         'signs too quickly and reads too late',
-        '{P} reads no contract to the end, and has signed for two ships and a goat.',
+        '{P} reads no [contract|paper] to the end, and has signed for [two|three] [ships|windmills|shops] and a [goat|bell|funeral].',
       ],
     ],
     event: [
       'In the winter before {P} was born the family could not pay, and {Q} asked for nothing but "the first thing that you do not have yet". On the eighteenth birthday {Q} came to the door with a receipt.',
       'As a child {P} went missing at {site} for {days} days and came back with clean hands, and with an answer to every question but one: where it had been. {Q} is the only person who was not surprised.',
-      '{P} put a name to a paper so that {Q} would let a sick child live, and the paper was blank then.',
+      '{P} put a name to a paper so that {Q} would let a sick child live, and the paper was [blank|empty] [then|at the time|that day].',
     ],
     now: [
-      'Now and then something is asked of {P}, in a dream or by a child in the street, and so far it has always been small.',
-      ['{P} keeps moving, on the theory that a debt has to be presented in person.', 'v=1|3'],
+      '[Now and then|Twice a year|Every few weeks] something is asked of {P}, [in a dream|in a letter|by a voice at night] or by a [child|beggar|dog] in the street, and so far it has always been [small|something small|easy].',
       [
-        'On one night of the year {P} does not sleep, and the shoes of {P} are wet in the morning.',
+        '{P} [keeps moving|never stays for more than a week|sleeps in no place twice], [on the theory|in the belief|because it is said] that a debt has to be presented in person.',
+        'v=1|3',
+      ],
+      [
+        'On one night of [the|each] year {P} does not [sleep|lie down], and in the morning the shoes of {P} are [wet|full of sand|covered in moss].',
         'v=2',
       ],
     ],
     bond: [
-      ['The {days} days of which {P} remembers nothing, and {Q}, who does.', 'v=2'],
+      [
+        'The {days} days of which {P} remembers nothing, and {Q}, who [does|remembers them].',
+        'v=2',
+      ],
       ['The sick child, who has grown up in {town} and writes to {P}.', 'v=3'],
-      ['The paper that {P} has never read, and of which there must be a second copy.', 'v=3'],
+      [
+        'The [paper|sheet] that {P} [has never read|has never seen again], and of which there must be [a second|another] copy[| somewhere].',
+        'v=3',
+      ],
       [
         'The children of a {P.kin:sibling} at home in {town}, the eldest of whom will be eighteen in spring.',
         'v=1',
@@ -303,25 +312,34 @@ export const departuresOfSecrets: readonly Departure[] = [
     flaws: [
       [
         'corrects people, including those with crossbows',
-        'A wrong date or a wrong plural has to be put right by {P} at once, also in the dark, also in hiding.',
+        '[A wrong date|A wrong name|A false sum] or a wrong [plural|title|comma] has to be [put right|corrected] by {P} at once, also [in the dark|at a funeral|before an ogre], also [in hiding|in whispers|in chains].',
       ],
       [
         'believes paper more readily than people',
-        'What is printed is true for {P}, and what a friend says has to be looked up first.',
+        'What is [printed|written|in a book] is true for {P}, and what [a friend|a witness|anyone] says has to be [looked up|checked] first[|, in two books|, and with notes].',
       ],
     ],
     event: [
       '{P} was set to copy {record} of {town}, and found that a week was missing from it, neatly, in every copy in the land. {Q} smiled, and had {P.them} moved to the cellar.',
-      '{P} answered an examination question in {town} too well. {Q}, who had written both the question and the accepted answer, had the paper burned, and then the desk.',
+      '{P} answered an examination question [about stars|about the dead|about money|about the oldest wall] in {town} [too well|correctly]. {Q}, who had written both the question and the accepted answer, had the paper burned, and then the desk.',
       '{P} proved by arithmetic that the fall of the bridge at {town}, with {num} people on it, was no accident, and handed the proof in to {Q}. On the Monday there had never been a student of the name of {P}.',
     ],
     now: [
-      ['A copy of the proof is sewn into the cloak of {P}, the third cloak by now.', 'v=3'],
-      '[{P} has taken to learning from people who are no good at writing things down.|{P} asks ferry hands, midwives and children what they know, and takes notes.]',
-      ['{P} has the page before and the page after, and wears them in different shoes.', 'v=1'],
+      [
+        'A copy of the proof is sewn into the [cloak|hat|coat] of {P}, the [third|second|fourth|fifth] [one|of its kind] by now.',
+        'v=3',
+      ],
+      '[{P} [has taken to learning|has begun to learn|learns nowadays] from people who [are no good at writing|cannot write|never write anything down].|{P} asks [ferry hands|grave diggers|cooks], [midwives|shepherds|thieves] and [children|beggars|widows] what they know, and [takes notes|writes it down|believes about half].]',
+      [
+        '{P} has the page before and the page after, and [wears|carries] them [in different shoes|in different boots|in two hats|in two pockets].',
+        'v=1',
+      ],
     ],
     bond: [
-      ['The missing week, which happened to somebody, and {P} means to find out to whom.', 'v=1'],
+      [
+        'The missing week, which [happened|must have happened] to somebody, and {P} [means|intends|has sworn] to find out to whom.',
+        'v=1',
+      ],
       ['{Q}, who was the best teacher in {town}, and who lied.', 'v=2'],
       ['{Q}, who taught {P} to read, and then had one thing unread.', 'v=1'],
       ['The families in {town}, who still call it an accident, and are owed the proof.', 'v=3'],

@@ -18,26 +18,32 @@ export const departuresOfTowns: readonly Departure[] = [
     flaws: [
       [
         'will not round up',
-        '{P} insists on the exact number, of coins, of enemies, of times that somebody has lied.',
+        '{P} insists on the [exact|right] number, of [coins|stairs|eggs], of [enemies|arrows|witnesses], of times that [somebody has lied|a promise was broken|someone has been late].',
       ],
       [
         'makes a cause out of everything',
-        'Soup, queues and the order of watches become questions of principle in the hands of {P}.',
+        '[Soup|Bread|Salt], [queues|chairs|blankets] and the order of [watches|marching|speakers] [become|turn into] questions of [principle|honour|justice] in the hands of {P}.',
       ],
     ],
     event: [
-      '{Q} had won by a great deal, as one could hear from the band. {P} had counted the slips, which were in a hatbox, and said that it was not so. The hatbox left {town} by the window first.',
+      '{Q} had won by a great deal, as one could hear from the band. {P} had counted the slips, which were in a hatbox, and said that [it was not so|this was wrong|the other one had won]. The hatbox left {town} by the window first.',
       '{P} only said that the soup had been smaller, in an inn in {town}. Someone at the next table said "hear, hear", {Q} climbed onto a bench, and by midnight the palace was on fire.',
     ],
     now: [
       [
-        '{P} has the hatbox still, and has never let it out of sight, on a horse or in a bath.',
+        '{P} [has the hatbox still|still has the hatbox|still carries the hatbox], and [has never let it out of sight|never lets go of it|keeps one hand on it], [on a horse|in bed|in church] or in [a bath|a fight|a storm].',
         'v=1',
       ],
-      ['In {town2} they sing a song about {P}, in which {P} is taller.', 'v=2'],
+      [
+        'In {town2} they sing a song about {P}, in which {P} is [taller|older|on a horse|two people].',
+        'v=2',
+      ],
     ],
     bond: [
-      ['The {num} who signed their slips, and would hang if the hatbox were found.', 'v=1'],
+      [
+        'The {num} who [signed their slips|put names on their slips|wrote their names on the slips], and would [hang|be hanged|go to prison] if the hatbox were [found|opened].',
+        'v=1',
+      ],
       ['The innkeeper of {town}, who lost the inn and has forgiven the soup.', 'v=2'],
     ],
     hook: [
@@ -68,16 +74,19 @@ export const departuresOfTowns: readonly Departure[] = [
     flaws: [
       [
         "tastes other people's cups",
-        '{P} takes a sip of every cup before its owner, without asking, at weddings as well.',
+        '{P} takes a [sip|mouthful] of every [cup|glass] before its owner, [without asking|unasked|without a word], [at weddings as well|also at weddings|at court too|in church too].',
       ],
-      ['does not know when it hurts', 'Pain reaches {P} late, and so does good advice.'],
+      [
+        'does not know when it hurts',
+        '[Pain|A wound|Any hurt] reaches {P} [late|hours later|the day after], and [so does good advice|so do warnings|the blood is seen first by others|friends have to point at the blood].',
+      ],
     ],
     event: [
-      '{P} was seventeen, in {town}, and good with a scale. {Q} wanted two bottles for a cough. The first of them went into a well, from which {few} families drank.',
-      '{Q}, who brought {P} up in {town}, was fond of experiments and of {P}, in that order: a drop a day, for {years} years. On the last day {Q} drank from the wrong cup and was surprised.',
+      '{P} was seventeen, in {town}, and good with a scale. {Q} wanted two bottles for a cough. The first of them [went|was poured] into [a|the] well [of a [mill|farm|yard|village]|behind the [church|smithy|bakery]|by the [bridge|road|wall]], from which {few} families drank.',
+      '{Q}, who brought {P} up in {town}, was fond of experiments and of {P}, in that order: a drop a day, for {years} years. [On the last day|One day|One evening] {Q} drank from the wrong [cup|glass|bowl] and was [surprised|very surprised|astonished|more surprised than ill].',
     ],
     now: [
-      '{P} keeps a garden in a box on the mule, half of it cures.',
+      '{P} [keeps|grows] a [garden|little garden] in [a box|two boxes|a crate] on the [mule|cart|donkey], and [half|a third|most] of [it|what grows there] is for cures.',
       'A baker in {town2} whose wife {P} cured will not take money, and tastes the bread first, out of politeness.',
     ],
     bond: [
@@ -115,24 +124,30 @@ export const departuresOfTowns: readonly Departure[] = [
     flaws: [
       [
         'treats dungeons like a messy kitchen',
-        '{P} tidies, stacks and labels, in places where something is asleep under it.',
+        '{P} [tidies|sweeps|dusts], stacks and [labels|counts|folds], in [places|rooms|tombs] where something is asleep under it.',
       ],
       [
         'haggles with everyone, monsters too',
-        '{P} has never paid the first price, of ransoms or of bridge tolls, and will not begin now.',
+        '{P} has never paid the first price, of [ransoms|swords|horses] or of [bridge tolls|soup|coffins], and will not begin [now|with a dragon|today].',
       ],
     ],
     event: [
-      '{Q} came into the bakery of {P} in {town}, out of breath, put down a sword, a map and a mule, said "left at the second skull", and died on the flour.',
+      '{Q} came into the bakery of {P} in {town}, out of breath, put down a sword, a map and a mule, said "left at the second skull", and died on the [flour|flour sacks|kneading table].',
       'The register of {town} was kept by {Q}, who wrote "hero" where it should have said "herder". {P} went to object, and was given a medal, a quest and a deadline.',
     ],
     now: [
-      ['{P} has sold the sword and kept the mule, and so far it has been right.', 'v=1'],
-      'Whatever {P} slays is entered in a receipt book, with the weight.',
+      [
+        '{P} [has sold|sold] the sword and kept the mule, [and so far it has been right|which has been right so far|and has not been sorry|and would do so again].',
+        'v=1',
+      ],
+      '[Whatever|Everything that] {P} [slays|defeats] is [entered|written down] in a [receipt book|cash book|notebook], with the [weight|price|date and weight].',
     ],
     bond: [
       ['Forty sheep in {town}, who are being looked after by a cousin with a hard heart.', 'v=2'],
-      ['The mule, which knows the way to {town}, and will not be hurried.', 'v=1'],
+      [
+        'The mule, which knows the way to {town}, and [will not be hurried|will not go any other|asks for nothing but turnips].',
+        'v=1',
+      ],
     ],
     hook: [
       [
@@ -158,20 +173,20 @@ export const departuresOfTowns: readonly Departure[] = [
     flaws: [
       [
         'hoards small useful things',
-        "Nails, string, other people's spoons: {P} cannot pass by them, and is searched with great interest.",
+        "[Nails|Candle ends|Buttons], [string|wire|chalk], other people's [spoons|keys|forks]: {P} [cannot pass by them|cannot leave them lying|picks them all up], and [is searched with great interest|has been searched for it|jingles at every step].",
       ],
       [
         'wakes and stands in line',
-        'Bells, whistles and loud voices bring {P} upright with both hands out, at bad moments.',
+        '[Bells|Gongs|Horns], whistles and loud [voices|steps] [bring {P} upright|make {P} jump up|get {P} on both feet] with both hands [out|in the air|in front], [at bad moments|also in an ambush|even in hiding].',
       ],
     ],
     event: [
       '{P} sat in the prison of {town} for a loaf and a broken window, and talked with {Q} through a crack in the wall for {few} years, without ever seeing {Q.them}. When a pardon came for {Q}, it was passed through the crack to {P}, with the coat and the words "look after my sister".',
-      'In {town} {P} confessed to a murder, to save {Q}, on the same morning on which {Q} confessed to save {P}. The court believed both, although nobody had found a body.',
+      'In {town} {P} confessed to a murder, to save {Q}, on the same morning on which {Q} confessed to save {P}. The [court|judge|jury] believed [both of them|both|each of the two], although nobody [had found a body|was missing|had found a weapon][| in {town}| then or since].',
     ],
     now: [
-      '[{P} says the alphabet of knocks under the breath, and answers to walls.|{P} wakes at the hour of the count, and lies straight until it is over.]',
-      'Whenever there is a window {P} describes the sky, aloud, out of habit, for whoever has none.',
+      '[{P} [still says|says|goes through] the alphabet of knocks [under the breath|before sleep|on the road], and [answers to walls|answers when a wall knocks|greets walls with it].|{P} wakes [at the hour of the count|when prisoners are counted|at the hour when the cells were counted], and lies [straight|still] until [it is over|the bell has rung|it must be over].]',
+      '[Whenever there is a window|At every window|Each morning at the window] {P} describes the [sky|weather|street], aloud, [out of habit|as in those days|as if through a crack], for [those who have none|the one in the next cell|people who have no window].',
     ],
     bond: [
       ['The sister of {Q} in {town2}, whom {P} has promised to look after.', 'v=1'],
@@ -208,20 +223,20 @@ export const departuresOfTowns: readonly Departure[] = [
     flaws: [
       [
         "keeps people at arm's length, exactly",
-        '{P} measures the distance to everybody with a stick, and has hit a bishop with it.',
+        '{P} [measures|keeps] the distance to everybody with a [stick|pole|broom], and has hit a [bishop|friend|duke|bride] with it.',
       ],
       [
         'gives orders in a voice that empties rooms',
-        'When {P} is frightened, others are told to go, all of them, and quickly, and some of them should have stayed.',
+        'When {P} is [frightened|afraid], [others|the others] are [told to go|sent away|ordered out], all of them, and [quickly|at once], and some [of them should have stayed|were needed|had the keys].',
       ],
     ],
     event: [
-      'There was plague on the road to {town}. {Q} gave {P} the rope of the bell and the order to ring at the first red lantern. [{P} saw one, saw by its light who was coming, and rang all the same.|The first lantern came, with faces under it that {P} knew, and {P} rang.|When it came, {P} could see who walked beside it, and pulled the rope all the same.|It was red, and it was carried by people whom {P} had kissed goodbye; {P} rang.]',
+      'There was plague on the road to {town}. {Q} gave {P} the rope of the bell and the order to ring at the first red lantern. [{P} saw one, saw by its light who was coming, and rang all the same.|The first [lantern|red lantern|light] came, with [faces|people|children] [under|behind] it that {P} knew, and {P} rang.|When it came, {P} could see who walked beside it, and pulled the rope all the same.|It was red, and [it was carried by|behind it came] people whom {P} had kissed goodbye [that morning|a week before|at harvest], and {P} rang.]',
       'When the plague came they nailed up a street in {town} with {num} people in it, and passed in bread for {few} weeks. {Q} opened it, in a mask, expecting no one.',
     ],
     now: [
       [
-        '[{P} washes at every pump, and carries the clapper of that bell, wrapped in wool.|{P} carries the clapper of the bell of {town}, wrapped in wool, and washes before touching anybody.|The clapper of that bell is in the pack of {P}, wrapped in wool, next to a great deal of soap.]',
+        '[{P} washes at every [pump|well|stream], and carries the clapper of that bell, wrapped in [wool|linen|a scarf].|{P} carries the clapper of the bell of {town}, wrapped in wool, and washes before touching anybody.|The clapper of that bell is in the [pack|saddlebag|left pocket] of {P}, wrapped in [wool|linen|a scarf], next to [a great deal of soap|soap|vinegar and soap].]',
         'v=1',
       ],
       [
@@ -231,10 +246,13 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     bond: [
       [
-        "A blue coat with brass buttons, in a child's size, bought in {town} for that winter.",
+        "A [blue|red|green] coat with [brass|horn|wooden] buttons, in a child's size, bought in {town} for that winter.",
         'v=1',
       ],
-      ['The door of that street, of which {P} has a board.', 'v=2'],
+      [
+        'The [door|gate] of that street, of which {P} has [a board|the lock|a nail|one board].',
+        'v=2',
+      ],
     ],
     hook: [
       [
@@ -263,25 +281,28 @@ export const departuresOfTowns: readonly Departure[] = [
     flaws: [
       [
         'takes everything to pieces',
-        'Locks, lutes and relics lie in rows round {P} by morning, with one screw left over.',
+        '[Locks|Scales|Lamps], [lutes|traps|compasses] and [relics|toys|crossbows] lie in [rows|pieces] round {P} [by morning|after one evening|by breakfast], with [one screw|one spring|two screws] left over.',
       ],
       [
         'is late for whatever matters',
-        '{P} hears the exact minute go by, counts it, and is still looking for the other boot.',
+        '{P} hears the [exact|right|very] minute go by, [counts it|names it|nods], and is [still|just] looking for [the other boot|a glove|the second sock|the key].',
       ],
     ],
     event: [
-      'The tower clock of {town} had stood at a quarter to nine for longer than anybody could say. {P} mended it in an afternoon. At nine {Q}, who had kept the key, took off the coat, lay down and was gone, and so was everyone else in {town} who was as old.',
-      '{Q} in {town} was lonely, and paid well for company. {P}, who has always been good with small wheels, built a friend out of brass, gave it a voice, and taught it to lose at chess. One day in {town} it opened the door for itself and said that it had somewhere to be.',
+      'The tower clock of {town} had stood at a quarter to nine for longer than anybody could say. {P} mended it in [an afternoon|a morning|two hours|one night|half a day][|, for a joke|, for nothing|, with [a hairpin|a spoon|a drop of oil]|, to [see|hear] it go]. At nine {Q}, who had kept the key, took off the coat, lay down and was gone, and so was everyone else in {town} who was as old.',
+      '{Q} in {town} was lonely, and paid well for company. {P}, who [has always been|was] good with [small wheels|springs|fine tools], built a friend out of brass, gave it [a voice|a soft voice|a voice and a hat], and taught it to [lose|lose politely|win seldom] at chess. One [day|evening|morning] in {town} it opened the door for itself and said that it had [somewhere to be|things to do|to be off].',
     ],
     now: [
-      ['{P} asks in each town when the clock stopped, and never offers to look at it.', 'v=1'],
+      [
+        '[In each town|In every town|Wherever a clock stands still] {P} asks [when the clock stopped|since when it has stood|who stopped the clock], and [never offers to|will not] [look at|touch|mend] it.',
+        'v=1',
+      ],
       ['In {town2} someone with brass hands has been seen at dusk, thanking doors.', 'v=2'],
-      '{P} wears a watch on each wrist and believes neither.',
+      '{P} [wears|has] a watch [on each wrist|in each pocket|on either arm] and [believes neither|trusts neither of them|looks at neither|asks others for the time].',
     ],
     bond: [
       [
-        'The second key, which fits another tower, and which {P} has not been able to throw away.',
+        'The second key, which fits another [tower|tower clock], and which {P} [has not been able to|cannot bring {P.themself} to] throw away.',
         'v=1',
       ],
       ['A chess set from {town} with one brass pawn, in the middle of a game.', 'v=2'],
@@ -291,7 +312,10 @@ export const departuresOfTowns: readonly Departure[] = [
         '{Q} and the others had asked for that clock to be stopped: what was to come at nine could not come while it stood. It is as large as a storm, and over {town3} by now.',
         'v=1',
       ],
-      ['The friend has gone to look for whoever made {P}.', 'v=2'],
+      [
+        'The [friend|friend of brass] [has gone to look|is looking] for [whoever made {P}|the maker of {P}][, and has found a name|, and has a name and a street|, and is in {town3}|].',
+        'v=2',
+      ],
     ],
   },
   {
@@ -310,28 +334,37 @@ export const departuresOfTowns: readonly Departure[] = [
     flaws: [
       [
         'always knows better where to dig',
-        'Shown a map, {P} puts a thumb beside the cross, and starts there.',
+        '[Shown a map|Over any map|When there is a map], {P} puts a [thumb|finger] [beside the cross|a little to the left of the cross|next to the cross], and starts [there|digging there|off in that direction].',
       ],
       [
         'promises too much to people who are thirsty',
-        'Before anyone has asked, {P} has promised a spring, or supper, or rain, with a date.',
+        '[Before anyone has asked|Unasked|Within an hour], {P} has promised [a spring|a well|a bath], or [supper|beer|wine], or [rain|snow], [with a date|by Friday|for the same evening].',
       ],
     ],
     event: [
-      'The rod bent for {P} as a child, once, and all of {town} had seen it. {town} sold the herds to pay for shovels. At the last hole {Q} sat down on the edge and said kindly that it would be all right to leave.',
-      'At ninety feet the spade of {P} went through a roof. Under {town} there was a lamp, a laid table, and somebody looked up and said "finally". {Q} made {P} fill it in by the evening.',
+      'The rod bent for {P} as a child, once, and all of {town} had seen it. {town} sold [the herds|its sheep|the common] to pay for [shovels|ropes and shovels|the digging]. At the last hole {Q} sat down on the edge and said kindly that it would be all right to leave.',
+      '[At|After] [eighty|ninety|a hundred|seventy|sixty] feet [the spade of {P} went|the spade of {P} broke] through [a roof|a tiled roof|roof tiles]. Under {town} there was [a lamp|a fire|a candle], a laid table, and somebody looked up and said "[finally|there you are|come in|at last]". {Q} made {P} fill it in by the evening.',
     ],
     now: [
-      '[{P} tastes the ground in every new country, and makes a face.|{P} cannot cross a field without stopping once, and stamping.]',
+      '[[In every new country|Behind every border|In each new place] {P} tastes the [ground|earth|mud], and [makes a face|nods|spits it out].|{P} cannot cross a [field|square|meadow] without [stopping|standing still] [once|twice], and [stamping|listening|putting an ear to the ground].]',
       [
         'In {town2} there is a spring with the name of {P} on it; it came up in the night after the bill had been refused.',
         'v=1',
       ],
-      ['{P} knocks on floors, and leaves time for an answer.', 'v=2'],
+      [
+        '{P} knocks on [floors|cellar floors|the ground] [before going to bed|in every house|on each first evening], and [leaves time|waits] for an answer.',
+        'v=2',
+      ],
     ],
     bond: [
-      ['The people of {town}, who wave, and carry their water nine miles.', 'v=1'],
-      ['A spoon that was on the table down there, and was in the hand of {P} afterwards.', 'v=2'],
+      [
+        'The people of {town}, who [wave|still wave], and carry their water [nine|six|seven|eight] miles.',
+        'v=1',
+      ],
+      [
+        'A [spoon|fork|salt cellar|napkin] that was on the table down there, and was [in the hand|in the pocket|in the boot] of {P} [afterwards|that evening|up here].',
+        'v=2',
+      ],
     ],
     hook: [
       [

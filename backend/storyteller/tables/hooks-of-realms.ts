@@ -79,7 +79,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'name-sold': [
     [
-      '{Q} has signed with that name ever since, and a treaty between two realms is valid only as long as nobody [gives it back to {P}|asks whose name it was].',
+      '{Q} has signed with that name ever since, [also|lately] a treaty between {town2} and {town3}. The treaty is valid only as long as nobody [gives the name back to {P}|asks whose name it was].',
       'v=1',
     ],
   ],
@@ -95,7 +95,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      'The coin counts. At its hundredth throw it decides [a war|who is to be king], and both sides have somebody waiting at ninety-six.',
+      'The coin counts. At its [hundredth|two hundredth|three hundredth] throw it [decides|will decide] [a war|who is to be king|who wins {town3}], and both sides have [somebody waiting|people waiting|sent somebody] [for that throw|until only four throws are left|for the last four].',
       'v=2',
     ],
   ],
@@ -107,7 +107,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'animal-friend': [
     [
-      'What kept watch is a god of the wild, and has found no other who could take its place. It is [dying|very old], the forests of the realm go with it, and it is waiting for a certain age.',
+      'What kept watch is a god of the wild, and has found no other who could take its place. It is [dying|very old|going blind|growing weak], the [forests|woods|rivers] of the realm [go|will die|would fail] with it, and it is waiting [for|until {P} reaches|until {P} is of] a certain age.',
       'v=1',
     ],
     [
@@ -247,7 +247,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=2',
     ],
     [
-      'The one who made the false seal is chancellor by now, and needs [another battle that is lost|a second company that does not come back]: the list has been written already.',
+      'The one who made the false seal is [chancellor|marshal|regent|treasurer] by now, and needs [another|one more] [battle that is lost|company that does not come back], [near {town2}|before the harvest|at the border|this summer]: the list [has been written already|of the dead has been written|lies ready].',
       'v=3',
     ],
   ],

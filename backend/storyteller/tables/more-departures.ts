@@ -1,6 +1,6 @@
 import type { Departure } from './departure-type.ts';
 
-/** Departures of a trade: the debtor, the deserter, the avenger, the singer, the cook, the dreamer. */
+/** Departures of a trade: the debtor, the deserter, the avenger, the singer, the dreamer. */
 export const moreDepartures: readonly Departure[] = [
   {
     id: 'great-debt',
@@ -20,21 +20,21 @@ export const moreDepartures: readonly Departure[] = [
     flaws: [
       [
         'cannot walk past a wager',
-        '{P} bets on rain, on flies and on the tempers of guards, and mostly loses.',
+        '{P} bets on [rain|hail|the wind], on [flies|snails|cocks] and on the [tempers|names|shoes] of [guards|priests|cooks], and [mostly|usually] loses.',
       ],
       [
         'is generous with the money of others',
-        '{P} pays for the whole inn, warmly, from whichever purse is on the table.',
+        '{P} [pays|buys supper] for the whole [inn|room|street], [warmly|gladly|with a speech], from [whichever purse|the first purse that] is [on the table|nearest|in reach].',
       ],
     ],
     event: [
       '{P} sat down with {Q} [one wet evening|on a feast day] in {town}, with {few} silver pieces, and by morning had lost {works}, which belonged to [others|half of {town}|people who were asleep at the time]. {Q} has the debt in writing and finds it amusing.',
-      '{P} put a name under the loan of a friend, for {coins} gold pieces, and the friend went out to see about the horses. {Q} has been very understanding about the debt, and has doubled it twice.',
+      '{P} put a name under the loan of a friend, for {coins} gold pieces, and the friend [went out|went to the yard|left the table] to see about the [horses|carriage|wine|luggage]. {Q} has been very understanding about the debt, and has doubled it twice.',
       '{P} owed {Q} more than the house was worth, and ran. A year later a receipt came to {town2}: it had all been paid, on the day of the flight, by no one whom {P} knows.',
     ],
     now: [
-      '[{P} keeps two purses, one of them for show.|{P} never sits with the back to a door, or with the face to a clock.]',
-      'At inns {P} asks for the room with the second door, and for the bill in advance.',
+      '[{P} [keeps|carries] two purses, one of them [for show|for thieves|full of buttons|with nothing in it].|{P} never sits with the back to [a door|a window], or with the face to a [clock|mirror|calendar].]',
+      'At inns {P} asks for [the|a] room with [the second|a second|a back] door, [and for the bill in advance|and pays in advance|and pays before supper|over the stable].',
     ],
     bond: [
       [
@@ -42,7 +42,10 @@ export const moreDepartures: readonly Departure[] = [
         'v=1',
       ],
       ['The friend, last seen in {town2}, who may have had a reason.', 'v=2'],
-      ['The receipt, which {P} has shown to nobody.', 'v=3'],
+      [
+        'The receipt, which {P} has shown to [nobody|nobody yet|no one but the mule][| and reads at night| and keeps in a [shoe|tin]| and knows by heart].',
+        'v=3',
+      ],
     ],
     hook: [
       [
@@ -78,27 +81,30 @@ export const moreDepartures: readonly Departure[] = [
     flaws: [
       [
         'obeys a loud voice before thinking',
-        'A shout goes straight into the legs of {P}, whoever it is that shouts.',
+        '[A shout|An order|A loud word] goes straight into the [legs|feet|hands] of {P}, [whoever it is that shouts|whoever gives it|from whatever side].',
       ],
       [
         'gives way too long, and then not at all',
-        '{P} yields in every quarrel, with a smile, until one morning nobody can hold {P.them}.',
+        '{P} [yields|gives way|nods] in every quarrel, [with a smile|for weeks|without a word], until [one morning|one day|one evening] nobody can [hold|stop|calm] {P.them}.',
       ],
     ],
     event: [
       '{P} stood with the levy of {town} in the second line near {town3}, beside {Q}, saw the smoke, laid down the spear and walked home through the corn. [An hour later it was a victory, because {Q} had held the gap for two.|{Q} held the gap for two, and an hour later it was a victory.|Within the hour {town3} was saved, by {Q}, who had held both places in the line.|The day was won by {Q}, who stood in the gap for two until the others came.]',
-      'When war came {P} was called up like everyone in {town}, was given a spear, and was ordered to turn back all who were fleeing to {town2}. {P} obeyed for a morning. At noon {Q} took the spear out of {P.their} hands, let the people through, and was hanged for it.',
+      'When war came {P} was called up like everyone in {town}, was given a spear, and was ordered to turn back all who were fleeing to {town2}. {P} obeyed for [a|one] morning. [At|About] noon {Q} took the spear out of {P.their} hands, let the people through, and was hanged for it.',
       'The order that sent the company of {P} to its death at {town3} had a false seal, as {P} had seen. {Q} found {P.them} under the others, had a list of the dead to fill and said: "You are on it, go."',
     ],
     now: [
-      '[{P} takes the last watch of every night, unasked.|{P} sits facing the enemy, at table too, wherever the enemy may be.]',
-      '{P} still carries the shield of those days, with the arms scraped off.',
+      '[{P} takes the [last|worst|coldest] watch of every night, [unasked|without being asked|and half of the next].|{P} sits [facing the enemy|with the face to the enemy], [at table too|also at dinner|even in a bath], [wherever the enemy may be|however far off the enemy is].]',
+      '{P} [still carries|has kept] the [shield|helmet|banner] of those days, with the [arms|colours|name] [scraped off|scratched off|painted over|burned off].',
     ],
     bond: [
-      ['{Q}, who never told.', 'v=1|3'],
+      [
+        '{Q}, who [never told|has never told|told nobody][| what happened| anyone|, then or since].',
+        'v=1|3',
+      ],
       ['The family of {Q}, to whom {P} writes as a comrade.', 'v=2'],
       [
-        '[The {few} others of the old company, wherever they are, and whatever they say|The {few} who are left of the company from {town}, and what they say about {P}|Those {few} of the company who still live, and have not been asked what they think].',
+        '[The {few} others of the old company [from|of] {town}, wherever they [are|live], and whatever they say[| of {P}]|The {few} who are left of the company from {town}, and what they say about {P}|Those {few} of the [old company|company|company from {town}] who [still live|are still alive], and have [not been|never been] asked what they think[| of it| of {P}]].',
         'v=1|2',
       ],
     ],
@@ -139,39 +145,42 @@ export const moreDepartures: readonly Departure[] = [
     flaws: [
       [
         'forgets the living over it',
-        'Birthdays, wounds and watches slip {P.their} mind when there is a trail, and the party bleeds quietly beside {P}.',
+        '[Birthdays|Meals|Promises], [wounds|fevers] and [watches|friends] are forgotten when there is a trail, and the party [bleeds|starves|limps along] [quietly |]beside {P}.',
         [1, 2],
       ],
       [
         'speaks up for whoever is accused',
-        'Before anything has been proved {P} is on the side of the prisoner, and has untied two of them.',
+        '[Before anything has been proved|Before any proof|Before the first question] {P} is on the side of the [prisoner|accused], and has [untied|freed] [two|three] of them.',
         [3],
       ],
       [
         'tells no one the whole plan',
-        '{P} explains half, starts on the other half alone, and is hurt that nobody was there.',
+        '{P} [explains|tells] half, [starts on|begins] the other half alone, and is [hurt|offended|surprised] that [nobody was there|nobody came|nobody helped].',
       ],
     ],
     event: [
-      'One night in {town} somebody barred the doors of the house in which {P} had been born, and set fire to it. {P} got out by the roof, the only one, and heard from up there the names of those who were being paid for it. {Q} gave the order.',
-      '{P} lay under a cart at {site} while people whom {P.they} loved were killed above, and heard one voice say, kindly, "That will do." Years later {P} heard it again, and it was that of {Q}.',
+      'One night in {town} somebody barred the doors of the house in which {P} had been born, and set fire to it. {P} got out by the [roof|chimney|hay door], [the only one|alone], and heard [from up there|from the wall|from a tree] the names of those who were [being paid|paid] for it. {Q} gave the order.',
+      '{P} lay under a cart at {site} while people whom {P.they} loved were killed above, and heard one voice say, kindly, "That will do." [Years|Many years|Nine years] later {P} heard it [again|once more], [and it was that of|at a feast, and it was that of|in a crowd, and it was that of] {Q}.',
       '{Q} was said to have set the fire that killed an uncle of {P}, and the family swore {Q.their} death on {tool}. {P} stood before {Q} at last, saw a child at the window, went out again, and has not been home since.',
     ],
     now: [
       [
-        '[{P} sharpens the blade once a week, on the same day, and says nothing on that day.|{P} says one name each evening, like a prayer, and puts out the light.]',
+        '[{P} [sharpens|oils|cleans] the [blade|sword] [once a week|once a month], on the same day, and [says nothing|eats nothing|sees nobody] on that day.|{P} says [one|the same] name [each|every] [evening|night], like a prayer, and [puts out the light|turns to the wall|lies down].]',
         'v=1|2',
       ],
-      ['{P} has learned to ride, to read and to wait, all in order to find {Q}.', 'v=1|2'],
+      [
+        '{P} has learned to [ride|swim|sail], to [read|listen|shoot] and to wait, all in order to find {Q}.',
+        'v=1|2',
+      ],
       [
         '{P} sends money home [each quarter, and each quarter it comes back unopened|each quarter, and it comes back unopened|every few months, and has it all in a purse again, unopened].',
         'v=3',
       ],
     ],
     bond: [
-      ['The list, which {P} keeps on the back of a receipt for {good}.', 'v=1'],
+      ['The list, which {P} [keeps|wrote] on the back of a receipt for {good}.', 'v=1'],
       ['What is left of the cart, in a shed in {town}.', 'v=2'],
-      ['The child at the window, who has written to {P} once.', 'v=3'],
+      ['The child at the window, who has [written|sent a drawing] to {P} [once|twice].', 'v=3'],
     ],
     hook: [
       [
@@ -213,26 +222,29 @@ export const moreDepartures: readonly Departure[] = [
     flaws: [
       [
         'cannot leave a silence alone',
-        '{P} fills every pause, even in hiding places and at funerals.',
+        '{P} [fills|breaks] every [pause|silence], [even|also] [in hiding places|in ambushes|under a bed] and at [funerals|prayers|trials].',
       ],
       [
         'improves the truth until it scans',
-        '{P} changes names, numbers and endings for a better line, in reports as well.',
+        '{P} changes [names|towns|dates], numbers and [endings|colours|horses] for a better [line|rhyme], [in reports as well|also in reports|even in court].',
       ],
     ],
     event: [
       '{P} lent {Q} a tune for an evening. It has been played at {few} courts, and the name under it is not that of {P}.',
-      'At an inn in {town} somebody whispered {P} a verse about {boss.a} and a missing sum. {P} sang it, for a joke, and the sum was indeed missing. {Q}, who had laughed first, sent for the watch.',
+      'At an inn in {town} somebody whispered {P} a verse about {boss.a} and a missing sum. {P} sang it [that evening|at once|from a table], for [a joke|a beer|a bet], and the sum was [indeed|really] missing. {Q}, who had laughed first, sent for the watch.',
       '{P} had a song from {Q}, who had it from the dead of {site}, they said, and sung to the end it opens something. {Q} died at the last verse but one.',
     ],
     now: [
-      '[{P} sings for supper, and asks in every town for the words that are sung there.|{P} listens at every kitchen door for a certain tune, and corrects it.]',
+      '[{P} [sings|plays] for [supper|a bed|small coins], and asks in [every|each] town for the [words that are sung there|local words|verse that is sung there].|{P} listens at every [kitchen|stable|inn] door for a certain tune, and [corrects it|joins in|counts the mistakes].]',
       ['There is a warrant for the refrain in {town2}, and {P} hums it there all the same.', 'v=2'],
     ],
     bond: [
       ['{Q}, who was a friend, and has the better voice.', 'v=1'],
       ['The {workers} of {town}, who sing the verse behind closed doors.', 'v=2'],
-      ['A page with the tune on it, in the hand of {Q}.', 'v=3'],
+      [
+        'A [page|sheet|scrap of paper] with [the tune|half of the tune|the tune] on it, in the hand of {Q}.',
+        'v=3',
+      ],
     ],
     hook: [
       [
@@ -252,68 +264,6 @@ export const moreDepartures: readonly Departure[] = [
         'Behind the door are the dead who taught {Q} the song. The last verse shuts it again, and they have never sung that one to anybody.',
         'v=3',
       ],
-    ],
-  },
-  {
-    id: 'spoiled-feast',
-    tones: ['whimsical', 'heroic', 'intrigue'],
-    words: [
-      'cook',
-      'cooks',
-      'chef',
-      'baker',
-      'food',
-      'kitchen',
-      'innkeeper',
-      'brewer',
-      'tavern',
-      'inn',
-    ],
-    other: ['head cook', 'royal taster', 'rival cook'],
-    concept: [
-      ['cooked the dinner at which {few} great houses stopped speaking', 'v=1'],
-      ['left a kitchen in {town} with a sourdough that is two hundred years old', 'v=2'],
-      ['once served {boss.a} the wrong bird', 'v=3'],
-    ],
-    want: [
-      ['to cook that dinner again, with the same guests', 'v=1'],
-      ['to find a place where the dough can thrive', 'v=2'],
-      ['to be forgiven for the bird', 'v=3'],
-    ],
-    flaws: [
-      [
-        'tastes everything, including what glows',
-        'A finger goes into every pot, pool and puddle, and comes out with an opinion.',
-      ],
-      [
-        'holds grudges over seasoning',
-        '{P} has turned down rewards, shelter and a pardon from people who boil cabbage.',
-      ],
-    ],
-    event: [
-      '{P} was in charge of the peace dinner in {town}, and somebody had changed two place cards and one sauce. {Q} bowed and took the credit for the soup, and {P} got the blame for the war.',
-      '{P} inherited the sourdough of a great house from an old cook who did not trust {Q}. {Q} has sent people after it, who do not know what they are looking for, and have been shown a loaf.',
-      '{P} roasted a bird that had been put in the wrong basket, and {boss.a} praised it. It had belonged to {Q}, and it had been able to talk.',
-    ],
-    now: [
-      '{P} carries a pan that has stopped two arrows and one proposal.',
-      'Wherever {P} has cooked twice, people remember the weather as better.',
-    ],
-    bond: [
-      ['The scullions of that kitchen in {town}, who were all dismissed.', 'v=1'],
-      ['The sourdough, which is fed before {P} is.', 'v=2'],
-      ['{Q}, who has not been told all of it.', 'v=3'],
-    ],
-    hook: [
-      [
-        'The two place cards were changed by {Q}, to keep two guests apart, and it saved a life.',
-        'v=1',
-      ],
-      [
-        'The sourdough remembers who has fed it, and with what: {Q} once put something into it for a guest, who died, and was a king.',
-        'v=2',
-      ],
-      ['The bird of {Q} had been a person, and a witness.', 'v=3'],
     ],
   },
   {
@@ -346,30 +296,45 @@ export const moreDepartures: readonly Departure[] = [
     flaws: [
       [
         'believes whatever comes by night',
-        'What {P} has dreamed is packed for, paid for and defended in the morning.',
+        '[What|Whatever] {P} has dreamed is [packed|planned] for, [paid for|told to everyone] and [defended|acted on] [in the morning|before breakfast|by noon].',
       ],
       [
         'follows signs, and some of them belong to inns',
-        'A painted hand, a white hare, an arrow in chalk: {P} goes after it, and explains later.',
+        'A [painted hand|painted eye|red ribbon], a [white hare|black dog|lame crow], an arrow in [chalk|the sand]: {P} [goes after it|follows|leaves the road for it], and explains [later|when it is too late|on the way back].',
       ],
     ],
     event: [
-      'As a child {P} drew the streets of a town that nobody knew. {Q} bought the drawing, and sold it as a map, and some people have come back from there.',
-      'Each night {P} is somebody else, {years} years ago, in {town2}, and knows where that one hid a key. In the daytime {P} went there. {Q} was sitting on the spot.',
-      'A seer in {town2} had bad eyes and a full waiting room, and told {P} how the realm would be saved. Behind {P} stood {Q}, who was told about a lost cow.',
+      '[As a child|At six|At nine|Before learning to write] {P} drew the [streets|streets and wells|gates and streets] of a town [that nobody knew|that was on no map|in which nobody had ever been|that no traveller had heard of]. {Q} bought the drawing[| for a copper| for a cake], [and sold it|sold copies of it] as a map, and [some people|some of the buyers|a few people] have come back from there.',
+      'Each night {P} is somebody else, {years} years ago, in {town2}, and knows where that one hid a [key|letter|knife]. In the daytime {P} went to [the place|the same place|look]. {Q} was [sitting|standing|waiting] on the [very |]spot.',
+      'A seer in {town2} had bad eyes and a full waiting room, and told {P} how the realm would be saved. Behind {P} [stood|sat] {Q}, who was told about a lost [cow|goat|pig].',
     ],
     now: [
-      ['{P} keeps paper by the bed, and draws before speaking to anyone.', 'v=1'],
-      ['{P} sleeps in short stretches, for fear of how the dream ends.', 'v=2'],
       [
-        '{P} practises each morning, with sword and spade, in case the realm has nobody else.',
+        '[Beside the bed of {P} there [is|lies] always [paper|a slate|chalk and a board]|{P} keeps [paper|a slate|chalk and a board] by the bed], and [no word is spoken|nobody gets a word|there is no breakfast] [before|until] the [night|dream] [has been|is] [drawn|on it].',
+        'v=1',
+      ],
+      [
+        '[{P} sleeps|{P} dares to sleep] [in short stretches|an hour at a time|only a little at a time], [for fear of|so as not to see] [how the dream ends|how that life ends|the end of the dream].',
+        'v=2',
+      ],
+      [
+        '{P} [practises|trains] [each morning|at dawn|every day before breakfast], with [sword and spade|spear and shovel|sword and ladder], in case [the realm has nobody else|nobody else is sent|the realm should ask].',
         'v=3',
       ],
     ],
     bond: [
-      ['Those who went by the map of {P} and have not come back.', 'v=1'],
-      ['The person in the dream, whose birthday {P} keeps.', 'v=2'],
-      ['{Q}, who has become very good with cows.', 'v=3'],
+      [
+        '[Those|The {few} people|The travellers] who went [by|off with] the map of {P} and [have not come back|are still not home|have sent no word].',
+        'v=1',
+      ],
+      [
+        'The person in the dream, [whose birthday {P} keeps|whose debts {P} has begun to pay|whose name day {P} keeps|for whom {P} lights a candle][| every year|, year after year].',
+        'v=2',
+      ],
+      [
+        '{Q}, who has [become very good with cows|taken up cattle since then and is good at it|done well ever since with cows].',
+        'v=3',
+      ],
     ],
     hook: [
       [
