@@ -44,7 +44,7 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
     'In {town} a saint nodded to {P} from a wall, and nobody else was looking.',
     '{P} learned to heal in a [cart|tent|barn] behind an army[| near {town2}], from a [nun who swore|monk who drank|surgeon who prayed|horse doctor].',
     'When the priest of {town} lost his voice {P} read the service for him, and something answered.',
-    '{P} found a holy sign in [the belly of a fish|a loaf of bread|an old saddle|the mud of {town2}], and wears it, and it has [been warm|shone at night|weighed nothing] since.',
+    '{P} found a holy sign in [the belly of a fish|a loaf of bread|an old saddle|the mud of {town2}], and [wears it|carries it], and it has [been warm|shone at night|weighed nothing|hummed] since.',
     'Three times {P} ran away from the temple in {town2}, and three times the road led back to its kitchen.',
   ],
   druid: [

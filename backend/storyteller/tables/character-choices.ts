@@ -53,7 +53,7 @@ export const speciesLooks: Readonly<Record<string, readonly Row[]>> = {
     '{P} carries a [pebble|copper coin|piece of salt] from home in [one|the left] [cheek|boot] on long [marches|journeys|climbs].',
     'The hands of {P} are the colour of the [ore|clay|coal|slate] at home, and no [soap|brush|bath] changes that.',
     '{P} carries a lump of [coal|iron ore|rock salt] for luck, [wrapped|rolled up] in [a letter|an old letter|a receipt|a page of law].',
-    'One braid of {P} [is grey, and has been since a certain week|has been grey since a certain week|went grey in a single week].',
+    '[One braid|The left braid|The longest braid] of {P} [is grey, and has been since a certain [week|night]|has been [grey|white] since a certain [week|night|fall of rock]|went [grey|white] in a single [week|night]].',
     '{P} [taps|knocks] on the [ground|floor] with [one heel|a heel|one fist] before [sitting down|lying down|taking a seat].',
     'A small [hammer|pick|iron bar] hangs from the [belt|wrist|pack] of {P}, for [nuts|bones|ice] and for [doors|walls|arguments].',
   ],

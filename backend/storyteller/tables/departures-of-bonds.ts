@@ -13,16 +13,16 @@ export const departuresOfBonds: readonly Departure[] = [
       ['has ten famous siblings and the same nose', 'v=2'],
     ],
     want: [
-      ['to catch up with the cart', 'v=1'],
-      ['to be asked for an autograph, on purpose', 'v=2'],
+      ['to [catch up with|find|overtake] [the|that] cart', 'v=1'],
+      ['to be asked for [an autograph|a signature], [on purpose|and not by mistake]', 'v=2'],
     ],
     flaws: [
       [
-        'eats as if ten others were coming',
+        'eats as if [ten others were coming|ten more were coming|the others were coming]',
         '{P} eats [fast|standing up|with one arm round the plate], hides [bread|cheese|apples] and cannot see [a full plate|a full dish|a pot] without [plans for it|reaching for it|counting heads].',
       ],
       [
-        'has to win every argument',
+        '[has to|must] win every [argument|quarrel]',
         '{P} will argue with a [signpost|milestone|sundial], having [learned it|grown up] at a table where one [shouted|fought] for [salt|soup|the last potato|a chair].',
       ],
     ],
@@ -32,7 +32,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     now: [
       [
-        '{P} sends a card each midwinter to where the cart was last seen, and has had one from the goat.',
+        '{P} sends a [card|letter|parcel] [each midwinter|every spring|on each birthday] to where the cart was last seen, and has had [one|an answer] from the goat.',
         'v=1',
       ],
       [
@@ -41,16 +41,16 @@ export const departuresOfBonds: readonly Departure[] = [
       ],
     ],
     bond: [
-      '{Q}, who taught {P} to read, out of a book about mushrooms, and to run.',
+      '{Q}, who taught {P} to read, out of a book about [mushrooms|bees|knots|taxes], and to [run|swim|whistle].',
       'Ten names, [in order|eldest first|from the eldest down], which {P} can say in [one breath|one go] and [does|says] [when afraid|in the dark|before every fight|when sleep does not come].',
     ],
     hook: [
       [
-        '{Q} can count. At the next town somebody was waiting who had paid for the youngest child, and {Q} saw to it that {P} was not on the cart.',
+        '{Q} can count. At the next [town|inn|bridge] somebody was waiting who had paid for the youngest child, and {Q} saw to it that {P} was [not|no longer] on the cart.',
         'v=1',
       ],
       [
-        'All ten are famous because {P}, as a child, wished it for them. The wish had a price, and they have been paying it so that {P} would not have to.',
+        'All ten are famous because {P}, [as a child|at the age of four|one midsummer night], wished it for them. The wish had a price, and they have [been paying|paid] it [so|ever since, so] that {P} would not have to.',
         'v=2',
       ],
     ],
@@ -65,16 +65,16 @@ export const departuresOfBonds: readonly Departure[] = [
       ['hanged an innocent person, and has the rope', 'v=2'],
     ],
     want: [
-      ['to have been right about that one', 'v=1'],
-      ['to find the murderer who should have hung on it', 'v=2'],
+      ['to have been right [about that one|that one time|about that man]', 'v=1'],
+      ['to find the murderer [who should have hung on it|for whom it was meant]', 'v=2'],
     ],
     flaws: [
       [
-        'asks everyone for last words',
+        'asks [everyone|everybody|each enemy] for last words',
         '[Before {P} draws steel|Before each fight|Before the first blow] {P} asks [a question|for last words|for a last message], and [it|that] has given [people|bandits|an enemy] time to [answer with a knife|reach for a knife|strike first].',
       ],
       [
-        'judges quickly, and then cannot sleep',
+        'judges [quickly|in a hurry], and then [cannot sleep|lies awake]',
         '{P} [knows|decides] within [a minute|a moment|two minutes] what somebody deserves, says [so|it aloud], and [goes back at night|gets up at night|comes back before dawn] to [apologise|say sorry|take it back].',
       ],
     ],
@@ -88,7 +88,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     bond: [
       [
-        'The man who bowed[| to {P}], and who [must|has to] [turn out to have been|prove to have been|have been] worth it[|, wherever he is|, after all this].',
+        'The man who [bowed to {P}|looked round at {P}|bowed to {P} from afar], and who [must|has to] [turn out|prove] to have been worth it[|, wherever he is|, after all this].',
         'v=1',
       ],
       ['The widow of the innocent third, in {town2}, to whom {P} sends half of everything.', 'v=2'],
@@ -98,7 +98,10 @@ export const departuresOfBonds: readonly Departure[] = [
         'The man who ran was a murderer, and has done nothing since but good, in {town3}, under the name of {P}.',
         'v=1',
       ],
-      ['The murder was done by {Q}, who also chose on which day {P} should take over.', 'v=2'],
+      [
+        'The murder was [done|committed] by {Q}, who also [chose|decided] [on which day|when] {P} should take over.',
+        'v=2',
+      ],
     ],
   },
   {
@@ -111,21 +114,21 @@ export const departuresOfBonds: readonly Departure[] = [
       ['was the double of {Q} on the day of the shot', 'v=2'],
     ],
     want: [
-      ['to be somebody in particular', 'v=1'],
-      ['to learn who knew that it was not {Q} on the balcony', 'v=2'],
+      ['to be [somebody|someone] [in particular|of flesh and blood|with one face]', 'v=1'],
+      ['to [learn|find out|know] who knew that it was not {Q} on the balcony', 'v=2'],
     ],
     flaws: [
       [
-        'turns into whoever is in the room',
+        'turns into [whoever is|the people who are] in the room',
         '{P} [picks up|takes on] [accents|jokes|coughs], [limps|bad habits|prayers] and [opinions|enemies] within [an hour|an evening], and [gives them back late|cannot get rid of them for days|does not notice].',
       ],
       [
-        'accepts every bow',
+        '[accepts|enjoys|takes] every bow',
         '[If|When] someone [mistakes|takes] {P} for a [person of rank|count|duke or a bishop|prince], {P} [lets them|nods], and then there are [promises|debts|petitions].',
       ],
     ],
     event: [
-      '{P} had the right chin, and sat through a year of banquets in {town} as {Q}, who was said to be out fishing. The [marriage treaty|marriage contract] was {P.their} idea, and so was [the peace|the peace with {town2}|the new bridge|the peace with {town3}|the lower tax on bread]. Then {P} was told that {Q} was back, and was paid and sent away.',
+      '{P} had the right chin, and sat through a year of banquets in {town} as {Q}, who was said to be out fishing. The [marriage treaty|marriage contract] was {P.their} idea, and so was the [[peace|trade|border] with [{town2}|{town3}]|new [bridge|hospital|tax] in [{town}|{town2}]]. [Then|One morning|After that] {P} was told that {Q} was back, and was paid and sent [away|off|out by the back stair].',
       '{Q} was to wave from a balcony in {town}, had a cold that morning, and lent {P} the blue coat. [The bolt of a crossbow|A bolt from a window|A crossbow bolt] [tore off|took off] [a button|one button|the top button] [of the coat|from the coat] and killed the [servant|young servant|old servant] who was holding the umbrella[| over {P}| beside {P}].',
     ],
     now: [
@@ -134,7 +137,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     bond: [
       [
-        'The person to whom {Q} was promised by that treaty, who said something at the last banquet that was meant for {P}.',
+        'The person to whom {Q} was promised by that [treaty|contract], who [said something|whispered something] at the last [banquet|dance] that was meant for {P}.',
         'v=1',
       ],
       [
@@ -144,7 +147,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     hook: [
       [
-        'There never was a fishing trip: {Q} was ill, and is dead. The treaty holds only as long as nobody knows, and the court is looking for {P}, to play the part for good.',
+        'There never was a fishing trip: {Q} was [ill|very ill], and is dead. The treaty holds only [as long as nobody knows|until that is known], and the court is looking for {P}, to play the part [for good|for ever|to the end].',
         'v=1',
       ],
       [
@@ -163,22 +166,22 @@ export const departuresOfBonds: readonly Departure[] = [
       ['built a bridge in {town} that two armies have fought over since', 'v=2'],
     ],
     want: [
-      ['to know which stone gave way', 'v=1'],
-      ['to pull it down before the next spring', 'v=2'],
+      ['to [know|learn|find out] which stone [gave way|was the weak one]', 'v=1'],
+      ['to [pull|take] it down before [the next spring|next spring|the next war]', 'v=2'],
     ],
     flaws: [
       [
-        'does not trust anything built by others',
+        '[does not trust|distrusts] anything built by others',
         '{P} [taps walls|leans on walls|kicks pillars], jumps on [stairs|floors|balconies] and has [brought down|closed|emptied] [one inn|two inns|one inn and a chapel|a dovecote and an inn].',
       ],
       [
-        'counts people as loads',
+        'counts people [as loads|by weight|like sacks]',
         'In [a crowd|a full room|any crowd] {P} [adds up|works out] [weights|the load|what everyone weighs], aloud, and tells people [where to stand|to spread out|to stand nearer to the walls].',
       ],
     ],
     event: [
-      '[The band had just begun|There was a band|The mayor was still speaking|They had only just cut the ribbon], and [then there was|suddenly there came|half a minute later there was] [a noise|a crack|a sound like thunder]. {num.s} people [went|fell] into the [river|water] [of|below|at|near] {town}. The drawing of the bridge that {Q} held up in court was not the one that {P} had made, and had the name of {P} under it.',
-      'The bridge was the best [thing {P} ever made|work that {P} ever did]: [light|slim|high], [quick to cross|strong|wide enough for two carts], [one arch|three arches|all of white stone]. {Q} paid for it with war money. In {few} summers more people have died on it than had ever lived in {town}.',
+      '[The band had just begun|There was [a band|a band and cake]|The mayor [of {town} |]was still speaking|They had only just cut the ribbon], and [then there was|suddenly there came|half a minute later there was] [a noise|a crack|a sound like thunder]. {num.s} people [went|fell] into the [river|water] [of|below|at|near] {town}. The drawing [of the bridge |]that {Q} [held up|showed] in court was not the one that {P} had made, and had the name of {P} [under|on] it.',
+      'The bridge was the best [thing {P} ever made|work that {P} ever did]: [light|slim|high], [quick to cross|strong|wide enough for two carts], [one arch|three arches|all of white stone]. {Q} paid for it with [war money|money from the war chest]. In {few} summers more people have died on it than had ever lived in {town}.',
     ],
     now: [
       '{P} [sleeps outdoors|sleeps in the stable|takes another room] if the [beam|beams] above the bed cannot be [seen|tapped|reached with a hand].',
@@ -196,11 +199,11 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     hook: [
       [
-        'No stone gave way. Somebody had sawn through the iron ties, {Q} knows who, and it was done to kill one person on the bridge.',
+        'No stone gave way. Somebody had sawn through the [iron ties|iron bars] [by night|from below], {Q} knows who, and it was done to kill one person on the bridge.',
         'v=1',
       ],
       [
-        'One of the armies has found out what {P} has told no one: the bridge can be brought down by one person, by hand, from below. It waits for the day on which the other army, and half of {town}, are on it.',
+        'One of the armies has found out what {P} has told no one: the bridge can be brought down by [one person|a single person], [by hand|with one tool], from below. It waits for the day on which the other army, and half of {town}, are on it.',
         'v=2',
       ],
     ],
@@ -215,16 +218,16 @@ export const departuresOfBonds: readonly Departure[] = [
       ['wrote threats for {Q} and left out one comma', 'v=2'],
     ],
     want: [
-      ['to meet whoever wrote the answers', 'v=1'],
-      ['to find anybody who survived that comma', 'v=2'],
+      ['to meet [whoever wrote|the one who wrote] [the|those] answers', 'v=1'],
+      ['to find [anybody|anyone|one person] who survived that comma', 'v=2'],
     ],
     flaws: [
       [
-        'says it better afterwards',
+        'says it better [afterwards|later|the next day]',
         '[In the moment|Face to face|When it matters] {P} says [the wrong thing|nothing useful|half of it], then writes [it down|a letter about it] [beautifully|very well], and [posts it|sends it after them|slips it under the door].',
       ],
       [
-        'reads whatever is lying about',
+        'reads [whatever|all that] is lying [about|around]',
         'No [letter|will|menu], [diary|notebook|map] or [label|sign|list] is safe from {P}, who [corrects it|mends the spelling|adds the commas] and puts it back.',
       ],
     ],
@@ -245,7 +248,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     hook: [
       [
-        'The answers were written by another scribe, for money, who has been wondering what {P} looks like.',
+        'The answers were written by another scribe, for [money|a wage], who has been [wondering|asking everyone] what {P} looks like.',
         'v=1 tier!=3',
       ],
       [
@@ -253,7 +256,7 @@ export const departuresOfBonds: readonly Departure[] = [
         'v=1 tier=3',
       ],
       [
-        'There never was a comma. {Q} dictated it as it stands, and needed someone to feel guilty.',
+        'There never was a comma. {Q} dictated it [as it stands|as it was sent|word for word], and needed someone [to feel guilty|to blame].',
         'v=2',
       ],
     ],
@@ -269,34 +272,34 @@ export const departuresOfBonds: readonly Departure[] = [
       ['was stolen by {Q} as a child and does not want to be rescued', 'v=2'],
     ],
     want: [
-      ['to have somebody to dinner and for it to go well', 'v=1'],
-      ['to explain it to a mother in {town}', 'v=2'],
+      ['to have [somebody|guests] to dinner and for it to go well', 'v=1'],
+      ['to explain [it|everything] to a mother in {town}', 'v=2'],
     ],
     flaws: [
       [
-        'says what is for dinner by looking at people',
+        '[says|guesses] what is for dinner by looking at people',
         '{P} judges strangers as {Q} did, by [weight|size] and flavour, and [says so|says it] [as a compliment|with a smile|kindly].',
       ],
       [
-        'settles things by wrestling',
+        'settles [things|quarrels|everything] by wrestling',
         '[Treaties|Lawsuits|Prices], [debts|jokes|card games] and [dances|dinners|weddings] all look like an invitation to {P}, who [bows first|takes off the coat first|asks politely first].',
       ],
     ],
     event: [
-      'A cradle floated down to a cave below {town}. {Q} had the water on already, looked in, and {P} bit {Q.them} on the thumb. In {town} that would be a crime; here it was taken for family.',
-      "{P} was four when {Q} came over the wall at {town}, for sheep, and came away with the shepherd's child. At ten {P} was asked which way to go, and stayed. When {P} was twenty the heroes came from {town}.",
+      'A cradle floated down to a cave below {town}. {Q} had the [water|pot] on already, looked in, and {P} bit {Q.them} [on the thumb|on the nose|in one finger]. In {town} that would be a crime; here it was taken for family.',
+      "{P} was four when {Q} came over the wall at {town}, for sheep, and came away with the shepherd's child. At [ten|nine|twelve] {P} was [asked which way to go|shown the way home|free to go], and stayed. When {P} was twenty the heroes came from {town}.",
     ],
     now: [
       '{P} sends {Q} a [postcard|letter|drawing] from each dungeon, with remarks on the [kitchen|food|cook|beds].',
       'In {town2} they pay {P} to go ahead into caves and to say that it is only {P}.',
     ],
     bond: [
-      '{Q}, who has a shelf with everything that {P} ever carved, and dusts it.',
+      '{Q}, who has a [shelf|chest|whole cave] with everything that {P} ever [carved|drew|built], and [dusts it|shows it to guests].',
       'A [spoon|fork|ladle] the size of a [shovel|spade|rake], from the cave of {Q}.',
     ],
     hook: [
       [
-        'The cradle was sent to {Q}, with a name on it, by somebody who knew that nobody would look there.',
+        'The cradle was sent to {Q}, with a [name|mark|letter] on it, by somebody who knew that [nobody|no one] would look there.',
         'v=1',
       ],
       [
@@ -320,17 +323,17 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     flaws: [
       [
-        'stands in front of people who did not ask',
+        '[stands|steps] in front of people who [did not ask|never asked]',
         '{P} cannot [let|see] anyone go [through a door|round a corner|down a stair] first, and has taken [two|three] [arrows|stones|knives] and [a slap|a bite|a kick] for it.',
       ],
       [
-        'trusts no gift',
+        'trusts no [gift|present|kindness]',
         '[Flowers|Hats|Loaves], [cakes|toys|letters] and [kindness|compliments] are [taken apart|turned inside out|searched] by {P}, [in front of the giver|before anyone may touch them|while the giver looks on].',
       ],
     ],
     event: [
       '[Nine years|For nine years] {P} stood behind the chair of {Q} in {town}. Then [there was|came] [dust|a cloud of dust|a tickle in the nose|a smell of pepper], [a sneeze|two sneezes|a long sneeze], and [in the doorway|by the curtain|at the door|between two pillars|on the stair] [stood |]a person with lilies. [When {P} could see again|A moment later|When that was over] the chair [of {Q} |]was empty, the [person with the lilies|one with the lilies] was gone as well, and there was [no blood on [anything|the carpet|the chair]|no blood anywhere|no sound in the whole house|nothing on the floor but [pollen|a leaf|one lily]].',
-      '{P} took four blades meant for {Q} in {town}, and was proud of each. The fifth came with a child behind it, who said one word: {village}. {P} has [been told|heard|learned] since that {Q} had a village of that name burned, with [everyone|all who lived] in it.',
+      '{P} took four [blades|knives] meant for {Q} in {town}, and was proud of each. The fifth came with a child behind it, who said one word: {village}. {P} has [been told|heard|learned] since that {Q} had a village of that name burned, with [everyone|all who lived] in it.',
     ],
     now: [
       '{P} [sits|always sits|eats] with the back to [the wall|a wall|the stove] and gives up [the chair|that place|the bed] to [anyone who is afraid|anyone who looks afraid|whoever is afraid|the first one who is afraid].',
@@ -348,7 +351,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} went along willingly, and made {P} sneeze, with pepper, so that no one would have to be killed.',
+        '{Q} went along [willingly|gladly], and made {P} sneeze, with pepper, so that [no one|nobody] would have to be [killed|hurt].',
         'v=1',
       ],
       [

@@ -25,25 +25,25 @@ export const departuresOfFame: readonly Departure[] = [
       ['has a medal from {town} for an attack that was an escape', 'v=3'],
     ],
     want: [
-      'to do one thing that deserves the fame',
-      ['to find {Q}, and to have it told as it was', 'v=1'],
-      ['to find out whose deed it was that {Q} sings of', 'v=2'],
-      ['to find {Q}, and to have it told as it was', 'v=3'],
+      'to do [one|a single] thing that [deserves|is worth] the fame',
+      ['to find {Q}, and to have it told as it [was|happened]', 'v=1'],
+      ['to [find out|know|learn] whose deed it was that {Q} sings of', 'v=2'],
+      ['to find {Q}, and to have it told as it [was|happened]', 'v=3'],
     ],
     flaws: [
       [
-        'cannot refuse anything that is asked in public',
+        'cannot [refuse|say no to] anything that is asked in public',
         '[If there is a crowd|In front of a crowd|When people are looking] {P} says yes, and [learns|asks|is told] [on the way|afterwards|next day] what it [was about|is about|will cost].',
       ],
       [
-        'tells a lie at the first drop of praise',
+        '[tells a lie|lies] at the first [drop|word] of praise',
         '[Praised for a thing|At any praise|After a kind word], {P} [adds|tells of] two [more|other deeds] that never happened, and [must then be quick about it|has to do them quickly|has to leave before the questions|must then do one of them].',
       ],
     ],
     event: [
       '[When half of a hill slid down onto {town} one night|One night, when a landslide came down on {town}], somebody led {num} people to safety. {P} was found [there|nearby|on the spot] afterwards, [muddy and speechless|covered in mud|too tired to speak], and was [carried home on shoulders|cheered in the street|led before the mayor] and given a medal. The one who had done it was {Q}.',
-      '{Q} had a song about somebody who held the gate of {town} alone, for a night, against forty riders. {Q} lacked a name for the third verse, and {P} was standing there. The song has gone further than the singer, and {town} has sent {P} a medal.',
-      'When raiders attacked {town}, {P} ran away, in the only direction in which there turned out to be an enemy, and {Q} saw it and cheered. [The town|The council|The mayor of {town}] [gave {P} a medal|had a medal made|paid for a medal] [for it|for courage|for this attack].',
+      '{Q} had a song about somebody who held the gate of {town} alone, for a night, against forty riders. {Q} lacked a name for the [third|second|last] verse, and {P} was [standing there|at the next table|passing by]. The song has gone further than the singer, and {town} has sent {P} a medal.',
+      'When raiders attacked {town}, {P} [ran|rode] away, in the only direction in which there turned out to be an enemy, and {Q} saw it and cheered. [The town|The council|The mayor of {town}|{town}] [gave {P} a medal|had a medal made for {P}|paid for a medal|sent {P} a medal] [for it|for courage|for this attack].',
     ],
     now: [
       '[{P} left before there could be a [statue|song|street of that name], and has done [small brave things|brave things on a small scale] since, [for practice|to learn it|as a kind of payment].|{P} [crosses the street|leaves the room|looks for a door] when somebody begins to tell of it, and has learned [to fight|to ride and to fight|to use a sword] in the meantime, [to be on the safe side|in case it is needed|in secret].]',
@@ -51,10 +51,13 @@ export const departuresOfFame: readonly Departure[] = [
     ],
     bond: [
       [
-        '{Q} has to be found, and asked to keep silent or to speak, before somebody else does the asking.',
+        '{Q} has to be found, and asked [to keep silent or to speak|for silence or for the truth], before [somebody else does the asking|others ask].',
         'v=1|3',
       ],
-      ['Whoever held that gate, and has to hear it sung under the name of {P}.', 'v=2'],
+      [
+        '[Whoever|The one who] held that gate, and has to [hear it sung|listen to it] under the name of {P}.',
+        'v=2',
+      ],
       [
         'Those {num} people write to {P} [every year|each winter|every spring], and {P} answers [each letter|all of them|every one][| by hand| at length| with a red face].',
         'v=1',
@@ -62,7 +65,7 @@ export const departuresOfFame: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} set off that landslide, by digging where it was forbidden, and would rather be nobody than be asked about it.',
+        '{Q} set off that landslide, by digging [where it was forbidden|for silver by night|under the wrong rock], and would rather [be nobody|stay unknown] than be asked about it.',
         'v=1',
       ],
       [
@@ -74,7 +77,7 @@ export const departuresOfFame: readonly Departure[] = [
         'v=2 tier=3',
       ],
       [
-        'The raiders have heard of it as well, and have sent somebody to see what {P} is really like.',
+        'The raiders have heard of it [as well|too], and have sent [somebody|a spy|one of theirs] to [see|find out] what {P} is really like.',
         'v=3',
       ],
       [
@@ -111,15 +114,15 @@ export const departuresOfFame: readonly Departure[] = [
     want: [
       ['to have a name struck out of the court book of {town}', 'v=1|2'],
       ['to look {Q} in the eye in front of a full court', 'v=1|2'],
-      ['to earn a life that another paid for', 'v=3'],
+      ['to [earn|deserve] a life that [another|somebody else] paid for', 'v=3'],
     ],
     flaws: [
       [
-        'looks guilty, to save time',
+        'looks guilty, [to save time|out of habit|so as to get it over]',
         '{P} holds out both wrists [as soon as|whenever] [anything is missing|a purse is missed|someone shouts for the watch], and has been [arrested|locked up] for it [twice|three times|four times|five times].',
       ],
       [
-        'takes every locked door for an insult',
+        'takes every [locked door|lock] for an insult',
         '{P} opens [what is locked|every locked box and door|every lock], [on principle|as a matter of honour|out of spite], and [does not look first|never asks first|seldom asks] [at what is behind it|what is behind it|why it was locked].',
       ],
     ],
@@ -148,10 +151,13 @@ export const departuresOfFame: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} has not slept since, has found the real culprit and does not dare to say who it is.',
+        '{Q} has [not slept since|slept badly since], [has found|knows] the real culprit and [does not dare to|cannot] say who it is.',
         'v=1|2 tier!=3',
       ],
-      ['The one who did it is the person at home to whom {P} sends money.', 'v=1|2 tier!=3'],
+      [
+        'The one who did it is [the person at home|the one] to whom {P} sends [money|half of each wage].',
+        'v=1|2 tier!=3',
+      ],
       [
         'The sabotage was ordered by a prince, who rules by now, and who pays {Q} by the year for the moonlight.',
         'v=1 tier=3',
@@ -176,16 +182,19 @@ export const departuresOfFame: readonly Departure[] = [
       ['is following a prophecy that was misheard', 'v=2'],
     ],
     want: [
-      ['to fulfil the prophecy anyway, and before {Q}', 'v=1'],
-      ['to find out what was really said', 'v=2'],
+      [
+        'to [fulfil the prophecy|do what was foretold] [anyway|all the same], and before {Q}',
+        'v=1',
+      ],
+      ['to [find out|know|learn] what was really [said|foretold]', 'v=2'],
     ],
     flaws: [
       [
-        'makes speeches',
-        '[Before any fight|Before every battle|When swords are drawn] {P} [makes a speech|says something for the history books|begins to speak of fate], and has [twice|three times|four times] been [stabbed|hit] [before the end of the first sentence|before the verb|in the middle of it].',
+        'makes [speeches|long speeches|speeches at the wrong time]',
+        '[Before any fight|Before every battle|When swords are drawn] {P} [makes a speech|says something for the history books|begins to speak of fate], and has been [stabbed|hit] [twice|three times|four times] [before the end of the first sentence|before the verb|in the middle of it].',
       ],
       [
-        'cannot bear not to be needed',
+        '[cannot bear|cannot stand|hates] not to be needed',
         '[If|When] [someone else|a friend] is asked [for help|for advice|to carry something], {P} helps as well, [in the same moment|without being asked|at once], [from the other side|with both hands|and in the way].',
       ],
     ],
@@ -209,11 +218,11 @@ export const departuresOfFame: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} has no birthmark. It was drawn on, by the old woman who taught {P}: she had read the end of the prophecy, and whoever shuts the gate stays on the other side.',
+        '{Q} has no birthmark. It was [drawn|painted] on, by the old woman who taught {P}: she had read the [end|last line|last page] of the prophecy, and whoever shuts the gate [stays|must stay] on the other side.',
         'v=1',
       ],
       [
-        'It was not misheard. It was said about the party of {P}, and {P} is the dragon in it.',
+        'It was not misheard. It [was said about|speaks of] the [party|friends] of {P}, and {P} is the dragon in it.',
         'v=2',
       ],
     ],
@@ -240,24 +249,24 @@ export const departuresOfFame: readonly Departure[] = [
       ['once served {boss.a} the wrong bird', 'v=3'],
     ],
     want: [
-      ['to cook that dinner again, with the same guests', 'v=1'],
-      ['to find a place where the dough can thrive', 'v=2'],
-      ['to be forgiven for the bird', 'v=3'],
+      ['to cook that dinner [again|once more], with the same guests', 'v=1'],
+      ['to find a place where the dough can [thrive|grow|live in peace]', 'v=2'],
+      ['to be forgiven [for|about] [the|that] bird', 'v=3'],
     ],
     flaws: [
       [
-        'tastes everything, including what glows',
+        'tastes everything, [including what glows|even what glows|glowing things too]',
         '{P} puts a finger into every [pot|kettle|barrel], [pool|potion|cup] and [puddle|inkwell|altar bowl], and [comes out with|has at once] an opinion[| on the salt| on the cook].',
       ],
       [
-        'holds grudges over seasoning',
+        '[holds|bears] grudges over [seasoning|salt|spices]',
         '{P} has turned down [rewards|gold|a castle], [shelter|a bed|dry boots] and a [pardon|title|marriage] from people who [boil cabbage|burn onions|salt their tea].',
       ],
     ],
     event: [
-      '{P} was in charge of the peace dinner in {town}, and somebody had changed two place cards and one sauce. {Q} bowed and took the credit for the soup, and {P} got the blame for the war.',
-      '{P} inherited the sourdough of a great house from an old cook who did not trust {Q}. {Q} has sent people after it, who do not know what they are looking for, and have been shown a loaf.',
-      '{P} roasted a bird that had been put in the wrong basket, and {boss.a} praised it. It had belonged to {Q}, and it had been able to talk.',
+      '{P} was in charge of the peace dinner in {town}, and somebody had changed two place cards and one sauce. {Q} [bowed and took|smiled and took|took] the credit for the [soup|dessert|roast], and {P} got the blame for the war.',
+      '{P} inherited the sourdough of a great house [in {town}|near {town}|in {town2}] from [an old|a dying] cook who did not trust {Q}. {Q} has sent people after it, who [do not know what they are looking for|look for a treasure], and have been [shown|given] a [loaf|bun|cake].',
+      '{P} roasted a bird that had been put in the wrong basket, and {boss.a} praised it. It had belonged to {Q}, and it had been able to [talk|speak|speak two languages].',
     ],
     now: [
       '{P} carries a [pan|lid|ladle] that has stopped [two|three] [arrows|knives] and one [proposal|robbery|duel].',
@@ -269,7 +278,7 @@ export const departuresOfFame: readonly Departure[] = [
         'The sourdough, which is fed before {P} [is|eats|sits down][|, every day|, and has a name].',
         'v=2',
       ],
-      ['{Q}, who has not been told all of it.', 'v=3'],
+      ['{Q}, who has not been told [all of it|everything][| about it| yet].', 'v=3'],
     ],
     hook: [
       [
@@ -277,10 +286,13 @@ export const departuresOfFame: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The sourdough remembers who has fed it, and with what: {Q} once put something into it for a guest, who died, and was a king.',
+        'The sourdough [remembers|knows] who has fed it, and with what: {Q} once put [something|poison|a powder] into it for a guest, who died, and was a [king|queen|judge].',
         'v=2',
       ],
-      ['The bird of {Q} had been a person, and a witness.', 'v=3'],
+      [
+        'The bird of {Q} had been a person, and a [witness|witness to a murder|witness of a theft].',
+        'v=3',
+      ],
     ],
   },
 ];

@@ -12,22 +12,22 @@ export const departuresOfFate: readonly Departure[] = [
       ['was saved from drowning by {Q} and has cast no reflection since', 'v=2'],
     ],
     want: [
-      ['to find out what {Q} wants in return', 'v=1'],
-      ['to get back the reflection that the water kept', 'v=2'],
+      ['to [find out|know|learn] what {Q} [wants|will want] in return', 'v=1'],
+      ['to [get back|recover|fetch] the reflection that the water kept', 'v=2'],
     ],
     flaws: [
       [
-        'cannot let anybody be alone near water',
+        'cannot [let|leave] [anybody|anyone] [be |]alone near water',
         'At every [well|lake|pond] and [ford|bridge|ferry] {P} counts the others, [aloud|twice], and [will not drink until all of them have|will not go on before the number is right|counts again when all are across].',
       ],
       [
-        'is reckless wherever it is dry',
+        'is reckless [wherever it is dry|on dry land|as long as the ground is dry]',
         'On land {P} takes risks that make others [look away|turn pale|hold their breath], [on the theory|in the belief] that [it would be unfair to die there|death is waiting in the water|nothing can happen there].',
       ],
     ],
     event: [
       '{P} broke through the ice at {town} and was lifted out by {Q}, [who set {P.them} on the bank, said "owe me one", and went back under.|who put {P.them} down on the bank, asked for nothing yet, and walked back in.] They had buried {Q} six days before.',
-      'The river at {town} had {P} for an hour. {Q} dived nine times and brought {P.them} up breathing; but what {P} sees in a mirror, since then, is the room.',
+      'The river at {town} had {P} for an hour. {Q} dived [nine|seven|five] times and brought {P.them} up breathing; but what {P} sees in a mirror, since then, is the room.',
     ],
     now: [
       '{P} has not slept near running water since, and has seen wet footprints by the bed in {town2}, facing it.',
@@ -35,11 +35,11 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     bond: [
       'The mother of {Q}, in {town}, to whom {P} writes each month and has never said why.',
-      'A pair of gloves that belonged to {Q}; they are always damp, and fit.',
+      'A pair of [gloves|boots] that belonged to {Q}; they are always [damp|wet], and fit.',
     ],
     hook: [
       [
-        '{Q} is still down there, holding a door shut, and will need someone to take over for an hour, and will call for {P} by name.',
+        '{Q} is still down there, holding a door [shut|closed], and will need someone to take over for [an hour|a night], and will call for {P} by name.',
         'v=1',
       ],
       [
@@ -62,21 +62,21 @@ export const departuresOfFate: readonly Departure[] = [
       ['is the only one who remembers the village of {village}, which is on no map', 'v=2'],
     ],
     want: [
-      ['to knock at every door until one of {num} people opens', 'v=1'],
-      ['to hear somebody else say the name of {village} first', 'v=2'],
+      ['to knock at every door until one of {num} people [opens|answers]', 'v=1'],
+      ['to hear [somebody else|another person|someone] say the name of {village} first', 'v=2'],
     ],
     flaws: [
       [
-        'cannot leave an open door alone',
+        '[cannot leave an open door alone|cannot walk past an open door|has to go in where a door is open]',
         'An open door with [no one in it|nobody behind it] [draws|pulls] {P} in, [sword or no sword|day or night|armed or not], and [twice|three times|once already] it has been [a trap|an ambush|a bear].',
       ],
       [
-        'keeps a place free at every table',
+        '[keeps|always keeps] a [place|chair] free at every [table|meal]',
         '{P} [saves|keeps] [a chair and a bowl|a place and a cup|a seat and a spoon] for people who [have not come|will not come], and [takes it badly|gets angry|leaves the room] if somebody [sits down|sits there].',
       ],
     ],
     event: [
-      '{P} was sent from {village}, a hamlet near {town}, to fetch salt and stayed for a dance. In the morning the {num} others were gone, with [the bread in the oven|the kettles on the fire|the washing on the line|the looms set up], and the [dogs|cats|hens] would not [cross the threshold|go into the houses|leave the gate]. {Q} had been there for the night.',
+      '{P} was sent from {village}, a hamlet near {town}, to fetch salt and stayed for a dance. In the morning the {num} others were gone, with [the bread in the oven|the kettles on the fire|the washing on the line|the looms set up], and the [dogs|cats|hens] would not [cross the threshold|go into the houses|leave the gate]. {Q} had [been|stayed] there [for the night|that night].',
       '{P} is from {village}, a village [an hour|half a day] from {town}, rode to {town2} for a doctor, and came back to woods, old ones. [No clerk in {town} has ever heard of the place.|In {town} they are patient about it, and say that there has never been any such place.] Only {Q}, who had passed the night there, turned pale at the name.',
     ],
     now: [
@@ -96,7 +96,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     hook: [
       [
-        'They left by themselves, singing, behind {Q}, and the last in the line looked round for {P} and waited until the others were out of sight.',
+        'They left by themselves, singing, behind {Q}, and the last in the [line|row] looked round for {P} and waited until the [others|singers] were out of [sight|hearing].',
         'v=1',
       ],
       [
@@ -115,16 +115,16 @@ export const departuresOfFate: readonly Departure[] = [
       ['was raised from the dead by {Q}, with a diamond that was meant for another', 'v=2'],
     ],
     want: [
-      ['to find out who was in such a hurry with the funeral', 'v=1'],
-      ['to be worth the diamond', 'v=2'],
+      ['to [find out|know|learn] who was in such a hurry with the [funeral|burial]', 'v=1'],
+      ['to [be|become] worth [the|that] diamond', 'v=2'],
     ],
     flaws: [
       [
-        'will not have a lid on anything',
+        '[will not have|cannot bear|cannot stand] a lid on anything',
         '{P} takes doors off [hinges|their hinges] and lids off [pots|chests|barrels|wells], and has let out [things that were better kept in|a bear|bees|what should have stayed in].',
       ],
       [
-        'treats every day as borrowed',
+        '[treats every day as borrowed|lives as if every day were borrowed|thinks of every day as borrowed]',
         "Plans [beyond Friday|for next week|for next year] make {P} impatient, and so do [locks|queues|bridges], [maps|recipes|savings] and other people's [fear|caution|advice].",
       ],
     ],
@@ -137,7 +137,7 @@ export const departuresOfFate: readonly Departure[] = [
       '[Food|Bread|Soup|Water] tastes [better|stronger|of more] than [it used to|before], and {P} [says so|tells the cook] [at length|each time|with a full mouth].',
     ],
     bond: [
-      ['{Q}, who gets a bottle every year, on the day.', 'v=1'],
+      ['{Q}, who gets a [bottle|cake|goose] every year, on [the|that] day[| from {P}].', 'v=1'],
       [
         'The child for whom the diamond was meant, whose grave in {town} {P} keeps in flowers.',
         'v=2',
@@ -149,7 +149,7 @@ export const departuresOfFate: readonly Departure[] = [
         'v=1',
       ],
       [
-        '{Q} had the right grave. Somebody had changed the stones, because it was {P} who was wanted.',
+        '{Q} had the right grave. Somebody had [changed|moved] the [stones|gravestones], because it was {P} who was [wanted|needed].',
         'v=2',
       ],
     ],
@@ -164,22 +164,25 @@ export const departuresOfFate: readonly Departure[] = [
       ['is called by a name that {Q} had dropped, and is followed by its owner', 'v=2'],
     ],
     want: [
-      ['to hear the old name once more and know it', 'v=1'],
-      ['to do something with the name that makes it worth keeping', 'v=2'],
+      ['to hear the old name [once more|again] and [know|recognise] it', 'v=1'],
+      [
+        'to do [something|a deed] [with the name|under that name] that makes it worth [keeping|having]',
+        'v=2',
+      ],
     ],
     flaws: [
       [
-        'answers to anything',
+        'answers to [anything|any name|every call]',
         '[Anyone who calls out|Any call in the street|Any shout] [can have|gets|has] the attention of {P}, [thieves, heralds and parrots too|even that of a thief or a parrot|from a guard as well as from a goose].',
       ],
       [
-        'gives names to things and cannot part with them',
+        '[gives names to things|names things] and [cannot part with them|keeps them all|will not leave them behind]',
         'What {P} has named, {P} keeps: [a mule|a goat|a snail], [eleven|nine|seven] [stones|spoons], and a [door|stove|bench] that had to be left behind in {town2}.',
       ],
     ],
     event: [
       '{P} was [nine|eight|seven] and hungry, {Q} was buying names by the [syllable|letter], and there was pie. [The mother of {P} stood at the gate that evening with her mouth open, looking for the word.|[That evening|At dusk|At supper time] {P} was called [in to supper|home], and it [did not work|had no effect|was as if nobody had called].]',
-      'At the midsummer fair in {town} {P} found a name in the grass, tried it on, and everyone knew it at once. {Q}, from whom it had dropped, has followed {P} at a distance since, and is hard to look at.',
+      'At the midsummer fair in {town} {P} found a name in the grass, tried it on, and everyone knew it at once. {Q}, [from whom it had dropped|who had lost it], has followed {P} at a distance since, and is hard to [look at|see].',
     ],
     now: [
       [
@@ -209,7 +212,7 @@ export const departuresOfFate: readonly Departure[] = [
     hook: [
       ['{Q} has worn the name since, and there is a price on it in {town3}.', 'v=1'],
       [
-        '{Q} let the name be found on purpose. {Q} had bought it from sellers who take a name back as soon as it is famous, together with the person who bears it. {Q} follows to [see that happen|see it happen|be there when it happens].',
+        '{Q} let the name be found on purpose. {Q} had bought it from [sellers|traders|old women] who take a name back [as soon as|once] it is famous, together with the [person|one] who bears it, and follows to [see that happen|see it happen|be there when it happens].',
         'v=2',
       ],
     ],
@@ -225,28 +228,31 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     want: [
       ['to [find|catch up with] what came out in the dark and [bring it back|lead it home]', 'v=1'],
-      ['to know what is in the room, without opening it', 'v=2'],
+      [
+        'to [know|learn|find out] what is in the room, without [opening it|opening the door]',
+        'v=2',
+      ],
     ],
     flaws: [
       [
-        'sleeps badly and fights tired',
+        '[sleeps badly|hardly sleeps] and [fights tired|is tired in every fight]',
         '{P} has not slept through [a|one] night since, [insists on|takes] [every watch|two watches], and [once|twice] [drew|has drawn] [on|a sword on] [a friend|a cook|the mule] at dawn.',
       ],
       [
-        'trusts nobody else with a light',
+        '[trusts nobody else|trusts no one else] with a [light|lamp|flame]',
         '[Whatever burns|Lamp, torch or pipe], {P} must be the one who carries it, [also|even] [where both hands are needed|on a ladder|in a fight|on a rope].',
       ],
     ],
     event: [
-      'As long as a certain candle burned in the cellar of the temple in {town}, [something|what was locked] in there could not [leave|get out]. For one night {Q} left it to {P}, who sneezed and blew it out. [In the dark something said "at last", [quite politely|almost kindly|with a yawn], and went up the stairs[| of the temple|, not fast].|Something in the dark thanked {P} by name, and was heard on the stairs.|A voice beside {P} said "about time", and then there were steps going up.|Somebody in the dark laughed, very softly, and went past {P} into {town}.|Then somebody who had not been there a moment ago said "excuse me", and went out past {P}.]',
+      'As long as a certain candle burned in the cellar of the temple in {town}, [something|what was locked] in there could not [leave|get out]. [For one night|One night] {Q} left it to {P}, who [sneezed and blew it out|blew it out with a sneeze|sneezed, and it was out]. [In the dark [something|a deep voice|something old] said "[at last|thank you|good evening]", [quite politely|almost kindly|with a yawn], and [went|was heard going] up the stairs[| of the temple|, not fast].|Something in the dark thanked {P} by name, and was heard on the stairs.|A voice beside {P} said "about time", and then there were steps going up.|Somebody in the dark laughed, very softly, and went past {P} into {town}.|Then somebody who had not been there a moment ago said "excuse me", and went out past {P}.]',
       '{P} watched a door in {town} for {few} years, on the word of {Q}, and never heard a sound behind it. On the [day on which|night in which|morning after] {Q} died somebody inside [knocked|cleared a throat|knocked twice|tapped on the wood], and asked [if it was over|if it was over now|whether it was over|politely if it was over][| and what year it was| and if it was still raining].',
     ],
     now: [
       [
-        '{P} carries the end of that candle. It grows warm when what came out is near, and has been warm [twice, both times|three times, always] in {town2}.',
+        '{P} [carries|keeps] the [end|stump|last inch] of that candle[| in a tin| in a sock]. It grows warm when what came out is near, and has been warm [twice, both times|three times, always] in {town2}.',
         'v=1',
       ],
-      'In [the cellars of inns|cellars|dark rooms] {P} [always|still] says "[excuse me|good evening|may I come in]" [first|before the first step|at the top of the stairs].',
+      'In [the cellars of inns|cellars|dark rooms] {P} [always|still] says "[excuse me|good evening|may I come in|sorry]" [first|before the first step|at the top of the stairs|to the dark].',
     ],
     bond: [
       [
@@ -260,11 +266,11 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     hook: [
       [
-        'What came out went to look for the one who had locked it up, found only descendants, and likes them. It would go back if asked by {P}.',
+        'What came out went to look for the one who had locked it up, found only [descendants|grandchildren], and likes them. It would go back [if asked by {P}|if {P} asked|if {P} said please].',
         'v=1',
       ],
       [
-        '{Q} locked {Q.themself} in there, as a young person, and sent out what has been {Q.name} since. The one inside has heard every word that {P} said through the door.',
+        '{Q} locked {Q.themself} in there, [as a young person|long ago|at nineteen], and sent out what has been {Q.name} since. The one inside has [heard|learned by heart] every word that {P} said [through|at] the door.',
         'v=2',
       ],
     ],
@@ -279,16 +285,16 @@ export const departuresOfFate: readonly Departure[] = [
       ['carries a coin that always falls on the side that helps somebody else', 'v=2'],
     ],
     want: [
-      ['to give {Q} half of it back', 'v=1'],
-      ['to see the other side of it once', 'v=2'],
+      ['to give {Q} [half|a half] of it back', 'v=1'],
+      ['to see [the other side of it|it fall on the other side] [once|just once]', 'v=2'],
     ],
     flaws: [
       [
-        'leaves too much to chance',
+        'leaves [too much|almost everything|most decisions] to [chance|luck]',
         '[Asked for a plan|When a plan is needed|Instead of a plan], {P} [looks round for|asks for|goes by] [a coin|a pair of dice|a playing card], a straw or [a passing hen|the next bird|the first passer-by].',
       ],
       [
-        'apologises to everybody',
+        '[apologises|says sorry] to [everybody|everyone|every person in the room]',
         '[When something goes well|After every success|When luck comes] {P} says sorry, [at once|aloud|more than once], to [whoever is nearest|the whole room|the nearest person], and [means it|gives away the change|will not sit down before it has been accepted].',
       ],
     ],
@@ -309,7 +315,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} gave the luck away on purpose, out of love, on the morning before that wheel came off, and is the only one who can take it back.',
+        '{Q} gave the luck away on purpose, out of [love|pity|guilt], on the [morning|evening] before that wheel came off, and is the only one who can take it back.',
         'v=1',
       ],
       [
@@ -328,29 +334,32 @@ export const departuresOfFate: readonly Departure[] = [
       ['has a map of a coast that only comes up at low tide', 'v=2'],
     ],
     want: [
-      ['to give {Q} the hat back, with interest', 'v=1'],
-      ['to stand on that coast once more, at low tide, and to call', 'v=2'],
+      ['to [give {Q} the hat back|return the hat to {Q}], with interest', 'v=1'],
+      ['to stand on that coast [once more|again], at low tide, and [to call|to call out]', 'v=2'],
     ],
     flaws: [
       [
-        'takes command when nobody has asked',
+        'takes command [when nobody has asked|unasked|wherever there is a plank]',
         'In any [boat|barn|cave], [cart|shop|inn] or [kitchen|temple|queue] {P} gives orders within [a minute|minutes], and [the worst of it is that they are followed|people follow them|everyone runs].',
       ],
       [
-        'cannot resist an island',
+        'cannot [resist|sail past|leave out] an island',
         '{P} must set foot on every island near {town}, whoever lives there, and whatever weapons they hold.',
       ],
     ],
     event: [
       'The crew of the ship voted, {Q} counted, and {P} was put ashore one mile from {town}, which {Q} knew and {P} did not. It took {P} [four|three|five|six] days [on the wrong side of a hill|on the wrong side of a wood|along the wrong bank|in the wrong direction].',
-      '{P} cooked on a ship out of {town} that ran onto streets where there should have been nine fathoms. The crew from {town} had one ebb tide to get her off. {Q} stayed behind in the streets with the lamp, to guide the boats, and the next morning there was only sea.',
+      '{P} cooked on a ship out of {town} that ran onto streets where there should have been nine fathoms. The crew from {town} had one ebb tide to get her off. {Q} stayed behind in the streets with [the|a] lamp, to guide the boats, and [the next morning|in the morning|at sunrise] there was only [sea|water].',
     ],
     now: [
       '{P} [still|always] ties everything down before [sleeping|going to bed], [the cat too|even the cat|chairs and boots too|the lamp included].',
       'Each harbour from {town2} to {town3} owes {P} a drink and has a reason not to pay it.',
     ],
     bond: [
-      ["The hat, which is a good one, and has {Q.name}'s name in it.", 'v=1'],
+      [
+        "The hat, which is a [good one|good hat|little large], and has {Q.name}'s name in it.",
+        'v=1',
+      ],
       [
         'The lamp of {Q}, which could [still |]be seen for [an hour|half the night|two hours] after the water had closed.',
         'v=2',
@@ -359,11 +368,11 @@ export const departuresOfFate: readonly Departure[] = [
     hook: [
       ['The crew had voted to hang {P}. {Q} miscounted on purpose.', 'v=1 tier!=3'],
       [
-        'The hat was stolen from the king of the drowned, who is looking for it with a fleet. {Q} needed another head for it to be found on.',
+        'The hat was stolen from the king of the drowned, who is looking for it with a fleet. {Q} needed another head for it to [be found on|sit on].',
         'v=1 tier=3',
       ],
       [
-        '{Q} is alive down there, has been given a house, and answers at each low tide with a lamp that nobody is reading.',
+        '{Q} is alive down there, has been given a [house|street|tower], and [answers|signals] at each low tide with a lamp that nobody [is reading|reads|sees].',
         'v=2',
       ],
     ],

@@ -32,23 +32,23 @@ export const departuresOfLoss: readonly Departure[] = [
       ['once heard the mules of {town} say a word, and understood it', 'v=2'],
     ],
     want: [
-      ['to meet that animal again', 'v=1'],
-      ['to know why they said just that word', 'v=2'],
-      ['to follow {Q} north, and to come back', 'v=3'],
+      ['to [meet|see] that animal [again|once more]', 'v=1'],
+      ['to [know|find out|learn] why they said [just that|that] word', 'v=2'],
+      ['to follow {Q} north, and to come [back|home]', 'v=3'],
     ],
     flaws: [
       [
-        'trusts anything on four legs',
+        'trusts [anything|everything|whatever walks] on four legs',
         '{P} has shared [bread|supper|a blanket] and a [bed|tent|boat] with a wolf, a [stray dog|badger|goat] and a [wolf|bear|horse] that was a [count|witch|thief].',
       ],
       [
-        'says the true thing at the wrong moment',
+        '[says the true thing|tells the truth] at the wrong [moment|time]',
         '{P} keeps quiet through [all of a feast|a whole dinner|a wedding], and then tells the host what the [dog|horse|cat|parrot] has [told {P}|said about it].',
       ],
     ],
     event: [
-      '{P} was left at {site} in a basket lined with leaves, and something with warm breath stayed until {Q} came. {Q} never said what it was, and locked the door at night, from the outside.',
-      '{P} understood one day what the mules on the market of {town} were saying. It was one word, and it was the name of {Q}.',
+      '{P} was left at {site} in a basket lined with leaves, and something with warm breath stayed until {Q} came. {Q} never [said|told anyone] what it was, and [locked|barred] the door at night, from the outside.',
+      '{P} understood one day what the mules on the market of {town} were saying. It was one word, and it was the name of {Q}[|, over and over|, spoken softly|, said twice].',
       '{Q} taught {P} everything about the wild land round {town} except why nobody goes north, and one morning had gone north.',
     ],
     now: [
@@ -60,15 +60,24 @@ export const departuresOfLoss: readonly Departure[] = [
         'The animal whose [breath|warm breath|smell] {P} [remembers|still remembers], and which would be [old|very old] [now|by now].',
         'v=1',
       ],
-      ['The hut of {Q}, which has to be aired in spring, whoever lives in it.', 'v=1|3'],
-      ['{Q}, whose name the mules know, and who has laughed at it.', 'v=2'],
+      [
+        'The hut of {Q}, which has to be [aired|swept|mended] in spring, whoever lives in it.',
+        'v=1|3',
+      ],
+      [
+        '{Q}, whose name the mules know, and who has [laughed at it|smiled at it|told {P} not to worry].',
+        'v=2',
+      ],
     ],
     hook: [
       [
-        'What kept watch has been following {P} ever since, and not to keep others off: it is waiting for a certain age.',
+        'What kept watch has been following {P} ever since, and not to keep others off: it is waiting [for|until {P} reaches] a certain age.',
         'v=1',
       ],
-      ['{Q} is alive, in the north, and herds for something that eats whoever follows.', 'v=3'],
+      [
+        '{Q} is alive, in the north, and herds [sheep|cattle|goats] for something that eats whoever follows.',
+        'v=3',
+      ],
       [
         'The leaves [in|from] the basket [come from|are of] a tree that grows [only in the land of the dead|only in the land of the fey|only on one grave in {town2}|only where a god has slept][, and it has begun to grow again in {town3}|, and somebody in {town2} has recognised one|, and such leaves lie in the path of {P} again|].',
         'v=1',
@@ -103,41 +112,47 @@ export const departuresOfLoss: readonly Departure[] = [
       ['walked out of an engagement, a palace and a pair of shoes, in that order', 'v=2'],
     ],
     want: [
-      ['to be worth something without a title', 'v=1|3'],
-      ['to lead a life that nobody has arranged', 'v=2'],
-      ['to be called by the first name only', ''],
+      ['to be worth something [without a title|with no title at all]', 'v=1|3'],
+      ['to lead a life that [nobody|no one] [has arranged|has planned]', 'v=2'],
+      ['to be called by [the first name only|nothing but the first name]', ''],
     ],
     flaws: [
       [
-        'gives orders in emergencies, good ones and others',
+        'gives orders in [emergencies|every emergency], [good ones and others|good ones and bad ones]',
         '[When there is shouting|In any panic|When something burns] {P} [shouts best|shouts loudest], everyone obeys, and now and then it is into [the river|a bog|the wrong cave|a cellar without a door].',
       ],
       [
-        'has never yet carried change',
+        '[has never yet carried|never carries] [change|small money|a purse]',
         '{P} expects others to [pay|cook], to [open doors|carry] and to [go ahead|wait], and thanks them with such [grace|charm] that [they do|they do it].',
       ],
     ],
     event: [
-      'By the death of three people whom {P} never met, all of {works} would fall to {P}, with {num} families and a lawsuit. {Q} explained it very kindly, and locked the window. [{P} signed everything away, and left by the door|In the morning {P} signed it all away, and left|{P} put a name under a renunciation, and took the window of the next room].',
+      'By the death of three people whom {P} never met, all of {works} would fall to {P}, with {num} families and a lawsuit. {Q} explained it [very kindly|with great patience|over tea], and locked the [window|door]. [{P} signed everything away, and left by the door|In the morning {P} signed it all away, and left|{P} put a name under a renunciation, and took the window of the next room].',
       '{P} was to marry {Q} for the sake of [two mills and a boundary stone|a harbour and a quarrel about hats|four villages and the toll between them]. [On the eve of it|The evening before|On the night before the wedding] the two of them had their first honest talk, [on a back stair|in the kitchen|over cold soup|through a locked door|on the roof], and {Q} held the ladder[|, and the dog|, and the lantern].',
-      '{P} gave away the whole inheritance in one afternoon, to those who had earned it, and was declared unsound of mind by {Q} in the evening.',
+      '{P} gave away the whole inheritance in one afternoon, to those who had earned it, and was declared [unsound of mind|mad|ill] by {Q} in the [evening|same evening].',
     ],
     now: [
-      '[{P} [is learning|has begun to learn] what [things|candles|boots|onions] cost, at full price.|{P} can [darn|sew|light a stove] by now, and [boil an egg|fry an egg], and is proud of the egg.]',
+      '[{P} [is learning|has begun to learn|has found out] what [things|candles|boots|onions] cost[|, at full price|, and how long one works for them|, and was shocked].|{P} can [darn|sew|light a stove] by now, and [boil an egg|fry an egg], and is proud of the egg.]',
       'Twice a year a letter comes from {town}, addressed to a title; {P} [reads it|reads it twice|laughs at it], and then [lights a fire|lights the stove|lights a pipe] with it.',
     ],
     bond: [
       ['The people of {works} in {town}, who never asked to belong to anybody.', 'v=1|3'],
-      ['{Q}, to whom {P} owes a life of {P.their} own.', 'v=2'],
+      [
+        '{Q}, to whom {P} owes a life of {P.their} own[|, and a ladder|, and one letter|, and an answer].',
+        'v=2',
+      ],
     ],
     hook: [
       [
         '[The papers in which {P} gave it all up|The papers of the renunciation] were never signed by the right person, so {P} still owns all of it, and has been answerable for all that was done there since.',
         'v=1|3',
       ],
-      ['Of the three who died for {P} to inherit, one is in hiding and two were pushed.', 'v=1'],
       [
-        '{Q} held the ladder because somebody had paid for that as well: without the wedding the two houses are going to war.',
+        'Of the three who died for {P} to inherit, one is in hiding and two were [pushed|poisoned|drowned by others].',
+        'v=1',
+      ],
+      [
+        '{Q} held the ladder because somebody had paid for that [as well|too]: without the wedding the two [houses|families] [are going|will go] to war.',
         'v=2',
       ],
     ],
@@ -177,17 +192,17 @@ export const departuresOfLoss: readonly Departure[] = [
       ['serves a power that has not given its name', 'v=2|3'],
     ],
     want: [
-      ['to undo what else came back with {Q}', 'v=1'],
-      ['to learn who it is that speaks out of a lamp', 'v=2'],
-      ["to have one sum in a temple's books explained", 'v=3'],
+      ['to undo [what else came|what also came] back with {Q}', 'v=1'],
+      ['to [learn|know|find out] who it is that speaks out of a lamp', 'v=2'],
+      ["to have one sum in a temple's books [explained|cleared up]", 'v=3'],
     ],
     flaws: [
       [
-        'takes every coincidence personally',
+        'takes every [coincidence|accident] [personally|for a sign]',
         'Two [crows|owls|white horses], three [knocks|sneezes|bells], a [shoe|glove|feather] on the road: {P} [turns|stops] the whole party [round |]for it.',
       ],
       [
-        'prays first and listens afterwards',
+        'prays first and [listens|asks] [afterwards|later]',
         '{P} decides [on {P.their} knees|in prayer], gets up [certain|quite sure], and hears [the objections|about the wall|what speaks against it] [later|afterwards].',
       ],
     ],
@@ -244,15 +259,15 @@ export const departuresOfLoss: readonly Departure[] = [
     ],
     want: [
       'to be [home|back] for supper, [one of these years|one of these days|before the soup is cold]',
-      ['to put one message into the hands of {Q}', 'v=1'],
+      ['to put [one|a single] message into the hands of {Q}', 'v=1'],
     ],
     flaws: [
       [
-        'never takes the straight road',
+        '[never takes|cannot keep to|does not believe in] the [straight|direct] road',
         'There is always a [shrine|ruin|view], a [waterfall|hot spring|cave] or a [cheese|famous soup|cheap inn] just off the [way|road], and {P} [knows a man there|has a friend there|must see it].',
       ],
       [
-        'leaves without saying goodbye',
+        'leaves without [saying goodbye|a goodbye|a word]',
         '{P} is [gone|far off] [in the morning|by sunrise|before breakfast], from [inns|camps|weddings] and from friends, [and has left a good many hands in the air|without a word or a note|and writes a week later].',
       ],
     ],
@@ -314,17 +329,17 @@ export const departuresOfLoss: readonly Departure[] = [
       ['lost {Q} at {site} one night, and remembers it two ways', 'v=1'],
     ],
     want: [
-      ['to open once more the door that took {Q}', 'v=1'],
-      ['to finish what {Q} had planned', 'v=2'],
-      ['to find out who killed {Q}', 'v=3'],
+      ['to open [once more|again] the door that took {Q}', 'v=1'],
+      ['to [finish|do] [what|all that] {Q} had planned', 'v=2'],
+      ['to [find out|know|learn] who killed {Q}', 'v=3'],
     ],
     flaws: [
       [
-        'takes every dare',
+        '[takes|accepts] every dare',
         'Say that a thing [cannot be done|is too high|is forbidden], and {P} has one leg over the [wall|fence|railing][| already].',
       ],
       [
-        'listens for a second voice, and sometimes obeys it',
+        'listens for a second voice, and [sometimes|now and then] [obeys it|does what it says]',
         'In the middle of [a sentence|a plan|a meal] {P} [tilts the head|stops|looks up], nods to [nobody|an empty chair|the air], and does [the opposite|something else|what nobody had asked for].',
       ],
     ],

@@ -12,16 +12,16 @@ export const departuresOfSecrets: readonly Departure[] = [
       ['was taken for another person once, and has gone on with it', 'v=2'],
     ],
     want: [
-      ['to give the coat back to {Q}, with an explanation', 'v=1'],
-      ['to hand over a letter that has been sealed for too long', 'v=2'],
+      ['to give the coat back to {Q}, with [an explanation|a good explanation|an apology]', 'v=1'],
+      ['to hand over a letter that has been [sealed|carried about] for too long', 'v=2'],
     ],
     flaws: [
       [
-        'answers to any name that is called in a friendly voice',
+        'answers to any name that is called in a [friendly|kind] voice',
         "Whoever calls out kindly enough can have {P}, for supper, for a wedding, or for somebody else's duel.",
       ],
       [
-        'cannot leave a sealed thing alone',
+        'cannot leave [a sealed thing|anything sealed|a seal] alone',
         '{P} [turns over|weighs|strokes] sealed letters, holds them [to the light|over a lamp] and [sniffs at them|shakes them], and has [never yet|never] opened one [in time|when it would have helped].',
       ],
     ],
@@ -87,11 +87,11 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     flaws: [
       [
-        'treats every danger as owed',
+        'treats every danger as [owed|a debt]',
         '{P} [goes in|steps in] first and [comes out|leaves] last, [even through the door of an inn|at inns as well|even at a bakery|in a temple too].',
       ],
       [
-        'keeps promises to the dead before those to the living',
+        'keeps promises to the dead before [those|any] to the living',
         '[If|When] one of the [lost|others] would have wanted it, {P} does it, and the living [can|must] wait, and have waited, [in the rain|in the snow|at a locked gate|in front of a dragon].',
       ],
     ],
@@ -147,7 +147,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     want: [
       'to do the old work [once more|again|in peace], where no guild can [forbid it|see it|send a bill]',
-      ['to be told by {Q}, once, that the work was good', 'v=1|3'],
+      ['to be told by {Q}, [once|just once], that the work was good', 'v=1|3'],
     ],
     flaws: [
       [
@@ -225,23 +225,23 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     want: [
       ['to find the second copy of a contract before it falls due', 'v=3'],
-      ['to know where a child was for {days} days', 'v=2'],
-      ['to owe nobody anything, for one whole day', 'v=1|3'],
+      ['to [know|find out|learn] where a child was for {days} days', 'v=2'],
+      ['to owe nobody anything, for [one|a] whole [day|week]', 'v=1|3'],
     ],
     flaws: [
       [
-        'gives away whatever may not be kept for long',
+        'gives away [whatever|what] may not be kept for long',
         '{P} presses [rings|boots|watches], [coats|saddles|hats] and [horses|swords|tents] on strangers, as if there were no next year, and [friends have to buy them back|friends have to ask for them back].',
       ],
       [
-        'signs too quickly and reads too late',
+        '[signs too quickly|signs too soon] and reads too late',
         '{P} reads no [contract|paper] to the end, and has signed for [two|three] [ships|windmills|shops] and a [goat|bell|funeral].',
       ],
     ],
     event: [
-      'In the winter before {P} was born the family could not pay, and {Q} asked for nothing but "the first thing that you do not have yet". On the eighteenth birthday {Q} came to the door with a receipt.',
-      'As a child {P} went missing at {site} for {days} days and came back with clean hands, and with an answer to every question but one: where it had been. {Q} is the only person who was not surprised.',
-      '{P} put a name to a paper so that {Q} would let a sick child live, and the paper was [blank|empty] [then|at the time|that day].',
+      'In the winter before {P} was born the family could not pay, and {Q} asked for nothing but "the first thing that you do not have yet". On the eighteenth birthday {Q} [came to|stood at|knocked at] the door with a [receipt|contract|bill], [before breakfast|in the evening|at noon].',
+      'As a child {P} went missing at {site} for {days} days and came back with clean hands, and with an answer to every question but one: where it had been. {Q} is the only [person|one] who was not [surprised|surprised at that|astonished].',
+      '{P} put a name to a [paper|sheet] so that {Q} would let a sick child live, and the paper was [blank|empty] [then|at the time|that day].',
     ],
     now: [
       '[Now and then|Twice a year|Every few weeks] something is asked of {P}, [in a dream|in a letter|by a voice at night] or by a [child|beggar|dog] in the street, and so far it has always been [small|something small|easy].',
@@ -271,7 +271,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     hook: [
       [
-        'The debt was paid, long ago, by somebody else, which {Q} has never mentioned, because {P} is worth more in fear.',
+        'The debt was paid, [long ago|years ago], by somebody else, which {Q} has never [mentioned|admitted], because {P} is worth more in fear.',
         'v=1|3',
       ],
       ['The child who came back from {site} to the family of {P} is not the one who went.', 'v=2'],
@@ -305,24 +305,27 @@ export const departuresOfSecrets: readonly Departure[] = [
       ['can prove by arithmetic what nobody in {town} wants to have proved', 'v=3'],
     ],
     want: [
-      ['to find out to whom the missing week happened', 'v=1'],
+      ['to [find out|know|learn] to whom the missing week happened', 'v=1'],
       ['to hear {Q} give the right answer in public', 'v=2'],
-      ['to lay the proof before somebody who can read it', 'v=3'],
+      [
+        'to [lay the proof before|show the proof to] [somebody|a person] who [can read|understands] it',
+        'v=3',
+      ],
     ],
     flaws: [
       [
-        'corrects people, including those with crossbows',
+        'corrects people, [including those|even those|also those] with crossbows',
         '[A wrong date|A wrong name|A false sum] or a wrong [plural|title|comma] has to be [put right|corrected] by {P} at once, also [in the dark|at a funeral|before an ogre], also [in hiding|in whispers|in chains].',
       ],
       [
-        'believes paper more readily than people',
+        'believes [paper|books] more readily than people',
         'What is [printed|written|in a book] is true for {P}, and what [a friend|a witness|anyone] says has to be [looked up|checked] first[|, in two books|, and with notes].',
       ],
     ],
     event: [
-      '{P} was set to copy {record} of {town}, and found that a week was missing from it, neatly, in every copy in the land. {Q} smiled, and had {P.them} moved to the cellar.',
+      '{P} was set to copy {record} of {town}, and found that a week was missing from it, neatly, in every copy in the land. {Q} [smiled|nodded|said nothing], and had {P.them} moved to the [cellar|attic].',
       '{P} answered an examination question [about stars|about the dead|about money|about the oldest wall] in {town} [too well|correctly]. {Q}, who had written both the question and the accepted answer, had the paper burned, and then the desk.',
-      '{P} proved by arithmetic that the fall of the bridge at {town}, with {num} people on it, was no accident, and handed the proof in to {Q}. On the Monday there had never been a student of the name of {P}.',
+      '{P} proved by arithmetic that the fall of the bridge at {town}, with {num} people on it, was no accident, and handed the proof in to {Q}. [On the Monday|A week later|The next morning] there had never been a [student|pupil] of the name of {P}.',
     ],
     now: [
       [
@@ -341,12 +344,12 @@ export const departuresOfSecrets: readonly Departure[] = [
         'v=1',
       ],
       ['{Q}, who was the best teacher in {town}, and who lied.', 'v=2'],
-      ['{Q}, who taught {P} to read, and then had one thing unread.', 'v=1'],
+      ['{Q}, who taught {P} to read, and then [had one thing unread|forbade one page].', 'v=1'],
       ['The families in {town}, who still call it an accident, and are owed the proof.', 'v=3'],
     ],
     hook: [
       [
-        '{Q} moved {P} out of the way in order to save {P.them}: the others who found it have not been seen since.',
+        '{Q} moved {P} out of the way in order to [save|protect] {P.them}: the others who [found|noticed] it have not been seen since.',
         'v=1',
       ],
       [

@@ -12,16 +12,16 @@ export const departuresOfTowns: readonly Departure[] = [
       ['started a revolution in {town} by complaining of the soup', 'v=2'],
     ],
     want: [
-      ['to have the count read out, once, in a loud voice', 'v=1'],
-      ['to find out how one stops a revolution', 'v=2'],
+      ['to [have|hear] the count read out, [once|just once], in [a loud voice|public]', 'v=1'],
+      ['to [find out|learn] how one [stops|ends] a revolution', 'v=2'],
     ],
     flaws: [
       [
-        'will not round up',
+        'will not [round up|round numbers|say "about"|leave out a copper]',
         '{P} insists on the [exact|right] number, of [coins|stairs|eggs], of [enemies|arrows|witnesses], of times that [somebody has lied|a promise was broken|someone has been late].',
       ],
       [
-        'makes a cause out of everything',
+        '[makes a cause out of|turns into a cause] [everything|every small thing]',
         '[Soup|Bread|Salt], [queues|chairs|blankets] and the order of [watches|marching|speakers] [become|turn into] questions of [principle|honour|justice] in the hands of {P}.',
       ],
     ],
@@ -68,21 +68,21 @@ export const departuresOfTowns: readonly Departure[] = [
       ['has been immune to everything since a childhood with {Q}', 'v=2'],
     ],
     want: [
-      ['to find the second of two bottles before it is opened', 'v=1'],
-      ['to taste one thing that was meant kindly', 'v=2'],
+      ['to find the second of two bottles before [it is opened|anyone opens it]', 'v=1'],
+      ['to taste [one|a single] [thing|dish] that was meant kindly', 'v=2'],
     ],
     flaws: [
       [
-        "tastes other people's cups",
+        "[tastes|drinks from] other people's [cups|glasses]",
         '{P} takes a [sip|mouthful] of every [cup|glass] before its owner, [without asking|unasked|without a word], [at weddings as well|also at weddings|at court too|in church too].',
       ],
       [
-        'does not know when it hurts',
+        '[does not know when it hurts|hardly feels pain|never notices a wound]',
         '[Pain|A wound|Any hurt] reaches {P} [late|hours later|the day after], and [so does good advice|so do warnings|the blood is seen first by others|friends have to point at the blood].',
       ],
     ],
     event: [
-      '{P} was seventeen, in {town}, and good with a scale. {Q} wanted two bottles for a cough. The first of them [went|was poured] into [a|the] well [of a [mill|farm|yard|village]|behind the [church|smithy|bakery]|by the [bridge|road|wall]], from which {few} families drank.',
+      '{P} was seventeen, in {town}, and good with a scale. {Q} wanted two bottles for a [cough|bad cough|cold]. The first of them [went|was poured] into [a|the] well [of a [mill|farm|yard|village]|behind the [church|smithy|bakery]|by the [bridge|road|wall]], from which {few} families drank.',
       '{Q}, who brought {P} up in {town}, was fond of experiments and of {P}, in that order: a drop a day, for {years} years. [On the last day|One day|One evening] {Q} drank from the wrong [cup|glass|bowl] and was [surprised|very surprised|astonished|more surprised than ill].',
     ],
     now: [
@@ -95,12 +95,15 @@ export const departuresOfTowns: readonly Departure[] = [
         'v=1',
       ],
       [
-        'A notebook with a column for each day of that childhood, in the loving hand of {Q}.',
+        'A notebook with a [column|line] for each day of that childhood, in the [loving|careful|neat] hand of {Q}.',
         'v=2',
       ],
     ],
     hook: [
-      ['The second bottle was drunk by {Q}, who did not die, and is looking for a third.', 'v=1'],
+      [
+        'The second bottle was drunk by {Q}, who did not die, and is [looking|asking everywhere] for a third.',
+        'v=1',
+      ],
       [
         '{Q} knew that something was coming to {town} which kills by touch, and was making the one person who could hold it by the hand.',
         'v=2',
@@ -118,22 +121,22 @@ export const departuresOfTowns: readonly Departure[] = [
       ['was entered in the register as a hero by a slip of the pen', 'v=2'],
     ],
     want: [
-      ['to finish it and be home for the baking', 'v=1'],
-      ['to have the entry corrected, in person, at {town3}', 'v=2'],
+      ['to [finish it|get it done] and be [home|back] for the baking', 'v=1'],
+      ['to have the entry [corrected|struck out], in person, at {town3}', 'v=2'],
     ],
     flaws: [
       [
-        'treats dungeons like a messy kitchen',
+        'treats [dungeons|every dungeon|ruins] like a messy kitchen',
         '{P} [tidies|sweeps|dusts], stacks and [labels|counts|folds], in [places|rooms|tombs] where something is asleep under it.',
       ],
       [
-        'haggles with everyone, monsters too',
+        'haggles with [everyone, monsters too|everybody, even monsters|people and monsters alike]',
         '{P} has never paid the first price, of [ransoms|swords|horses] or of [bridge tolls|soup|coffins], and will not begin [now|with a dragon|today].',
       ],
     ],
     event: [
       '{Q} came into the bakery of {P} in {town}, out of breath, put down a sword, a map and a mule, said "left at the second skull", and died on the [flour|flour sacks|kneading table].',
-      'The register of {town} was kept by {Q}, who wrote "hero" where it should have said "herder". {P} went to object, and was given a medal, a quest and a deadline.',
+      'The register of {town} was kept by {Q}, who wrote "hero" where it should have said "herder". {P} went to [object|complain], and was given a [medal|sword|flag], a [quest|map] and a [deadline|date].',
     ],
     now: [
       [
@@ -151,7 +154,7 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} was not chased. {Q} had read what is written behind the second skull: the name of that baker.',
+        '{Q} was not chased. {Q} had read what [is written|stands on the wall] behind the second skull: the name of that baker.',
         'v=1',
       ],
       ['It was not a slip. {Q} had to enter somebody whom nobody would miss.', 'v=2'],
@@ -167,22 +170,22 @@ export const departuresOfTowns: readonly Departure[] = [
       ['served {years} years for something that {Q} did not do either', 'v=2'],
     ],
     want: [
-      ['to go back in, and come out with {Q}', 'v=1'],
-      ['to find out whether there was a crime', 'v=2'],
+      ['to go back [in|to that prison], and [come|get] out with {Q}', 'v=1'],
+      ['to [find out|know|learn] whether there [was|ever was] a crime', 'v=2'],
     ],
     flaws: [
       [
-        'hoards small useful things',
+        '[hoards|collects] [small useful things|small things that may be useful|whatever could open a lock]',
         "[Nails|Candle ends|Buttons], [string|wire|chalk], other people's [spoons|keys|forks]: {P} [cannot pass by them|cannot leave them lying|picks them all up], and [is searched with great interest|has been searched for it|jingles at every step].",
       ],
       [
-        'wakes and stands in line',
+        '[wakes and stands in line|stands in line at any bell|jumps up at every whistle]',
         '[Bells|Gongs|Horns], whistles and loud [voices|steps] [bring {P} upright|make {P} jump up|get {P} on both feet] with both hands [out|in the air|in front], [at bad moments|also in an ambush|even in hiding].',
       ],
     ],
     event: [
-      '{P} sat in the prison of {town} for a loaf and a broken window, and talked with {Q} through a crack in the wall for {few} years, without ever seeing {Q.them}. When a pardon came for {Q}, it was passed through the crack to {P}, with the coat and the words "look after my sister".',
-      'In {town} {P} confessed to a murder, to save {Q}, on the same morning on which {Q} confessed to save {P}. The [court|judge|jury] believed [both of them|both|each of the two], although nobody [had found a body|was missing|had found a weapon][| in {town}| then or since].',
+      '{P} sat in the prison of {town} for a loaf and a broken window, and talked with {Q} through a crack in the wall for {few} years, without ever seeing {Q.them}. When a pardon came for {Q}, it was [passed|pushed] through the crack to {P}, [with the coat|together with the coat] and the words "[look after|take care of] my sister".',
+      'In {town} {P} confessed to a murder, to save {Q}, on the same morning on which {Q} confessed to save {P}. The [court|judge|jury] [of {town} |]believed [both of them|both|{P} as well as {Q}], although nobody [had found a body|was missing|had found a weapon][| in {town}| then or since].',
     ],
     now: [
       '[{P} [still says|says|goes through] the alphabet of knocks [under the breath|before sleep|on the road], and [answers to walls|answers when a wall knocks|greets walls with it].|{P} wakes [at the hour of the count|when prisoners are counted|at the hour when the cells were counted], and lies [straight|still] until [it is over|the bell has rung|it must be over].]',
@@ -194,7 +197,7 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     hook: [
       [
-        'The pardon was the price of a betrayal: {Q} had told the warden of a tunnel that {P} was digging. {Q} was ashamed of it, and gave the pardon away.',
+        'The pardon was the price of a betrayal: {Q} had told the warden of a [tunnel|hole] that {P} was digging. {Q} was ashamed [of it|of this|later|when {P} shared the bread], and gave [the|that] pardon [away|to {P}].',
         'v=1',
       ],
       [
@@ -217,22 +220,22 @@ export const departuresOfTowns: readonly Departure[] = [
       ['was shut in with the sick at {town}, well, and came out the only one', 'v=2'],
     ],
     want: [
-      ['to hear from someone who was there that it was right', 'v=1'],
-      ['to be ill, once, like anybody', 'v=2'],
+      ['to hear from someone who was there that it was [right|the right thing]', 'v=1'],
+      ['to be ill, [once|just once], like [anybody|everyone else|other people]', 'v=2'],
     ],
     flaws: [
       [
-        "keeps people at arm's length, exactly",
+        "keeps [people|everyone] at arm's length, [exactly|to the inch]",
         '{P} [measures|keeps] the distance to everybody with a [stick|pole|broom], and has hit a [bishop|friend|duke|bride] with it.',
       ],
       [
-        'gives orders in a voice that empties rooms',
+        'gives orders in a voice that [empties|clears] [rooms|a room]',
         'When {P} is [frightened|afraid], [others|the others] are [told to go|sent away|ordered out], all of them, and [quickly|at once], and some [of them should have stayed|were needed|had the keys].',
       ],
     ],
     event: [
-      'There was plague on the road to {town}. {Q} gave {P} the rope of the bell and the order to ring at the first red lantern. [{P} saw one, saw by its light who was coming, and rang all the same.|The first [lantern|red lantern|light] came, with [faces|people|children] [under|behind] it that {P} knew, and {P} rang.|When it came, {P} could see who walked beside it, and pulled the rope all the same.|It was red, and [it was carried by|behind it came] people whom {P} had kissed goodbye [that morning|a week before|at harvest], and {P} rang.]',
-      'When the plague came they nailed up a street in {town} with {num} people in it, and passed in bread for {few} weeks. {Q} opened it, in a mask, expecting no one.',
+      'There was plague on the road to {town}. {Q} gave {P} the rope of the bell and the order to ring at the [first|first sight of a] red lantern. [{P} saw one, saw by its light who was coming, and rang all the same.|The first [lantern|red lantern|light] came, with [faces|people|children] [under|behind] it that {P} knew, and {P} rang.|When it came, {P} could see who walked beside it, and pulled the rope all the same.|It was red, and [it was carried by|behind it came] people whom {P} had kissed goodbye [that morning|a week before|at harvest], and {P} rang.]',
+      'When the plague came they nailed up a street in {town} with {num} people in it, and passed in bread for {few} weeks. {Q} opened it, in [a mask|a leather mask|gloves], [expecting|and expected] no one.',
     ],
     now: [
       [
@@ -240,7 +243,7 @@ export const departuresOfTowns: readonly Departure[] = [
         'v=1',
       ],
       [
-        'In {town2} a whole street got well in the week that {P} slept there. They think that it was the air.',
+        'In {town2} a whole street got well in the week that {P} slept there. They think that it was the [air|soup|bishop|new well].',
         'v=2',
       ],
     ],
@@ -260,7 +263,7 @@ export const departuresOfTowns: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The plague is still in {P}, asleep, enough of it for a kingdom, and {Q} has been following with an empty bottle.',
+        'The plague is still in {P}, [asleep|at rest], enough of it for a [kingdom|whole country], and {Q} has been following with an empty bottle.',
         'v=2',
       ],
     ],
@@ -275,16 +278,16 @@ export const departuresOfTowns: readonly Departure[] = [
       ['built a friend of brass for {Q}, and the friend has walked away', 'v=2'],
     ],
     want: [
-      ['to be there when it strikes the next time', 'v=1'],
-      ['to find that friend before anyone takes it apart', 'v=2'],
+      ['to be there when it strikes [the next time|again|once more]', 'v=1'],
+      ['to find that friend before [anyone|somebody] [takes it apart|melts it down]', 'v=2'],
     ],
     flaws: [
       [
-        'takes everything to pieces',
+        'takes [everything|all things|whatever ticks] [to pieces|apart]',
         '[Locks|Scales|Lamps], [lutes|traps|compasses] and [relics|toys|crossbows] lie in [rows|pieces] round {P} [by morning|after one evening|by breakfast], with [one screw|one spring|two screws] left over.',
       ],
       [
-        'is late for whatever matters',
+        '[is late|comes late] for [whatever matters|everything that matters|what matters most]',
         '{P} hears the [exact|right|very] minute go by, [counts it|names it|nods], and is [still|just] looking for [the other boot|a glove|the second sock|the key].',
       ],
     ],
@@ -328,22 +331,22 @@ export const departuresOfTowns: readonly Departure[] = [
       ['dug for water near {town} and went through the roof of a house', 'v=2'],
     ],
     want: [
-      ['to come home with a bucket that is full', 'v=1'],
-      ['to apologise to whoever lives down there', 'v=2'],
+      ['to come home with [a bucket that is full|a full bucket|water in the bucket]', 'v=1'],
+      ['to [apologise|say sorry] to [whoever lives|those who live] down there', 'v=2'],
     ],
     flaws: [
       [
-        'always knows better where to dig',
+        'always knows better where [to dig|one should dig|others should dig]',
         '[Shown a map|Over any map|When there is a map], {P} puts a [thumb|finger] [beside the cross|a little to the left of the cross|next to the cross], and starts [there|digging there|off in that direction].',
       ],
       [
-        'promises too much to people who are thirsty',
+        'promises [too much|too many things] to [people who are thirsty|thirsty people]',
         '[Before anyone has asked|Unasked|Within an hour], {P} has promised [a spring|a well|a bath], or [supper|beer|wine], or [rain|snow], [with a date|by Friday|for the same evening].',
       ],
     ],
     event: [
-      'The rod bent for {P} as a child, once, and all of {town} had seen it. {town} sold [the herds|its sheep|the common] to pay for [shovels|ropes and shovels|the digging]. At the last hole {Q} sat down on the edge and said kindly that it would be all right to leave.',
-      '[At|After] [eighty|ninety|a hundred|seventy|sixty] feet [the spade of {P} went|the spade of {P} broke] through [a roof|a tiled roof|roof tiles]. Under {town} there was [a lamp|a fire|a candle], a laid table, and somebody looked up and said "[finally|there you are|come in|at last]". {Q} made {P} fill it in by the evening.',
+      'The rod bent for {P} as a child, once, and all of {town} had seen it. {town} sold [the herds|its sheep|the common] to pay for [shovels|ropes and shovels|the digging]. At the last hole {Q} sat down on the edge and said [kindly|softly|without anger] that it would be all right to [leave|go|stop].',
+      '[At|After] [eighty|ninety|a hundred|seventy|sixty] feet [the spade of {P} went|the spade of {P} broke] through [a roof|a tiled roof|roof tiles]. Under {town} there was [a lamp|a fire|a candle] and a laid table, and somebody looked up and said "[finally|there you are|come in|at last]". {Q} made {P} fill it in [by the evening|by nightfall|before supper|the same day].',
     ],
     now: [
       '[[In every new country|Behind every border|In each new place] {P} tastes the [ground|earth|mud], and [makes a face|nods|spits it out].|{P} cannot cross a [field|square|meadow] without [stopping|standing still] [once|twice], and [stamping|listening|putting an ear to the ground].]',
@@ -362,13 +365,13 @@ export const departuresOfTowns: readonly Departure[] = [
         'v=1',
       ],
       [
-        'A [spoon|fork|salt cellar|napkin] that was on the table down there, and was [in the hand|in the pocket|in the boot] of {P} [afterwards|that evening|up here].',
+        'A [spoon|fork|salt cellar|napkin] that was on the table down there, and was [in the hand|in the pocket|in the boot] of {P} [afterwards|that evening|on the way up].',
         'v=2',
       ],
     ],
     hook: [
       [
-        'The rod bent at {P}, and not at the ground: there is something in {P} that springs come up to.',
+        'The rod bent [at|towards] {P}, and not at the ground: there is something in {P} that springs [come up to|look for].',
         'v=1',
       ],
       [

@@ -101,7 +101,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'mirror-sea': [
     [
-      '{Q} is alive down there, and speaks for a city that is going to come up for good, with its fleet, [where {town3} stands now|under the harbour of {town3}]. The lamp at low tide is a warning that nobody reads.',
+      '{Q} is alive down there, and speaks for a city that is going to come up for good, with its fleet, [where {town3} stands now|under the harbour of {town3}]. The lamp at low tide is a warning that nobody [reads|understands|has read yet].',
       'v=2',
     ],
   ],
@@ -115,13 +115,13 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=2',
     ],
     [
-      '{Q} is alive, in the north, and herds for a [giant|thing as large as a hill] that eats whoever follows. The herd is nearly eaten up, and it will come south.',
+      '{Q} is alive, in the north, and herds for a [giant|thing as large as a hill] that eats whoever follows. The herd is [nearly|almost] eaten up, and it will come [south|south this winter|down to {town}].',
       'v=3',
     ],
   ],
   'unwanted-crown': [
     [
-      '[The papers in which {P} gave it all up|The papers of the renunciation] were never signed by the right person, so {P} still owns all of it, and with it [one of the nine votes by which the emperor is chosen|the vote that decides who is crowned]. Two of the candidates have found out.',
+      '[The papers in which {P} gave it all up|The papers of the renunciation] were never signed by the right person, so {P} still owns all of it, and with it [one of the nine votes by which the emperor is chosen|the vote that decides who is crowned]. [Two|Three] of the candidates have found out[| already| this spring|, one of them in {town2}].',
       'v=1|3',
     ],
   ],
@@ -179,7 +179,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'promised-away': [
     [
-      '{Q} has sold the claim on {P} to Hell, together with [all that {P} will ever be given, crowns as well|every oath that will be sworn to {P}]. The buyer sees to it that {P} is offered a realm.',
+      '{Q} has sold the claim on {P} to Hell, together with [all that {P} will ever be given, crowns as well|every oath that will be sworn to {P}]. The buyer [sees to it|makes sure|has arranged] that {P} is offered a [realm|throne|crown].',
       'v=1|3',
     ],
     [
@@ -205,7 +205,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'retired-early': [
     [
-      'Behind the second skull a dragon is chained, as {Q} had read there, by the name of a baker, and it stays so for as long as [one of that name lives|somebody of that name bakes]. Two realms lie under it.',
+      'Behind the second skull a dragon is chained, as {Q} had read there, by the name of a baker, and it stays so for as long as [one of that name lives|somebody of that name bakes]. [Two|Three] realms lie [under it|below the mountain|at the foot of its hill].',
       'v=1',
     ],
     [

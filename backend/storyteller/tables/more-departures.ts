@@ -13,24 +13,24 @@ export const moreDepartures: readonly Departure[] = [
       ['has been hiding from a debt that somebody else has paid', 'v=3'],
     ],
     want: [
-      ['to win one honest game against {Q}', 'v=1'],
-      ['to pay {Q} to the last copper, in front of people', 'v=2'],
-      ['to know who paid, and what for', 'v=3'],
+      ['to win [one honest game|an honest game] against {Q}', 'v=1'],
+      ['to pay {Q} to the last copper, in front of [people|witnesses]', 'v=2'],
+      ['to [know|find out|learn] who paid, and [what for|why]', 'v=3'],
     ],
     flaws: [
       [
-        'cannot walk past a wager',
+        'cannot [walk past|refuse|resist] a [wager|bet]',
         '{P} bets on [rain|hail|the wind], on [flies|snails|cocks] and on the [tempers|names|shoes] of [guards|priests|cooks], and [mostly|usually] loses.',
       ],
       [
-        'is generous with the money of others',
+        "is generous with [the money of others|other people's money]",
         '{P} [pays|buys supper] for the whole [inn|room|street], [warmly|gladly|with a speech], from [whichever purse|the first purse that] is [on the table|nearest|in reach].',
       ],
     ],
     event: [
-      '{P} sat down with {Q} [one wet evening|on a feast day] in {town}, with {few} silver pieces, and by morning had lost {works}, which belonged to [others|half of {town}|people who were asleep at the time]. {Q} has the debt in writing and finds it amusing.',
-      '{P} put a name under the loan of a friend, for {coins} gold pieces, and the friend [went out|went to the yard|left the table] to see about the [horses|carriage|wine|luggage]. {Q} has been very understanding about the debt, and has doubled it twice.',
-      '{P} owed {Q} more than the house was worth, and ran. A year later a receipt came to {town2}: it had all been paid, on the day of the flight, by no one whom {P} knows.',
+      '{P} sat down with {Q} [one wet evening|on a feast day] in {town}, with {few} silver pieces, and by morning had lost {works}, which belonged to [others|half of {town}|people who were asleep at the time]. {Q} has the debt in writing and [finds it amusing|laughs about it|keeps it in a drawer].',
+      '{P} put a name under the loan of a friend, for {coins} gold pieces, and the friend [went out|went to the yard|left the table] to see about the [horses|carriage|wine|luggage]. {Q} has been very [understanding|patient|friendly] about the debt, and has [doubled it twice|doubled it|asked for twice as much].',
+      '{P} owed {Q} more than [the house|the farm|the shop] was worth, and [ran|fled]. A year later a receipt came to {town2}: it had all been paid, on the day of the flight, by no one whom {P} knows.',
     ],
     now: [
       '[{P} [keeps|carries] two purses, one of them [for show|for thieves|full of buttons|with nothing in it].|{P} never sits with the back to [a door|a window], or with the face to a [clock|mirror|calendar].]',
@@ -49,7 +49,7 @@ export const moreDepartures: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} has lost that paper in the next game, to a stranger with cold hands, who has asked when {P} will be home.',
+        '{Q} has lost that paper in [the next|another] game, to a stranger with cold hands, who [has asked|wants to know] when {P} will be home.',
         'v=1',
       ],
       [
@@ -60,7 +60,10 @@ export const moreDepartures: readonly Departure[] = [
         'The friend was paid to go: the debt was never about money, and {Q} needs {P} for a false oath, by which a throne goes to the wrong child.',
         'v=2 tier=3',
       ],
-      ['What {Q} was paid with was a promise about the first friends that {P} would make.', 'v=3'],
+      [
+        'What {Q} was paid with was a promise about the first [friends|companions] that {P} would [make|have|find].',
+        'v=3',
+      ],
     ],
   },
   {
@@ -74,23 +77,26 @@ export const moreDepartures: readonly Departure[] = [
       ['is on the roll of the dead, with honours', 'v=3'],
     ],
     want: [
-      ['to stand fast once, with somebody looking', 'v=1'],
-      ['to find those who were stopped on a certain road', 'v=2'],
-      ['to stay dead until it is known who sent the others to die', 'v=3'],
+      [
+        'to stand fast [once|just once], [with somebody looking|with people looking|in front of others]',
+        'v=1',
+      ],
+      ['to find [those|the people] who were [stopped|turned back] on a certain road', 'v=2'],
+      ['to stay dead until [it is known|everyone knows] who sent the others to die', 'v=3'],
     ],
     flaws: [
       [
-        'obeys a loud voice before thinking',
+        'obeys [a loud voice|any loud voice|shouts] before thinking',
         '[A shout|An order|A loud word] goes straight into the [legs|feet|hands] of {P}, [whoever it is that shouts|whoever gives it|from whatever side].',
       ],
       [
-        'gives way too long, and then not at all',
+        'gives way [too long|for too long], and then not at all',
         '{P} [yields|gives way|nods] in every quarrel, [with a smile|for weeks|without a word], until [one morning|one day|one evening] nobody can [hold|stop|calm] {P.them}.',
       ],
     ],
     event: [
-      '{P} stood with the levy of {town} in the second line near {town3}, beside {Q}, saw the smoke, laid down the spear and walked home through the corn. [An hour later it was a victory, because {Q} had held the gap for two.|{Q} held the gap for two, and an hour later it was a victory.|Within the hour {town3} was saved, by {Q}, who had held both places in the line.|The day was won by {Q}, who stood in the gap for two until the others came.]',
-      'When war came {P} was called up like everyone in {town}, was given a spear, and was ordered to turn back all who were fleeing to {town2}. {P} obeyed for [a|one] morning. [At|About] noon {Q} took the spear out of {P.their} hands, let the people through, and was hanged for it.',
+      '{P} stood with the levy of {town} in the second line near {town3}, beside {Q}, saw the smoke, laid down the spear and walked home through the corn. [[An hour|Two hours] later it was a victory, because {Q} had [held the gap|stood in the gap|fought] for two.|{Q} held the gap for two, and an hour later it was a victory.|Within the hour {town3} was saved, by {Q}, who had held both places in the line.|The day was won by {Q}, who stood in the gap for two until the others came.]',
+      'When war came {P} was called up like everyone in {town}, was given a spear, and was ordered to turn back all who were fleeing to {town2}. {P} [obeyed|did so] for [a|one] morning[|, and counted the carts|, with a dry mouth]. [At|About] noon {Q} took the spear out of {P.their} hands, let the people [through|pass], and was hanged for it.',
       'The order that sent the company of {P} to its death at {town3} had a false seal, as {P} had seen. {Q} found {P.them} under the others, had a list of the dead to fill and said: "You are on it, go."',
     ],
     now: [
@@ -99,10 +105,10 @@ export const moreDepartures: readonly Departure[] = [
     ],
     bond: [
       [
-        '{Q}, who [never told|has never told|told nobody][| what happened| anyone|, then or since].',
+        '{Q}, who [never told|has never told|told nobody][| what happened|, then or since].',
         'v=1|3',
       ],
-      ['The family of {Q}, to whom {P} writes as a comrade.', 'v=2'],
+      ['The family of {Q}, to whom {P} [writes|sends money] as a [comrade|fellow soldier].', 'v=2'],
       [
         '[The {few} others of the old company [from|of] {town}, wherever they [are|live], and whatever they say[| of {P}]|The {few} who are left of the company from {town}, and what they say about {P}|Those {few} of the [old company|company|company from {town}] who [still live|are still alive], and have [not been|never been] asked what they think[| of it| of {P}]].',
         'v=1|2',
@@ -110,11 +116,11 @@ export const moreDepartures: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} was given a medal for holding the gap, and is looking for {P} to share it, or to explain.',
+        '{Q} was given a medal for holding the gap, and is looking for {P} to [share it|give it away], or to [explain|ask why].',
         'v=1 tier!=3',
       ],
       [
-        '{Q} did not hold the gap alone: something came up out of the ground to help, and was promised the two who stood there. It has asked for the second.',
+        '{Q} did not hold the gap alone: something came up out of the ground to help, and was promised the two who stood there. It has [asked|come back] for the second[| of them|, last winter|, in {town}].',
         'v=1 tier=3',
       ],
       [
@@ -138,30 +144,30 @@ export const moreDepartures: readonly Departure[] = [
       ['spared the person whom the whole family had sworn to kill', 'v=3'],
     ],
     want: [
-      ['to find {Q}, and to be done with it', 'v=1'],
-      ['to ask {Q} why, once, with nobody else in the room', 'v=2'],
-      ['to prove that it was right to spare {Q}', 'v=3'],
+      ['to find {Q}, and to [be done with it|have it over]', 'v=1'],
+      ['to ask {Q} why, [once|just once], with nobody else in the room', 'v=2'],
+      ['to [prove|be sure] that it was right to spare {Q}', 'v=3'],
     ],
     flaws: [
       [
-        'forgets the living over it',
+        '[forgets|neglects] the living over it',
         '[Birthdays|Meals|Promises], [wounds|fevers] and [watches|friends] are forgotten when there is a trail, and the party [bleeds|starves|limps along] [quietly |]beside {P}.',
         [1, 2],
       ],
       [
-        'speaks up for whoever is accused',
+        'speaks up for [whoever|anyone who] is accused',
         '[Before anything has been proved|Before any proof|Before the first question] {P} is on the side of the [prisoner|accused], and has [untied|freed] [two|three] of them.',
         [3],
       ],
       [
-        'tells no one the whole plan',
+        'tells [no one|nobody] the whole plan',
         '{P} [explains|tells] half, [starts on|begins] the other half alone, and is [hurt|offended|surprised] that [nobody was there|nobody came|nobody helped].',
       ],
     ],
     event: [
       'One night in {town} somebody barred the doors of the house in which {P} had been born, and set fire to it. {P} got out by the [roof|chimney|hay door], [the only one|alone], and heard [from up there|from the wall|from a tree] the names of those who were [being paid|paid] for it. {Q} gave the order.',
       '{P} lay under a cart at {site} while people whom {P.they} loved were killed above, and heard one voice say, kindly, "That will do." [Years|Many years|Nine years] later {P} heard it [again|once more], [and it was that of|at a feast, and it was that of|in a crowd, and it was that of] {Q}.',
-      '{Q} was said to have set the fire that killed an uncle of {P}, and the family swore {Q.their} death on {tool}. {P} stood before {Q} at last, saw a child at the window, went out again, and has not been home since.',
+      '{Q} was said to have set the fire that killed an uncle of {P}, and the family swore {Q.their} death on {tool}. {P} [stood before|found] {Q} at last, saw a child at the window, [went out again|left again], and has not been home since.',
     ],
     now: [
       [
@@ -184,7 +190,7 @@ export const moreDepartures: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} lives under another name by now, and is a person whom the party knows and likes.',
+        '{Q} lives under another name by now, and is [a person|somebody] whom the party [knows and likes|likes|has eaten with].',
         'v=1',
       ],
       ['The voice that {P} heard was giving an order to stop.', 'v=2'],
@@ -215,31 +221,34 @@ export const moreDepartures: readonly Departure[] = [
       ['knows all but the last verse of a song that opens a door', 'v=3'],
     ],
     want: [
-      ['to hear {Q} sing it, and say whose it is', 'v=1'],
-      ['to find out who whispered that verse', 'v=2'],
-      ['to collect the last verse, line by line', 'v=3'],
+      ['to hear {Q} sing it, and say whose [it|the song] is', 'v=1'],
+      ['to [find out|know|learn] who whispered that verse', 'v=2'],
+      ['to [collect|find|put together] the last verse, line by line', 'v=3'],
     ],
     flaws: [
       [
-        'cannot leave a silence alone',
+        'cannot [leave a silence alone|bear a silence|let a silence be]',
         '{P} [fills|breaks] every [pause|silence], [even|also] [in hiding places|in ambushes|under a bed] and at [funerals|prayers|trials].',
       ],
       [
-        'improves the truth until it scans',
+        '[improves|changes] the truth until it [scans|rhymes]',
         '{P} changes [names|towns|dates], numbers and [endings|colours|horses] for a better [line|rhyme], [in reports as well|also in reports|even in court].',
       ],
     ],
     event: [
-      '{P} lent {Q} a tune for an evening. It has been played at {few} courts, and the name under it is not that of {P}.',
-      'At an inn in {town} somebody whispered {P} a verse about {boss.a} and a missing sum. {P} sang it [that evening|at once|from a table], for [a joke|a beer|a bet], and the sum was [indeed|really] missing. {Q}, who had laughed first, sent for the watch.',
-      '{P} had a song from {Q}, who had it from the dead of {site}, they said, and sung to the end it opens something. {Q} died at the last verse but one.',
+      '{P} lent {Q} a [tune|song] for [an evening|one evening|a wedding]. It has been [played|sung] at {few} courts, and the name [under it|on it] is not that of {P}.',
+      'At an inn in {town} somebody whispered {P} a verse about {boss.a} and a missing sum. {P} sang it [that evening|at once|from a table], for [a joke|a beer|a bet], and the sum was [indeed|really] missing. {Q}, who had laughed [first|loudest], [sent for|called] the watch.',
+      '{P} had a song from {Q}, who had it from the dead of {site}, they said, and sung to the end it opens something. {Q} [died|fell dead|stopped breathing] at the last verse but one[| of it|, with a smile|, in the middle of a word].',
     ],
     now: [
       '[{P} [sings|plays] for [supper|a bed|small coins], and asks in [every|each] town for the [words that are sung there|local words|verse that is sung there].|{P} listens at every [kitchen|stable|inn] door for a certain tune, and [corrects it|joins in|counts the mistakes].]',
       ['There is a warrant for the refrain in {town2}, and {P} hums it there all the same.', 'v=2'],
     ],
     bond: [
-      ['{Q}, who was a friend, and has the better voice.', 'v=1'],
+      [
+        '{Q}, who was a friend, and has the better [voice|voice of the two|voice, and better clothes].',
+        'v=1',
+      ],
       ['The {workers} of {town}, who sing the verse behind closed doors.', 'v=2'],
       [
         'A [page|sheet|scrap of paper] with [the tune|half of the tune|the tune] on it, in the hand of {Q}.',
@@ -248,7 +257,7 @@ export const moreDepartures: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} has been paying the fees into a box, under the name of {P}, and now the box has been found.',
+        '{Q} has been paying the fees into a box, under the name of {P}, and now the box has been [found|found by thieves|opened].',
         'v=1 tier!=3',
       ],
       [
@@ -261,7 +270,7 @@ export const moreDepartures: readonly Departure[] = [
         'v=2 tier=3',
       ],
       [
-        'Behind the door are the dead who taught {Q} the song. The last verse shuts it again, and they have never sung that one to anybody.',
+        'Behind the door are the dead who taught {Q} the song. The last verse [shuts|closes] it again, and they have never sung that one to [anybody|the living|anyone alive].',
         'v=3',
       ],
     ],
@@ -289,32 +298,32 @@ export const moreDepartures: readonly Departure[] = [
       ['was told a prophecy that was meant for the next in line', 'v=3'],
     ],
     want: [
-      ['to find the one door in it that was left out', 'v=1'],
-      ['to learn how that life ended', 'v=2'],
-      ['to talk {Q} into saving the realm', 'v=3'],
+      ['to find the [one|single] door in it that was left out', 'v=1'],
+      ['to [learn|know|find out] how that life [ended|came to an end]', 'v=2'],
+      ['to [talk {Q} into saving|persuade {Q} to save] the realm', 'v=3'],
     ],
     flaws: [
       [
-        'believes whatever comes by night',
+        'believes [whatever|all that] comes [by night|in dreams]',
         '[What|Whatever] {P} has dreamed is [packed|planned] for, [paid for|told to everyone] and [defended|acted on] [in the morning|before breakfast|by noon].',
       ],
       [
-        'follows signs, and some of them belong to inns',
+        'follows signs, and some of them [belong to inns|are inn signs|mean nothing]',
         'A [painted hand|painted eye|red ribbon], a [white hare|black dog|lame crow], an arrow in [chalk|the sand]: {P} [goes after it|follows|leaves the road for it], and explains [later|when it is too late|on the way back].',
       ],
     ],
     event: [
       '[As a child|At six|At nine|Before learning to write] {P} drew the [streets|streets and wells|gates and streets] of a town [that nobody knew|that was on no map|in which nobody had ever been|that no traveller had heard of]. {Q} bought the drawing[| for a copper| for a cake], [and sold it|sold copies of it] as a map, and [some people|some of the buyers|a few people] have come back from there.',
-      'Each night {P} is somebody else, {years} years ago, in {town2}, and knows where that one hid a [key|letter|knife]. In the daytime {P} went to [the place|the same place|look]. {Q} was [sitting|standing|waiting] on the [very |]spot.',
+      'Each night {P} is somebody else, {years} years ago, in {town2}, and knows where that one hid a [key|letter|knife]. [In the daytime|In spring|The next day] {P} went [there|to the place|to look][| with a spade| before breakfast|, two days on foot]. {Q} was [sitting|standing|waiting] on the [very |]spot.',
       'A seer in {town2} had bad eyes and a full waiting room, and told {P} how the realm would be saved. Behind {P} [stood|sat] {Q}, who was told about a lost [cow|goat|pig].',
     ],
     now: [
       [
-        '[Beside the bed of {P} there [is|lies] always [paper|a slate|chalk and a board]|{P} keeps [paper|a slate|chalk and a board] by the bed], and [no word is spoken|nobody gets a word|there is no breakfast] [before|until] the [night|dream] [has been|is] [drawn|on it].',
+        '[Beside the bed of {P} there always [is|lies] [paper|a slate|a board and chalk]|{P} keeps [paper|a slate|chalk and a board] by the bed], and [no word is spoken|nobody gets a word|there is no breakfast] [before|until] the [night|dream] [has been|is] [drawn|on it].',
         'v=1',
       ],
       [
-        '[{P} sleeps|{P} dares to sleep] [in short stretches|an hour at a time|only a little at a time], [for fear of|so as not to see] [how the dream ends|how that life ends|the end of the dream].',
+        '{P} [sleeps|dares to sleep] [in short stretches|an hour at a time|only a little at a time|only sitting up|only in noisy inns], [for fear of|so as not to see] [how the dream ends|how that life ends|the end of the dream|what comes next in it].',
         'v=2',
       ],
       [
@@ -338,11 +347,14 @@ export const moreDepartures: readonly Departure[] = [
     ],
     hook: [
       [
-        'The door was left out because {Q} had come in the dream and asked {P} to leave it out.',
+        'The door was left out because {Q} had come in the dream and [asked {P} to leave it out|asked for it|begged {P} not to draw it].',
         'v=1',
       ],
       ['That life has not ended: somebody in {town2} dreams the days of {P} as well.', 'v=2'],
-      ['{Q} heard both prophecies, and has acted on the wrong one ever since.', 'v=3'],
+      [
+        '{Q} heard both prophecies, and has [acted on|believed] the wrong one [ever since|since].',
+        'v=3',
+      ],
     ],
   },
 ];
