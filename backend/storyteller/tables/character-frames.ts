@@ -12,16 +12,34 @@ export const concepts = [
 
 /** The two sentences of a look. */
 export const looks = [
-  ['{P.full} is {build}, and has {face}.', '{P.name} goes about {wear}.'],
-  ['One knows {P.full} by {face}.', '{P.name} is {build}, and walks about {wear}.'],
+  [
+    '{P.full} is {build}, and has {face}.',
+    '{P.name} [goes about|is mostly seen|is seen on the road] {wear}.',
+  ],
+  [
+    'One knows {P.full} by {face}.',
+    '{P.name} is {build}, and [walks about|goes about|travels] {wear}.',
+  ],
   ['{P.full} travels {wear}.', '{P.name} is {build}, and has {face}.'],
   ['Picture {P.full} {wear}: {build}, with {face}.'],
-  ['{P.full} has {face}, and is {build}.', 'In company as on the road {P.name} appears {wear}.'],
-  ['What one sees first of {P.full} is {face}.', '{P.name} is {build}, and comes {wear}.'],
+  [
+    '{P.full} has {face}, and is {build}.',
+    '[In company as on the road|On weekdays as on feast days|In town as on the road] {P.name} [appears|is seen] {wear}.',
+  ],
+  [
+    'What one sees first of {P.full} is {face}.',
+    '{P.name} is {build}, and [comes|arrives|appears] {wear}.',
+  ],
   [
     '{P.full} is {build}, and comes into a room {wear}.',
-    '[What one remembers|What people remember|What stays in the memory|What one would know again] of {P.name} is {face}.',
+    '[What one remembers of|What people remember of|What nobody forgets about|What people mention about] {P.name} is {face}.',
   ],
-  ['There is no mistaking {P.full}, who is {build}, and has {face}.', '{P.name} arrives {wear}.'],
-  ['People describe {P.full} by {face}.', '{P.name} is {build}, and can be met {wear}.'],
+  [
+    'There is no mistaking {P.full}, who is {build}, and has {face}.',
+    '{P.name} [arrives|turns up|appears] {wear}.',
+  ],
+  [
+    'People describe {P.full} by {face}.',
+    '{P.name} is {build}, and [can be met|is met|can be found] {wear}.',
+  ],
 ] as const;

@@ -79,11 +79,11 @@ export const departuresOfBonds: readonly Departure[] = [
       ],
     ],
     event: [
-      'The first whom {P} was to hang in {town} was a man condemned for murder. It was a [clear|cold|wet|windy] morning, {Q} stood below with arms crossed, and {P} cut the rope instead. The man ran, [looked|turned] round [at {P}|to {P}] [once|one time] [from the bridge|at the corner|at the gate|from the top of the hill], and bowed.',
+      'The first whom {P} was to hang in {town} was a man condemned for murder. It was a [clear|cold|wet|windy] morning, {Q} stood below with arms crossed, and {P} cut the rope instead. The man ran, [looked|turned] round [at|to] {P} [once |][from the bridge|at the corner|at the gate|from the top of the hill|at the edge of the wood], and bowed[| low|, hat in hand| twice].',
       '{P} took over from {Q} in {town} at nineteen. The third in {town} to be hanged, for a murder, said nothing but "you will want to know". [A month|A week|Half a year|Nine days] later {P} [knew|had found out|heard the truth]: [it had been the wrong one|it had been somebody else|the murderer was another].',
     ],
     now: [
-      '[{P} ties knots [when thinking|at table|while others talk], and unties them before anyone can [see|tell|ask] which.|{P} cannot hear a trapdoor, [on a ship|in a cellar|on a stage] or in a [theatre|barn|mill], without [counting|counting to nine|standing still].]',
+      '[{P} [ties|makes] knots [when thinking|at table|while others talk|in the dark], and unties them before anyone can [see|tell|ask] which.|{P} cannot hear a trapdoor, [on a ship|in a cellar|on a stage] or in a [theatre|barn|mill], without [counting|counting to nine|standing still].]',
       '[At every gallows|At each gallows|Wherever there is a gallows] on the road {P} stops, [takes off the hat|says a prayer|reads the names] and [tests the wood|tries the rope|looks at the knots|counts the steps].',
     ],
     bond: [
@@ -128,7 +128,7 @@ export const departuresOfBonds: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} had the right chin, and sat through a year of banquets in {town} as {Q}, who was said to be out fishing. The [marriage treaty|marriage contract] was {P.their} idea, and so was the [[peace|trade|border] with [{town2}|{town3}]|new [bridge|hospital|tax] in [{town}|{town2}]]. [Then|One morning|After that] {P} was told that {Q} was back, and was paid and sent [away|off|out by the back stair].',
+      '{P} had the right chin, and sat through a year of banquets in {town} as {Q}, who was said to be out fishing. The [marriage treaty|treaty of marriage] was {P.their} idea, and so was the [[peace|trade|border] with [{town2}|{town3}]|new [bridge|hospital|tax] in [{town}|{town2}]]. [Then|One morning|After that] {P} was told that {Q} was back, and was paid and sent [away|off|out by the back stair].',
       '{Q} was to wave from a balcony in {town}, had a cold that morning, and lent {P} the blue coat. [The bolt of a crossbow|A bolt from a window|A crossbow bolt] [tore off|took off] [a button|one button|the top button] [of the coat|from the coat] and killed the [servant|young servant|old servant] who was holding the umbrella[| over {P}| beside {P}].',
     ],
     now: [
@@ -137,7 +137,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     bond: [
       [
-        'The person to whom {Q} was promised by that [treaty|contract], who [said something|whispered something] at the last [banquet|dance] that was meant for {P}.',
+        'The person to whom {Q} was promised by that treaty, who [said something|whispered something] at the last [banquet|dance] that was meant for {P}.',
         'v=1',
       ],
       [

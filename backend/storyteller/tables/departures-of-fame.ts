@@ -123,7 +123,7 @@ export const departuresOfFame: readonly Departure[] = [
       ],
       [
         'takes every [locked door|lock] for an insult',
-        '{P} opens [what is locked|every locked box and door|every lock], [on principle|as a matter of honour|out of spite], and [does not look first|never asks first|seldom asks] [at what is behind it|what is behind it|why it was locked].',
+        '{P} opens [what is locked|every locked box and door|every lock], [on principle|as a matter of honour|out of spite], and [does not look first at what is behind it|never asks what is behind it|seldom asks why it was locked|looks afterwards at what was behind it].',
       ],
     ],
     event: [
@@ -163,7 +163,7 @@ export const departuresOfFame: readonly Departure[] = [
         'v=1 tier=3',
       ],
       [
-        '[What was stolen|The thing that was stolen|What {P} was said to have taken] was the last will of [a king|a queen|an emperor], and the one who has it now [sits on the throne|wears the crown|rules in {town2}|rules in {town3}] [because of it|that was meant for another].',
+        '[What was stolen|The thing that was stolen|What {P} was said to have taken] was the last will of [a king|a queen|an emperor], and the one who has it now [[sits on the throne|wears the crown] [because of it|that was meant for another]|rules in [{town2}|{town3}] because of it].',
         'v=2 tier=3',
       ],
       [
@@ -199,7 +199,7 @@ export const departuresOfFame: readonly Departure[] = [
       ],
     ],
     event: [
-      'A child of {town} with a birthmark on one shoulder was to shut the gate of the dead, said a prophecy, and so they taught {P} sword, letters and humility. At the feast before the journey {Q} came in from the rain with the mark on the correct shoulder. [They let {P} keep the [boots|cloak|horse|wooden sword][| and the supper|, and nothing else]|{P} was allowed to keep the [boots|cloak|horse][| and the supper|, and nothing else]].',
+      'A child of {town} with a birthmark on one shoulder was to shut the gate of the dead, said a prophecy, and so they taught {P} sword, letters and humility. At the [feast|dinner|dance] before the journey {Q} came in from the [rain|snow|night] with the mark on the correct shoulder. [They let {P} keep the [boots|cloak|horse|wooden sword][| and the supper|, and nothing else]|{P} was allowed to keep the [boots|cloak|horse][| and the supper|, and nothing else]].',
       '{Q} foretold at {town} that {P} would "slay the dragon at the last inn". [It has since been pointed out that {Q} has a lisp, no teeth, and a cousin called Drogan who lent money to an innkeeper.|[There is no dragon|Nobody has seen a dragon|Not one dragon lives] within {few} weeks of [that inn|the last inn there], but [the tailor|the barber|the cobbler|the baker] [next door|across the road|in the same street] is called Drogan, and [is very worried|sleeps badly|has bought a second lock|wants to move away].]',
     ],
     now: [
@@ -218,7 +218,7 @@ export const departuresOfFame: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} has no birthmark. It was [drawn|painted] on, by the old woman who taught {P}: she had read the [end|last line|last page] of the prophecy, and whoever shuts the gate [stays|must stay] on the other side.',
+        '{Q} has no [birthmark|such mark][| at all|, as soap would show]. It was [drawn|painted] on, by the old woman who taught {P}: she had read the [end|last line|last page] of the prophecy, and whoever shuts the gate [stays|must stay] on the other side.',
         'v=1',
       ],
       [

@@ -181,7 +181,7 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} was [nine|eight|seven] and hungry, {Q} was buying names by the [syllable|letter], and there was pie. [The mother of {P} stood at the gate that evening with her mouth open, looking for the word.|[That evening|At dusk|At supper time] {P} was called [in to supper|home], and it [did not work|had no effect|was as if nobody had called].]',
+      '{P} was [nine|eight|seven] and hungry, {Q} was buying names by the [syllable|letter], and there was pie. [The mother of {P} stood at the [gate|door|window] that evening with her mouth open, [looking for|searching for|without] the word.|[That evening|At dusk|At supper time] {P} was called [in to supper|home], and it [did not work|had no effect|was as if nobody had called].]',
       'At the midsummer fair in {town} {P} found a name in the grass, tried it on, and everyone knew it at once. {Q}, [from whom it had dropped|who had lost it], has followed {P} at a distance since, and is hard to [look at|see].',
     ],
     now: [
@@ -299,7 +299,7 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      'A wheel came off in {town}. {P} fell into [hay|a heap of straw|a cart of wool], {Q} into [the mill race|the harbour|a dry well|a cold pond], and it has gone on in that way. {P} found a purse the same evening. {Q} had lost one.',
+      'A wheel came off in {town}. {P} fell into [hay|a heap of straw|a cart of wool|snow], {Q} into [the mill race|the harbour|a dry well|a cold pond], and it has gone on in that way. {P} found a purse the same evening. {Q} had lost one.',
       'A dying stranger in {town} pressed a coin on {P} with the words "sorry about this". [That|The same] night {P.their} house burned down[| to the cellar| within an hour], [and because of it|and by that|and only so] [the [fire|flames] [stopped short of|did not reach|turned back before] the rest of|no other house was lost in] the street.',
     ],
     now: [

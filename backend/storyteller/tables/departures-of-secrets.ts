@@ -155,7 +155,7 @@ export const departuresOfSecrets: readonly Departure[] = [
         '{P} takes the [tool|brush|knife|rope] out of the hands of others, [shows them how|does it better], and has been [hit with several|hit for it|told where to put it].',
       ],
       [
-        'gives [everything|all] away to [anyone who praises|those who praise] the work',
+        'gives everything away to [anyone who praises|those who praise|the first who praises] the work',
         '[One kind word|One compliment|A little praise] about the work, and {P} [hands over|gives away] the [purse|key|recipe], the [plan|map|password] and [the way in|the date|the last loaf].',
       ],
     ],

@@ -21,7 +21,7 @@ export const departuresOfTowns: readonly Departure[] = [
         '{P} insists on the [exact|right] number, of [coins|stairs|eggs], of [enemies|arrows|witnesses], of times that [somebody has lied|a promise was broken|someone has been late].',
       ],
       [
-        '[makes a cause out of|turns into a cause] [everything|every small thing]',
+        'makes a cause out of [everything|every small thing|every soup]',
         '[Soup|Bread|Salt], [queues|chairs|blankets] and the order of [watches|marching|speakers] [become|turn into] questions of [principle|honour|justice] in the hands of {P}.',
       ],
     ],
@@ -68,12 +68,15 @@ export const departuresOfTowns: readonly Departure[] = [
       ['has been immune to everything since a childhood with {Q}', 'v=2'],
     ],
     want: [
-      ['to find the second of two bottles before [it is opened|anyone opens it]', 'v=1'],
+      [
+        'to [find|get hold of|break] the second of two bottles before [it is opened|anyone opens it|somebody is thirsty]',
+        'v=1',
+      ],
       ['to taste [one|a single] [thing|dish] that was meant kindly', 'v=2'],
     ],
     flaws: [
       [
-        "[tastes|drinks from] other people's [cups|glasses]",
+        "[drinks from|sips from|reaches for] other people's [cups|glasses|mugs]",
         '{P} takes a [sip|mouthful] of every [cup|glass] before its owner, [without asking|unasked|without a word], [at weddings as well|also at weddings|at court too|in church too].',
       ],
       [

@@ -15,7 +15,7 @@ export const moreDepartures: readonly Departure[] = [
     want: [
       ['to win [one honest game|an honest game] against {Q}', 'v=1'],
       ['to pay {Q} to the last copper, in front of [people|witnesses]', 'v=2'],
-      ['to [know|find out|learn] who paid, and [what for|why]', 'v=3'],
+      ['to [know|find out|learn|be told] who paid, and [what for|why]', 'v=3'],
     ],
     flaws: [
       [
@@ -23,7 +23,7 @@ export const moreDepartures: readonly Departure[] = [
         '{P} bets on [rain|hail|the wind], on [flies|snails|cocks] and on the [tempers|names|shoes] of [guards|priests|cooks], and [mostly|usually] loses.',
       ],
       [
-        "is generous with [the money of others|other people's money]",
+        "is [generous|free|open-handed] with [the money of others|other people's money]",
         '{P} [pays|buys supper] for the whole [inn|room|street], [warmly|gladly|with a speech], from [whichever purse|the first purse that] is [on the table|nearest|in reach].',
       ],
     ],
@@ -319,7 +319,7 @@ export const moreDepartures: readonly Departure[] = [
     ],
     now: [
       [
-        '[Beside the bed of {P} there always [is|lies] [paper|a slate|a board and chalk]|{P} keeps [paper|a slate|chalk and a board] by the bed], and [no word is spoken|nobody gets a word|there is no breakfast] [before|until] the [night|dream] [has been|is] [drawn|on it].',
+        '[Beside the bed of {P} there always [is|lies] [paper|a slate|a board and chalk]|{P} keeps [paper|a slate|chalk and a board] by the bed], and [no word is spoken|nobody gets a word|there is no breakfast] [before|until] the [dream|whole dream|new street] [has been|is] drawn.',
         'v=1',
       ],
       [
@@ -341,7 +341,7 @@ export const moreDepartures: readonly Departure[] = [
         'v=2',
       ],
       [
-        '{Q}, who has [become very good with cows|taken up cattle since then and is good at it|done well ever since with cows].',
+        '{Q}, who has [become very good with cows|taken up cattle since then and is good at it|done well ever since with cows|found that cow[| and bought nine more]|a farm by now].',
         'v=3',
       ],
     ],
@@ -352,7 +352,7 @@ export const moreDepartures: readonly Departure[] = [
       ],
       ['That life has not ended: somebody in {town2} dreams the days of {P} as well.', 'v=2'],
       [
-        '{Q} heard both prophecies, and has [acted on|believed] the wrong one [ever since|since].',
+        '{Q} [heard|had heard] both prophecies, and has [acted on|believed|followed] the wrong one [ever since|since|since that day].',
         'v=3',
       ],
     ],
