@@ -35,7 +35,7 @@ export const angelWardStory: PlaceStory = {
     ],
     [
       'A boy from {town2} who was healed here has begun to sing in the night, in a language that makes plates crack, and his mother is afraid of him.',
-      'The one behind the curtain calls through all of the feathers. In all twelve nations those who were healed, {num},000 of them, have begun to hum.',
+      '[The one behind the curtain calls through all of the feathers.|All of the feathers carry a call, from the one behind the curtain.|Through all of the feathers calls the one behind the curtain.] [In all twelve nations those who were healed, {num},000 of them, have begun to hum.|Those who were healed, {num},000 in twelve nations, have begun to hum [at night|in their sleep|at their work].|All {num},000 who were healed, in twelve nations, hum [the same note|a song that none of them has learned|at night] by now.|There were {num},000 who were healed, and [in all twelve nations they hum at night|all of them hum, in twelve nations|in twelve nations people hear them hum].]',
     ],
   ],
   done: '[An angel fell from the sky over {town}, people say, lies behind the curtain, and gives its feathers away.|People say that an angel fell from the sky over {town}, lies behind the curtain, and gives its feathers away.|Behind the curtain, people say, lies an angel who fell from the sky over {town}, and gives its feathers away.] [A feather heals whatever it is laid on: it acts as Heal or Greater Restoration, once.|Whatever a feather is laid on is healed, once, as by Heal or Greater Restoration.] It costs nothing, which is the terrible thing about it, and {K} writes down each name and asks to be prayed for.',
@@ -43,25 +43,25 @@ export const angelWardStory: PlaceStory = {
     '[The choir has never been allowed to rest, and under its loudest note there is another one.|Under the loudest note of the choir, which has never been allowed to rest, there is another one.|There is another note below the loudest one of the choir, which never rests.] [The doves of {town} do not go near the roof.|No dove in {town} goes near the roof.|On the roof there are no doves, although {town} is full of them.]',
   truth: [
     '[Behind {K}\'s curtain lies a planetar with its wings nailed to the floor.|What {K} keeps behind the curtain is a planetar, with its wings nailed to the floor.] {V} found it fallen in a field, dying, and prayed; it told {V} to pull out a feather and lay it on a sick child. It has said "take" for {years} years. It cannot any more, and {K} has gone on taking.',
-    'It is not an angel. What fell was a devil of the first rank, in white (use <1 Erinyes, Ice Devil, Pit Fiend>), and each feather that heals leaves a thread: {num},000 people who owe a debt and do not know it. {V} cut one thread and is dead. {K} suspects it, and has seen the blind see.',
+    'It is not an angel. [What fell was a devil of the first rank, in white|A devil of the first rank fell from the sky, in white|Behind the curtain lies a devil of the first rank, in white] (use <1 Erinyes, Ice Devil, Pit Fiend>), and [each feather that heals leaves a thread|with each feather that heals goes a thread|a thread stays behind from each feather that heals]: {num},000 people [who owe a debt and do not know it|owe it something, and do not know it|are in its debt, and have no idea of it]. {V} cut one thread and is dead. {K} suspects it, and has seen the blind see.',
   ],
   finds: [
     [
       'Perception',
-      '[stopping the choir|having the choir stop|making the choir stop] for ten seconds',
-      'a voice is screaming the word "take", quite kindly.',
+      '[stopping the choir|having the choir stop|making the choir stop|keeping the choir silent] for [ten seconds|half a minute|a minute]',
+      '[a voice is screaming the word "take", quite kindly.|a voice behind the curtain screams "take", [and means it kindly|and it sounds kind|without any anger].|somebody is screaming, [over and over|again and again], and the word is "take", [and is kindly meant|in a kind voice].|there is a scream, and [the word in it is "take"|the word that is screamed is "take"], quite kindly.]',
       1,
     ],
     [
       'Religion',
-      '[using Commune or Divination about the ward|asking about the ward by Commune or Divination]',
-      '[your god answers "Here", and it is the first time that a god has wept in your hearing.|the answer is "Here", from your own god, who is weeping.|"Here", says your god, and you have never heard a god weep before.]',
+      '[[using|casting] Commune or Divination about the ward|asking [about the ward|after the angel|where the angel is] by Commune or Divination]',
+      '[your god answers "Here", and it is the first time that a god has wept in your hearing.|the answer is "Here", from your own god, who is weeping.|"Here", says your god, and you have never heard a god weep before.|your god [weeps, and says no more than "Here"|says "Here", and weeps].]',
       1,
     ],
     [
       'Arcana',
-      '[looking at|taking a close look at|examining] a healed person with True Seeing',
-      'a thread leads from the heart to the altar and is pulled tight.',
+      '[looking at|taking a close look at|examining] a healed [person|child|beggar|pilgrim] with True Seeing',
+      '[a thread leads from the heart to the altar and is pulled tight.|from the heart a thread leads to the altar, [and there is no slack in it|as tight as a string].|a thread is tied to the heart, [and the other end is pulled tight behind the altar|runs to the altar, and is pulled tight].]',
       2,
     ],
     [
@@ -72,8 +72,8 @@ export const angelWardStory: PlaceStory = {
     ],
     [
       'Medicine',
-      '[comparing|taking an hour to compare] those who were healed in the first year with the last',
-      '[the early ones are well, and the late ones are only without pain.|those of the first year are well, and those of the last only feel no pain.|the first were cured, and the last have merely stopped hurting.]',
+      '[comparing|taking an hour to compare|sitting down to compare] [those who were healed in the first year with the last|the first who were healed with the last|people whom the first feathers healed with those of this month]',
+      '[the early ones are well, and the late ones [are only without pain|have only lost the pain].|[those of the first year|those who came first] are well, and those of the last [year only feel no pain|only feel no pain].|the first were cured, and the last have [merely stopped hurting|only stopped feeling it].]',
     ],
   ],
   use: [
@@ -90,6 +90,6 @@ export const angelWardStory: PlaceStory = {
   ],
   ways: [
     '[It can be freed, and it would still forgive, even {K}.|It can be freed, and it would forgive {town} even now.] But whoever draws the nails has to say to a queue of twelve nations that it is over; {K.name} will hold the curtain open, and asks not to be spared.',
-    "A thread can be bought back by somebody who takes the old illness on. By its pact with Hell the devil loses all of them, and has to go home, if a hundred are bought back before the {days} days are over. If one does it in front of all, others will; {K} is the first in line, with {years} years of other people's pain to choose from.",
+    "[A thread can be bought back by somebody who takes the old illness on.|Somebody who takes the old illness on buys the thread back.|If somebody takes on the old illness, one thread is bought back.|It is possible to buy back a thread: somebody has to take on the old illness.] [By its pact with Hell the devil loses all of them, and has to go home, if a hundred are bought back before the {days} days are over.|If a hundred are bought back before the {days} days are over, the devil loses all of them, by its pact with Hell, and has to go home.|A hundred, bought back within the {days} days, are enough: by its pact with Hell the devil then loses all of them, and has to go home.|The devil has a pact with Hell, by which it loses all of them, and has to go home, if a hundred are bought back in those {days} days.] If one does it in front of all, others will; {K} is the first in line, with {years} years of other people's pain to choose from.",
   ],
 };

@@ -26,7 +26,7 @@ export const dragonBankStory: PlaceStory = {
     ],
     [
       '{B} asks for an escort out of {town}, with a realm in eighty wagons, through five countries whose pay is in them.',
-      '[If she is paid in full, the heap goes down to where the gold ends, and everybody will see it.|Once she is paid in full, the heap is down to where the gold ends, and everybody can see it.]',
+      '[If she is paid in full, the heap goes down to where the gold ends, and [everybody will see it|that cannot be hidden].|Once she is paid in full, the heap is down to where the gold ends, and everybody can see it.|To pay {B} in full one has to dig down to where the gold ends, [and everybody will see it|before all eyes].|Her eighty wagons would take the heap down to where the gold ends, and [everybody would see it|the whole bank would know].]',
     ],
     [
       'A dragon as old as hills sends a herald to {town}, [with regards to the manager, and asks strangers to find out whether it still snores.|who gives its regards to the manager, and asks strangers whether it still snores.|and pays any stranger who listens at the last door whether the manager still snores.|with a purse for the stranger who finds out whether the manager still snores.]',
@@ -48,8 +48,8 @@ export const dragonBankStory: PlaceStory = {
     ],
     [
       'Medicine',
-      'holding a [mirror|polished shield|sheet of glass] before the nostrils',
-      'the breath is dry, and smells of a tannery.',
+      'holding a [mirror|polished shield|sheet of glass|silver plate] [before|under] the nostrils',
+      '[the breath is dry, and smells of [a tannery|leather].|no mist forms on it, and the breath smells of [leather|a tannery].|it [stays clear|does not mist over], and the breath smells of [hides|a tannery|glue].]',
       1,
     ],
     [
@@ -60,14 +60,14 @@ export const dragonBankStory: PlaceStory = {
     ],
     [
       'Insight',
-      'telling [a story about the poor of nine cities|of a widow in one of nine cities|how the poor live in nine cities]',
-      'between two breaths a tear runs down, and takes one coin along.',
+      'telling [a story about the poor of nine cities|of a widow in one of nine cities|how the poor live in nine cities|of [orphans|a beggar|a hungry child] in one of nine cities]',
+      '[between two breaths a tear runs down, and takes one coin along.|a tear runs down between two breaths, and [a coin|one coin] goes down with it.|the breath stays even, but a tear runs [down the golden cheek|between two scales|into the gold].|there is a tear, between two breaths, [and it washes a coin along|and it hisses on the gold|as large as a fist].]',
       2,
     ],
     [
       'Perception',
-      '[looking at|taking a close look at|examining] the closed eye from below',
-      'it is not quite shut.',
+      '[looking at|taking a close look at|examining] the closed eye from [below|the floor|under the chin]',
+      '[it is not quite shut.|the lid is [open by a hair|not quite down], [and the eye behind it moves|and something bright is behind it].|under the lid there is a [thin|bright|golden] line, and it [moves|follows the lamp].|it is open by [a hair|the width of a coin].]',
       2,
     ],
   ],

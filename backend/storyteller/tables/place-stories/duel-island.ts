@@ -54,7 +54,7 @@ export const duelIslandStory: PlaceStory = {
     [
       'Perception',
       '[standing|waiting|going to stand] on the western side at sunrise',
-      'you see nothing but light, and the other one sees your hands.',
+      '[you see nothing but light, and the other one sees your [hands|feet].|the sun is all that one sees, and [every move of yours is plain|your hands are in plain light] for the other one.|the other one sees each of your [moves|fingers], and you see [only light|nothing but the sun].]',
       1,
     ],
     ['Insight', 'offering {K} a large bet', '{K} names the winner, and then declines.', 1],

@@ -43,13 +43,13 @@ export const gatehouseTwoStory: PlaceStory = {
   finds: [
     [
       'Perception',
-      '[watching|keeping an eye on] the wall through a night of snow',
-      '[most of the sentries have snow on their eyes.|snow lies on the open eyes of most of the sentries.|of the sentries only a few blink the snow away.]',
+      '[watching|keeping an eye on] the wall [through a night of snow|for a night, in snow|while it snows, from dusk to dawn]',
+      '[most of the sentries have snow on their [eyes|open eyes|faces, and it does not melt].|snow lies on the open eyes of [most of the sentries|all but a few sentries].|of the sentries only [a few|two or three|four or five] blink the snow away.]',
     ],
     [
       'Investigation',
       '[measuring|getting a look into] the boots under the armour',
-      '[they are stuffed with socks.|there are socks in them, three pairs to each.|socks fill them up, as they are far too large for whoever wears them.]',
+      '[they are stuffed with [socks|rags|straw].|there are socks in them, three pairs to each.|socks fill them up, as they are far too large for whoever wears them.]',
       1,
     ],
     ['Insight', 'saluting {K} as commander by mistake', '{K} begins to return it.', 1],
@@ -61,8 +61,8 @@ export const gatehouseTwoStory: PlaceStory = {
     ],
     [
       'Persuasion',
-      '[sharing tobacco|smoking a pipe] with the drummer',
-      '[he says that his father never comes down, and that the dog will not leave the door of the ice cellar.|he says that the dog lies before the ice cellar day and night, and that his father never comes down.|his father never comes down, he says, and the dog has moved to the door of the ice cellar.]',
+      '[sharing tobacco|smoking a pipe|sharing a [loaf|blanket|bottle]] with the drummer',
+      '[he says that his father never comes down, and that the dog will not leave the door of the ice cellar.|he says that the dog lies before the ice cellar [day and night|and howls|and eats nothing], and that his father never comes down.|his father never comes down, he says, and the dog has moved to the door of the ice cellar.]',
       2,
     ],
   ],

@@ -43,7 +43,7 @@ export const hellCustomsStory: PlaceStory = {
   trace:
     'Nobody has come up through the brass door for weeks, and {K} does not look round when it roars. Those on the bench have been sent back so often that they have brought cushions.',
   truth: [
-    '{V} took the stamp home on the last day of a long career, as a keepsake, and lives at the end of the quay, as a fisher with a boat. {K} has been painting the stamp by hand, and gets it wrong on purpose, so that nobody who comes here has to go through. So far {num} people have been saved by a bad drawing.',
+    '{V} took the stamp home on the last day of a long career, as a keepsake, and lives at the end of the quay, as a fisher with a boat. {K} has been painting the stamp by hand, and gets it wrong on purpose, so that nobody who comes here has to go through. [So far {num} people have been saved by a bad [drawing|picture].|A bad [drawing|picture] has saved {num} people [so far|up to now].|By now {num} people [owe their souls to a bad drawing|have been sent back for a bad drawing, and so saved|have been saved because the stamp was badly drawn].]',
     'Nothing is done in Hell since spring: the devils are on strike, and have locked the management out. {V}, who leads the strike, has told {K} to keep the post open, so that the upper world does not notice and stop being good. [The roaring comes out of a music box.|It is a music box that roars.] [The management has found the back door, and it leads through {town}.|The back door leads through {town}, and the management has found it.|By now the management has found the back door, which leads through {town}.]',
   ],
   finds: [

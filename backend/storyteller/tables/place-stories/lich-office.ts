@@ -23,7 +23,7 @@ export const lichOfficeStory: PlaceStory = {
       'Files have been coming out blank since Monday. {K} pays {pay} gold pieces, and any file that exists, to whoever goes in and comes out again.',
       [
         'Nobody is behind the door. [On the desk lies a letter of resignation, and under it a list of those in {town} who may apply.|There is a letter of resignation on the desk, with a list of those in {town} who may apply.|A letter of resignation lies on the desk, and below it a list: those in {town} who may apply.]',
-        '{V} sits behind the door, beside a skeleton with a pen. All that the rows decided was passed out through the slot by {V}, who has passed out blank paper since Monday, to see how long it takes until somebody notices.',
+        '[{V} sits behind the door, beside a skeleton with a pen.|Behind the door sits {V}, [next to|opposite] a skeleton with a pen.|There is a skeleton with a pen behind the door, and {V} sits beside it.] [All that the rows decided was passed out through the slot by {V}, who has passed out blank paper since Monday,|{V} used to pass out through the slot whatever the rows decided, and has passed out blank paper since Monday,|Whatever the rows decided {V} passed out through the slot, but has passed out only blank paper since Monday,] to see [how long it takes until somebody notices|when somebody notices|how soon it is noticed].',
       ],
     ],
     [
@@ -48,8 +48,8 @@ export const lichOfficeStory: PlaceStory = {
   finds: [
     [
       'Investigation',
-      '[reading|studying|taking the time to read] the last true file',
-      'it ends in the middle of a tax on honey, with a smudge in the shape of a smile.',
+      '[reading|studying|taking the time to read] [the last true file|the last file that was not blank|the last file before the blank ones]',
+      '[it ends in the middle of [a tax on honey|a tax on wax|a duty on honey], with a smudge in the shape of a smile.|in the middle of [a tax on honey|a rule about beehives] the pen has stopped, and [drawn a bee|left a smudge like a smile].|the last line is about [honey|beehives], breaks off, and ends in a smudge [like a smile|in the shape of a smile].]',
       1,
     ],
     [
@@ -60,8 +60,8 @@ export const lichOfficeStory: PlaceStory = {
     ],
     [
       'History',
-      '[laying verdicts of a hundred years side by side|comparing the verdicts of a hundred years]',
-      '[they get kinder toward noon, as people do who are about to eat.|toward noon they become kinder, like people who can smell lunch.|the later in the morning, the kinder they are, as with anybody who is about to eat.]',
+      '[laying verdicts of a hundred years side by side|comparing the verdicts of a hundred years|reading verdicts of a hundred years, and the hour on each]',
+      '[they get kinder toward noon, as people do who are about to eat.|toward noon they become kinder, like people who [can smell lunch|are thinking of lunch|have just smelled lunch].|the later in the morning, the kinder they are, as with anybody who is about to eat.]',
       2,
     ],
     [
@@ -72,8 +72,8 @@ export const lichOfficeStory: PlaceStory = {
     ],
     [
       'Arcana',
-      '[casting Divination on|using Divination on] the door',
-      'the answer is stamped, and reads "pending".',
+      '[casting|using] Divination [on the door|on the door with no handle|about what is behind the door]',
+      '[the answer is stamped, and reads ["pending"|"under review"].|the answer comes on [a slip of paper|a form|a card], with a stamp: ["pending"|"under review"|"not yet decided"].|[a card|a form|a slip of paper] falls out of the air, stamped ["pending"|"under review"|"not yet decided"].]',
     ],
   ],
   use: [

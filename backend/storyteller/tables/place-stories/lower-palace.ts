@@ -56,14 +56,14 @@ export const lowerPalaceStory: PlaceStory = {
     ['Arcana', 'using True Seeing on {B}', 'you see {B}, as he is, standing on his head.', 1],
     [
       'History',
-      '[reading|studying|taking the time to read] the deaths in the palace infirmary',
-      '[each who died in spring was buried in a coffin that was full of lake water.|all the dead of the spring lie in coffins that were filled with lake water.|those who died in spring were buried in lake water, coffin by coffin.]',
+      '[reading|studying|taking the time to read] [the deaths in the palace infirmary|the list of the dead in the palace infirmary|the register of deaths in the palace infirmary]',
+      '[each who died in [spring|March|April] was buried in a coffin that was full of lake water.|all the dead of [the spring|March|April] lie in coffins that were filled with lake water.|those who died in [spring|March|April] were buried in lake water, coffin by coffin.|lake water was poured into each coffin in [spring|March|April], before the burial.]',
       2,
     ],
     [
       'Perception',
       '[diving to the lower palace and looking further down|looking down from the lower palace, after a dive]',
-      '[below it there is a third one, without a light, and its roofs have been bitten off.|one sees a third palace below that, dark, and with the roofs bitten off.|there is a third palace still further down, without lights, and something has bitten off the roofs.]',
+      '[below it there is a third one, without a light, and [its roofs have been bitten off|it has no roofs any more, only the marks of teeth].|one sees a third palace below that, [dark|without one light], and with the [roofs|towers] bitten off.|there is a third palace still further down, without lights, and something has bitten off the [roofs|towers].]',
       2,
     ],
     [
@@ -84,6 +84,6 @@ export const lowerPalaceStory: PlaceStory = {
   ],
   ways: [
     '{B} and the king below have to sit opposite each other, with the water between, and one of them has to give way. {B} would; what is below must be brought to the table by the party, and {V} has to be the one to say which is her child.',
-    'The lake can be drained in one night, by {K}, who has the sluice key, with all who came from below on dry ground beforehand and all who went down brought up. Then nothing can come, and {num} strangers live at court for good.',
+    'The lake can be drained in one night, by {K}, who has the sluice key, with all who came from below on dry ground beforehand and all who went down brought up. [Then nothing can come up,|Nothing can come up any more then,|After that nothing will come,] and {num} strangers [live at court for good|stay at court for good|are courtiers for the rest of their lives|have the court for their home].',
   ],
 };

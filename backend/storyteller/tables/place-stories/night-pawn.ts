@@ -11,7 +11,7 @@ export const nightPawnStory: PlaceStory = {
     'Somebody upstairs laughs, in several voices. It smells of camphor, and of whatever you smelled at home when you were small.',
   keeper: [
     'pawnbroker',
-    'pays well, in old coins, for "one thing you will not miss". [{K.name} wears gloves and never asks a name twice.|{K.name} has gloves on, and a name has to be said only once.|Nobody has seen {K.name} without gloves, or heard {K.them} ask a name twice.|One says a name once, and {K.name}, in gloves, writes it down.]',
+    '[pays well, in old coins, for "one thing you will not miss".|gives old coins, and many of them, for "one thing you will not miss".|asks for "one thing you will not miss", and pays well for it, in old coins.] [{K.name} wears [gloves|silk gloves|black gloves|gloves of thin leather] and never asks a name twice.|{K.name} has [gloves|white gloves|silk gloves] on, and a name has to be said only once.|Nobody has seen {K.name} without gloves, or heard {K.them} ask a name twice.|One says a name once, and {K.name}, in [gloves|grey gloves|silk gloves], writes it down.]',
   ],
   guest: [
     'dock worker',
@@ -20,22 +20,22 @@ export const nightPawnStory: PlaceStory = {
   absent: 'music teacher',
   hooks: [
     [
-      "A woman in {town} has lost her husband: [he lives in the house, and is kind to her, and asks each morning who she is.|each morning he asks, kindly, who she is, and what she does in his house.|he is at home, and polite, and introduces himself to her each morning.] [She has {pay} gold pieces, which he brought home one night.|One night he brought home {pay} gold pieces, and she would give all of them.|There are {pay} gold pieces in her apron, which he brought home one night, in {K}'s old coins.|She offers {pay} gold pieces, which he brought home one night and cannot explain.]",
+      "A woman in {town} has lost her husband: [he lives in the house, and is kind to her, and asks each morning who she is.|each morning he asks, kindly, who she is, and what she does in his house.|he is at home, and polite, and introduces himself to her each morning.] [She [has|offers|has counted|would give] {pay} gold pieces, which he brought home one night [and cannot explain|and does not remember earning|in {K}'s old coins|in a sock, and cannot explain].|One night he brought home {pay} gold pieces, [in old coins|in coins as old as the town|in a small grey bag], and she would give [all of them|every coin|the whole sum] [to be known to him again|to have him back|for an answer].|In her [apron|sewing box|hand] are {pay} gold pieces, [which he brought home one night, in {K}'s old coins|with which he came home one night, and [in the morning he asked for her name|then he did not know her|after it he was changed]|old coins of {K}'s, which he brought home one night].|{K}'s old coins, {pay} gold pieces of them, [came home with him one night|were in his pocket one night], and she [would give them all|offers all of them|does not want them] [for an answer|if only somebody brings him back to her].]",
       '[He pawned the day they met, for the rent, and everything that hung on it went along.|For the rent he pawned the day they met, and all that hung on it went with it.|The day they met was pawned, for the rent, and everything else about her went along.] [The bottle is on the third shelf, and was drunk from.|It is in a bottle on the third shelf, which was drunk from.]',
     ],
     [
       'The watch of {town} has three killings, and [for each of them somebody who was seen there and remembers nothing.|somebody was seen at each of them, and remembers nothing.] [One of the three asks the party to find out if he did it.|One of these three wants to know from the party if he did it.]',
       [
-        '[He did not.|It was not he.|None of the three did it.] [All three had brought an old quarrel to {K};|An old quarrel was what all three had brought to {K};] one of the old people above the shop drank it, took it for a quarrel of his own, and paid a man who looks like many others to settle it.',
+        '[He did not.|It was not he.|None of the three did it.] [All three had brought an old quarrel to {K};|An old quarrel was what all three had brought to {K};] [one of the old people above the shop drank it, took it for a quarrel of his own,|above the shop an old man drank it, took it for his own,] and paid a man [who looks like many others|with a face like many others] to settle it.',
         '[He did not.|It was not he.|None of the three did it.] [All three had brought an old quarrel to {K};|An old quarrel was what all three had brought to {K};] what lives above the shop drank it, [went out for an hour in their shape, and settled it.|and went out in their shape, for an hour, to settle it.]',
       ],
     ],
     [
       '{K} offers each of the party {bribe} gold pieces for an hour of childhood, to be chosen by the seller.',
-      'It is paid at once. For that hour the character has a blank, and knows how long it is, and that it was a good one.',
+      '[It is paid at once.|The coins are on the counter at once.|{K} pays on the spot.] [For that hour the character has a blank, and|From then on the character has a blank for that hour, and|The character has a blank where that hour was, and] knows [how long it is, and that it was a good one|that it was a good hour|how long it is, and that the hour was happy].',
     ],
   ],
-  done: 'Any memory can be pawned with {K} for a month, at a rate of one silver piece in ten. Grief fetches most, then first snow, then mothers. [{town} has become a calm place, with few songs.|It is calm in {town} these days, and there is not much singing.|People in {town} have become calm, and sing little.|There are not many songs left in {town}, and not many quarrels.|Few people in {town} still sing, and nobody shouts.] || A memory is taken as a pledge for a month, at one silver piece in ten. Grief pays best, then first snow, then mothers, and nobody in {town} hums at work any more.',
+  done: '[Any memory can be pawned with {K} for a month, at a rate of one silver piece in ten.|{K} takes any memory as a pledge, for a month, at one silver piece in ten.|For a month one can pawn any memory with {K}, at a rate of one silver piece in ten.] [Grief fetches most, then first snow, then mothers.|Most is paid for grief, then for first snow, then for mothers.|Grief is worth most, after it first snow, and then mothers.] [{town} has become a calm place, with few songs.|It is calm in {town} these days, and there is not much singing.|People in {town} have become calm, and sing little.|There are not many songs left in {town}, and not many quarrels.|Few people in {town} still sing, and nobody shouts.] || A memory is taken as a pledge for a month, at one silver piece in ten. Grief pays best, then first snow, then mothers, and nobody in {town} hums at work any more.',
   trace:
     'Those who go in cry, and those who come out do not. The laughter upstairs uses a turn of phrase that {B} used to have. || People come out of the shop dry-eyed, and walk home as if they had been told the way. The laughter upstairs has a turn of phrase that {B} used to have.',
   truth: [
@@ -45,13 +45,13 @@ export const nightPawnStory: PlaceStory = {
   finds: [
     [
       'Investigation',
-      '[reading|studying|taking the time to read] the threads by colour',
-      '[red ones are grief, and all the red bottles are empty.|the red ones are for grief, and there is nothing left in those bottles.|grief has a red thread, and [somebody has drunk up all of it|all of it has been drunk|every bottle of it in {town} is empty].]',
+      '[reading|studying|taking the time to read] [the threads by colour|the colours of the threads|the threads on the bottles]',
+      '[red ones are grief, and [all the red bottles are empty|nothing is left in the red bottles|not one red bottle is full].|the red ones are for grief, and [there is nothing left in those bottles|those bottles are empty|those bottles have been licked clean].|grief has a red thread, and [somebody has drunk up all of it|all of it has been drunk|every bottle of it in {town} is empty].]',
     ],
     [
       'Perception',
-      '[listening|stopping to listen|standing and listening] at the stairs',
-      '[an old man describes a first kiss, and a woman corrects him, as it was her turn.|a first kiss is described by an old man, and a woman says that it was hers to tell.|somebody old tells of a first kiss, and a woman puts him right, as it was her turn.]',
+      '[listening|stopping to listen|standing and listening] [at the stairs|at the foot of the stairs|by the stairs]',
+      '[an old man describes a first [kiss|dance|day at sea], and a woman corrects him, as it was her turn.|a first [kiss|dance|child] is described by an old man, and a woman says that it was hers to tell.|somebody old tells of a first [kiss|snow|love letter], and a woman puts him right, as it was her turn.|two old voices argue about a [wedding|first kiss|birthday], and whose turn it is to [tell it|remember it].]',
       1,
     ],
     [
@@ -63,7 +63,7 @@ export const nightPawnStory: PlaceStory = {
     [
       'Perception',
       '[looking|feeling about|kneeling down to look] under the cellar stairs',
-      'the dust has the shape of something that has grown three sizes.',
+      '[the dust has the shape of something that has grown three sizes.|something has lain in the dust, first as small as [a cat|a loaf], later as large as [a child|a sheep], and at last as large as a man.|three shapes are pressed into the dust, one inside the other: [a cat|a baby|a hare], a child and a grown person.|something has lain in the dust [there|for years], and has outgrown its place [three times|more than once].|in the dust there is a place where something lay, and [it was made wider three times|round it a wider one, and round that a third].]',
       2,
     ],
     [
@@ -86,7 +86,7 @@ export const nightPawnStory: PlaceStory = {
     "In {days} days it goes out and does not come back. In {B}'s shape it has moved in with {B}'s family, who are glad that somebody remembers every birthday.",
   ],
   ways: [
-    '[{K} writes everything down in one book, with the owners.|In one book {K} has everything, with the owners.|There is one book in which {K} enters each bottle and its owner.] If it is read aloud at the counter each bottle finds its owner in {town} by itself; the guests upstairs (each has the statistics of a Cultist) cannot live without them, and will come down the stairs with knives.',
+    '[{K} writes [everything|it all] down in one [book|ledger|black book], with [the owners|the names of the owners].|In one [book|ledger|thick book] {K} has everything, with [the owners|each owner].|There is one [book|ledger] in which {K} enters [each bottle and its owner|the owner of each bottle].] If it is read aloud at the counter each bottle finds its owner in {town} by itself; the guests upstairs (each has the statistics of a Cultist) cannot live without them, and will come down the stairs with knives.',
     'It can be told what it is, and it can be given a memory that is its own: one good evening in {town}, with the party. [Then it stops taking others.|After that it does not take any others.|It needs no others then.] {K} will say that it is too dangerous, and be partly right.',
   ],
 };

@@ -20,7 +20,7 @@ export const skyDockStory: PlaceStory = {
   absent: 'engineer of the chains',
   hooks: [
     [
-      'The fifth chain of {town} will go as well in {days} days. {K} pays {pay} gold pieces for new links, which only fire giants forge, and for somebody to hold the castle meanwhile.',
+      'The fifth chain of {town} [will go as well|will break as well|is going to snap as well|will be the next to go,] in {days} days. {K} pays {pay} gold pieces for new links, which only fire giants forge, and for somebody to hold the castle meanwhile.',
       [
         '[It cannot be held: it is not the wind that pulls, but the castle, which wants to go on its round.|The castle itself pulls, and not the wind: it wants to go on its round, and cannot be held.] [And somebody is filing through the fifth chain, at the top.|Besides, the fifth chain is being filed through, at the top.]',
         '[It cannot be held: it is not the wind that pulls, but the castle. Its lord dreams of home.|Nothing can hold it, as it is not the wind that pulls, but the castle. Its lord dreams of home.|The castle pulls, and not the wind, because its lord dreams of home, and nothing can hold that.]',
@@ -35,7 +35,7 @@ export const skyDockStory: PlaceStory = {
       'It has been sent to ask for its grandfather, who lives in the castle up there and has not written for {years} years.',
     ],
   ],
-  done: '[A day on the sky quay saves a month at sea: everything goes from here, on winds that are sold by the hour.|Everything goes from here, on winds that are sold by the hour: a day on the sky quay saves a month at sea.|Winds are sold here by the hour, and a day on the sky quay saves a month at sea.] [Prices are high, and all that is paid for the quay goes to {town}.|It is dear, and all of the money goes to {town}.|What is paid for the quay is a great deal, and goes to {town}.] [The giant has never had a copper of it, as {K.name} knows.|Not a copper of it has gone to the giant, as {K.name} knows.|{K.name} knows that the giant has never had a copper of it.]',
+  done: '[A day on the sky quay saves [a month|five weeks|three weeks] at sea: everything goes from here, on winds that are sold by the hour.|Everything goes from here, on winds that are sold by the hour: a day on the sky quay saves [a month|five weeks|three weeks] at sea.|Winds are sold here by the hour, and a day on the sky quay saves [a month|five weeks|three weeks] at sea.] [Prices are high, and [all that is paid for the quay|every copper of the fees] goes to {town}.|It is dear, and all of the money goes to {town}.|What is paid for the quay is a great deal, and [goes to {town}|{town} keeps it].] [The giant has never had a copper of it, as {K.name} knows.|Not a copper of it has gone to the giant, as {K.name} knows.|{K.name} knows that the giant has never had a copper of it.]',
   trace:
     'The last link of the chain in the market is bright on the inside, and the castle has hung a little further to the east since it broke. {K} bows to the fourth chain, and not to the others.',
   truth: [
@@ -45,8 +45,8 @@ export const skyDockStory: PlaceStory = {
   finds: [
     [
       'Arcana',
-      '[reading|studying|taking the time to read] the inner side of a link',
-      'a name is beaten into it, and the sky darkens if one moves the lips.',
+      '[reading|studying|taking the time to read] the inner side of a link [near the quay|in the market|of the fifth chain]',
+      '[a name is beaten into it, and the sky darkens if one moves the lips.|somebody has beaten a name into it, and [it thunders|the sky darkens|the wind drops] if one reads it with the lips.|there is a name in the iron, and [the sky darkens|a cloud comes over|it thunders] as soon as the lips shape it.]',
       1,
     ],
     [
@@ -57,21 +57,21 @@ export const skyDockStory: PlaceStory = {
     ],
     [
       'Perception',
-      'going in by the kitchen chimney of the castle',
-      "[a voice reads a children's book, in Giant, with the voices done.|somebody is reading a children's book aloud, in Giant, and does the voices.]",
+      '[going in|climbing in|letting oneself down] by [the kitchen chimney of the castle|the chimney of the castle kitchen]',
+      "[a voice reads a children's book, in Giant, [with the voices done|and growls for the bear|and does the animals].|somebody is reading a children's book aloud, in Giant, and [does the voices|does all the animals|has a voice for each animal].|[upstairs|behind a door|in a bedroom] somebody reads aloud, in Giant, [from a children's book|a story for children], and does the voices.]",
       2,
     ],
     [
       'Nature',
       '[reading|studying|taking the time to read] the clouds over the keep',
-      "[they have the shapes of what somebody remembers.|somebody is remembering something up there, and they take the shape of it.|their shapes are those of one person's memories.]",
+      "[they have the shapes of [what somebody remembers|somebody's memories|things that somebody remembers].|somebody is remembering something up there, and they take the shape of it.|their shapes are those of one person's memories: [a cradle, a wedding, a ship|a house, a dog, a hand]|[a cradle|a wedding|a garden] takes shape in them, as somebody remembers it.]",
       2,
     ],
     ['Insight', 'asking {K} who gave the order for the chains', '{K} looks up before answering.'],
   ],
   use: [
     '[Lightning (10d6) comes down to {town} on one chain every other round, and the sparks show which one is next.|Every other round lightning (10d6) comes down one of the chains to {town}, and sparks show which one is next.|Sparks show which chain is next: every other round lightning (10d6) comes down to {town} on one of them.]',
-    '[Falls are long here: a round of falling is 500 feet, and nets of {town} hang at 400.|A round of falling is 500 feet here, and 400 feet down there are nets of {town}.|Whoever falls, falls 500 feet in a round, or 400 feet into the nets of {town}.|At 400 feet hang the nets of {town}, and that is good, because one falls 500 feet in a round.]',
+    '[Falls are long here: a round of falling is 500 feet, and nets of {town} hang at 400.|A round of falling is 500 feet here, and [400 feet down there are|at 400 feet one falls into|at 400 feet hang] nets of {town}.|Whoever falls, falls 500 feet in a round, or 400 feet into the nets of {town}.|At 400 feet hang the nets of {town}, and that is good, because one falls 500 feet in a round.]',
     '[The fallen chain makes a wall through the market of {town}. [A giant on either side can pull.|If a giant pulls at one end, it moves.]|Through the market of {town} the fallen chain lies like a wall. [A giant on either side can pull.|A giant at one end can pull it.]|The fallen chain is a wall across the market of {town}, and a giant on either side can pull it.]',
   ],
   later: [

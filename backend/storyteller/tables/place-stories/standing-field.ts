@@ -22,7 +22,7 @@ export const standingFieldStory: PlaceStory = {
     [
       'The crown of {town} pays {pay} gold pieces for the seal ring that lies somewhere in the middle of the field, on a hand.',
       [
-        'Whoever wears it is the king for whom one of the armies waits. It is on the hand of {V}, who was the last to carry an order.',
+        'Whoever wears it is the king for whom one of the armies waits. [It is on the hand of {V}, who was the last to carry an order.|The hand is that of {V}, who carried the last order.|{V}, who was the last to carry an order, still has it on.]',
         'Whoever wears it is king to one of the armies, and {B} wants to be that on the day on which they wake. It is on the hand of {V}, to whom a king lent it as a warrant for one order, and who stands between the lines with one arm up.',
       ],
     ],
@@ -42,23 +42,28 @@ export const standingFieldStory: PlaceStory = {
   trace:
     "[The front rank has shoulders without frost, as if somebody had stepped up from behind.|There is no frost on the shoulders of the front rank, as if they had just stepped up.] [The armies are eleven paces apart, and in {K.name}'s log it was forty.|In {K.name}'s log the armies are forty paces apart, and by now it is eleven.]",
   truth: [
-    'Both kings died on the same morning, of the same wine, poured by the herald {V.full}, who meant to end the war. An oath to a king holds until he frees you, or somebody who wears his seal ring. So {V} took the ring of one king, to send the soldiers home in his name, and was cut down between the armies before saying it. The soldiers are dead, they know it, and they step forward one pace for each month of short pay.',
+    'Both kings died on the same morning, of the same wine, poured by the herald {V.full}, who meant to end the war. An oath to a king holds until he frees you, or somebody who wears his seal ring. So {V} took the ring of one king, to send the soldiers home in his name, and was [cut down between the armies before saying it|killed between the armies before a word was said|cut down before saying it, halfway between the armies]. The soldiers are dead, [they know it, and they|and know it, and] step forward [one pace for each month of short pay|one pace whenever the pay is short].',
     'They are alive. The herald {V.full} was told to say "hold", and said it with a wish, and since then eighty thousand on each side draw one breath in an hour. [Each is in the middle of the same thought, and takes a step in it whenever the pay from {town2} is short.|Whenever the pay from {town2} is short, each takes one step, in the middle of the same thought.] The wish runs out with the copper, and then the battle takes place.',
   ],
   finds: [
     [
       'Medicine',
-      '[putting|laying] a hand under a breastplate',
-      '[nothing is there that could beat, and the hand is gripped,|there is no heart in it, and the hand is gripped,|one finds nothing that could beat, and the hand is gripped,] and then let go, with an apology.',
+      '[putting|laying|pushing] a hand under a breastplate [in the front rank|in the second rank|at the end of a line]',
+      '[nothing is there that could beat, and the hand is gripped,|there is no heart in it, and the hand is gripped,|one finds nothing that could beat, and the hand is gripped,] and then let go, [with an apology|and somebody says sorry|politely].',
       1,
     ],
     [
       'Religion',
       '[casting|using] Speak with Dead on the skull of one of the kings, in his tent behind the lines',
-      '[he says that the wine was bitter, that his men obey the ring and not the face,|the wine was bitter, he says, and his men obey the ring and not the face,|he says that his men obey a ring and not a face, that the wine was bitter,] and asks on whose hand his own and the other one are now.',
+      '[he says that the wine was bitter, that his men obey the ring and not the face,|he complains of the wine, says that his men obey the ring and not the face,|he says that his men obey a ring and not a face, that the wine was bitter,] and asks on whose [hand|finger] his own and the other one are now.',
       1,
     ],
-    ['Medicine', 'holding a [feather|hair|thread] to a mouth for an hour', 'it moves, once.', 2],
+    [
+      'Medicine',
+      'holding a [feather|hair|thread] to a mouth for an hour',
+      '[it moves, once.|it moves once, [and not again|and only once|near the end of it].|there is one breath, [and no second|long and slow|and it takes half of the hour].]',
+      2,
+    ],
     [
       'Arcana',
       '[casting|using] Dispel Magic on one soldier',

@@ -20,10 +20,10 @@ export const starWellStory: PlaceStory = {
   absent: 'star counter',
   hooks: [
     [
-      'Each night people in {town} [forget that they had a sister, a street, a god.|forget something: a sister, a street, a god.|lose something that they remembered: a god, a street, a sister.] An empress pays {pay} gold pieces to whoever finds out [for whom she has built the temple in her own palace|to whom the temple in her own palace was built|who was to be thanked with the temple in her palace|whose temple it is that stands in her own palace].',
+      'Each night people in {town} [forget that they had a sister, a street, a god.|forget something: a sister, a street, a god.|lose something that they remembered: a god, a street, a sister.] An empress [from beyond {town2}|whose realm begins at {town2}|who lives beyond {town2}] [pays|offers|will pay] {pay} gold pieces to whoever [finds out|can tell her] [for whom she has built the temple in her own palace|to whom the temple in her own palace was built|who was to be thanked with the temple in her palace|whose temple it is that stands in her own palace].',
       [
-        'A star goes out, and with it all that was done under it. The god in the temple was prayed to under the ninth that was lost.',
-        'They are what {V} pays with. The god in the temple was the price of nine stars.',
+        '[A star goes out, and with it all that was done under it.|With each star that goes out goes all that was done under it.|All that was done under a star goes out with it.] [The god in the temple was prayed to under the [ninth|sixth|third] that was lost.|It was under the [ninth|fourth|fifth] that was lost that the god in the temple was prayed to.]',
+        '[They are what {V} pays with.|{V} pays with them.|It is {V} who pays with them.] [The god in the temple was the price of [nine|seven|eleven] stars.|For [nine|ten|twelve] stars the god in the temple was paid.|The god in the temple bought [nine|eight|eleven] stars.]',
       ],
     ],
     [
@@ -45,14 +45,14 @@ export const starWellStory: PlaceStory = {
   finds: [
     [
       'Arcana',
-      '[casting|using] Legend Lore on a star that is gone',
+      '[casting|using] Legend Lore on a star that [is gone|went out last night|is missing]',
       'there is no answer, and then [one, from below,|one out of the ground,|one, from far down,] in the voice of a child who has [found something|a secret|been waiting for somebody to ask].',
       1,
     ],
     [
       'Perception',
       '[saying a wrong number|counting aloud, and wrongly,|getting a number wrong] at the edge',
-      'a voice corrects it.',
+      '[a voice corrects it|a voice from below says the right one|something in the water gives the right one], [politely|and waits for the next|and sounds pleased|and goes on counting].',
       1,
     ],
     [

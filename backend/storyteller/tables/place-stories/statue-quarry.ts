@@ -6,9 +6,9 @@ export const statueQuarryStory: PlaceStory = {
   tones: ['grim', 'horror', 'heroic'],
   words: ['quarry', 'statue', 'statues', 'stone', 'petrified', 'medusa', 'marble'],
   title: 'The Quarry of {town}',
-  look: 'A white cliff stands above {town}, cut into steps, and on each step stand statues: soldiers, thousands of them, in the dress of two hundred years, with the faces of people who have just been asked something. The lowest step is half empty. [In the grass in front of it are round marks, where pedestals have been dragged away.|There are round marks in the grass in front of it, from pedestals that were dragged away.] || Above {town} the cliff is cut into white steps, and on the steps stand soldiers of stone, thousands of them, in the coats of two hundred years, who look as if somebody had just asked them something. The lowest step is half empty. [In the grass before it are round marks, where pedestals were dragged away.|Pedestals were dragged away there, and have left round marks in the grass.]',
+  look: 'A white cliff stands above {town}, cut into steps, and on each step stand statues: soldiers, thousands of them, in the dress of two hundred years, with the faces of people who have just been asked something. The lowest step is half empty. [In the grass in front of it [are|one sees] round marks, [where pedestals have been dragged away|from pedestals that were dragged off|each as wide as a pedestal].|There are round marks in the [grass|turf|clover] in front of it, [from pedestals that were dragged away|where pedestals used to stand|each from a pedestal].|[Round marks in the grass|Round bare patches in the grass|Bare rings in the grass] in front of it show [where pedestals have stood|that pedestals were dragged away].] || Above {town} the cliff is cut into white steps, and on the steps stand soldiers of stone, thousands of them, in the coats of two hundred years, who look as if somebody had just asked them something. The lowest step is half empty. [In the [grass|turf|clover] before it are round marks, [where pedestals were dragged away|where pedestals have stood|from pedestals that are gone].|Pedestals were dragged away there, [on sledges|with ropes|by oxen], and have left round marks in the grass.|[Pedestals|Many pedestals] are missing there, and have left round [marks|patches|rings] in the [grass|turf].]',
   senses:
-    '[No bird sits on any of them.|Birds fly round them, and do not sit.|None of them has ever had a bird on it.|The swallows of the cliff keep off them.] [The wind over {town} has a different note on every step.|On every step the wind over {town} has a different note.|Each step has its own note in the wind over {town}.] It smells of wet chalk and, toward evening, of people.',
+    '[No [bird|crow|pigeon|sparrow] sits on [any of the statues|a stone shoulder|a stone helmet].|[Birds|Pigeons|Crows|Gulls] fly round the statues, and [do not sit|never sit down].|[None of the statues|Not one of the statues|No soldier up there] has ever had a [bird|crow|nest] on [it|the head|the helmet].|The swallows [of the cliff|of {town}|in the cliff] [keep off|fly wide of|never nest on] [the statues|the stone men|the soldiers].] [The wind over {town} has a different note on every step.|On every step the wind over {town} has a different note.|Each step has its own note in the wind over {town}.] It smells of wet chalk and, toward evening, of people.',
   keeper: [
     'quarry master',
     'shows visitors round for nothing, knows every statue by name, and ends the tour one step too early. || takes visitors round for nothing, introduces the statues by name, and stops one step before the end.',
@@ -51,8 +51,8 @@ export const statueQuarryStory: PlaceStory = {
   finds: [
     [
       'Medicine',
-      '[laying|putting|holding] two fingers on a stone neck',
-      '[there is|one finds] a beat, four to the hour.',
+      '[laying|putting|holding] two fingers on [a stone neck|a stone wrist|the neck of a statue]',
+      '[[there is|one finds] a [beat|pulse], four to the hour.|[there is|one feels] a beat, and [a quarter of an hour|fifteen minutes] later [the next|another].|the heart beats, [four times in the hour|once in fifteen minutes].]',
       1,
     ],
     [
@@ -69,8 +69,8 @@ export const statueQuarryStory: PlaceStory = {
     ],
     [
       'Investigation',
-      '[scratching|scraping a little at] the newest statues',
-      '[they are chalk under the polish, from which the snow goes first, and|under the polish they are chalk, from which the snow goes first, and|the polish hides chalk, on which snow does not stay, and] the ones beside them have been moved closer.',
+      '[scratching|scraping a little at|taking a knife to] [the newest statues|the whitest statues|the statues that look newest]',
+      '[they are chalk under the polish, from which the snow goes first, and|under the polish they are chalk, from which the snow goes first, and|the polish hides chalk, on which snow does not stay, and] [the ones beside them|their neighbours] have been moved [closer|nearer].',
       2,
     ],
     ['Insight', 'asking {K} for the end of the tour', '{K} looks at the sun before answering.'],

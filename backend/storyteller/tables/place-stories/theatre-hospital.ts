@@ -45,13 +45,13 @@ export const theatreHospitalStory: PlaceStory = {
   finds: [
     [
       'Medicine',
-      '[looking at|taking a close look at|examining] the dead before they are carried off',
-      '[one of them holds his breath very well.|there is one who is holding his breath, and has practised.|one is not dead, but good at not breathing.]',
+      '[looking at|taking a close look at|examining] [the dead before they are carried off|those who are carried off dead|the dead on the right side of the stage]',
+      '[one of them holds his breath very well.|there is one who is holding his breath, and has practised.|one is not dead, but [good at not breathing|very good at lying still].|[one|the third|the last] of them [is warm, and is holding his breath|breathes, when nobody looks].]',
       1,
     ],
     [
       'Perception',
-      '[standing|waiting|going to stand] in the prompt box',
+      '[standing|waiting|going to stand] in the prompt box[| during an operation| at midnight]',
       '[below the castle somebody knocks out a waltz in time with the piano.|a waltz is being knocked on stone, below the castle, in time with the piano.|someone under the castle is keeping time with the piano, by knocking.]',
       1,
     ],
@@ -74,8 +74,8 @@ export const theatreHospitalStory: PlaceStory = {
     ],
   ],
   use: [
-    '[The flies above {K.name} still work: sandbags, a moon on a wire that carries two, and a trapdoor under the operating table.|There are still sandbags above {K.name}, and a moon on a wire that carries two, and a trapdoor under the operating table.|All of the stage still works around {K.name}: the trapdoor under the operating table, the sandbags, and a moon on a wire that carries two.]',
-    "{K.name}'s limelight blinds whoever looks into it (DC 13 Constitution), and there are three lamps on swivels.",
+    '[The flies above {K.name} still work: sandbags, a [moon|cloud|sun] on a wire that carries two, and a trapdoor under the operating table.|There are still sandbags above {K.name}, and a [moon|cloud|gilded sun] on a wire that carries two, and a trapdoor under the operating table.|All of the stage still works around {K.name}: the trapdoor under the operating table, the sandbags, and a [moon|star|swan] on a wire that carries two.]',
+    "[{K.name}'s limelight blinds whoever looks into it|Whoever looks into {K.name}'s limelight is blinded|The limelight by which {K.name} operates blinds whoever looks into it] (DC 13 Constitution), and [there are three lamps on swivels|there are three lamps that can be turned|all three of the lamps can be turned].",
     "Nobody in {K.name}'s house lets anyone fight. Four hundred people on cots will say so, and two hundred of them can stand.",
   ],
   later: [
@@ -83,7 +83,7 @@ export const theatreHospitalStory: PlaceStory = {
     'On day {days} there is a great attack, which {B} has known of for a week, and no painkiller at all.',
   ],
   ways: [
-    '[The colonel would stop if he had to choose in public between {K} and his own son, who is on the list of the dead, and who is on the way home.|If the colonel had to choose in public between {K} and his own son, he would stop: the son is on the list of the dead, and on the way home.|On the list of the dead is the son of the colonel, who is on the way home. If he had to choose in public between him and {K}, the colonel would stop.]',
+    '[The colonel would stop if he had to choose in public between {K} and his own son, who is on the list of the dead, and [who is on the way home|who is walking home just now].|If the colonel had to choose in public between {K} and his own son, he would stop: the son is on the list of the dead, and on the way home.|On the list of the dead is the son of the colonel, who is on the way home. If he had to choose in public between him and {K}, the colonel would stop.|The colonel has a son on the list of the dead, and this son is on the way home. In public, between his son and {K}, the colonel [would have to stop|would not go on].]',
     'In the wardrobe hangs the coat of a wounded enemy officer with a signed truce in the lining, which would end the war and ruin {B}. The officer lies in the third row, and can swear to it before both armies if somebody carries him through the lines.',
   ],
 };

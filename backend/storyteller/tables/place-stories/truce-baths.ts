@@ -51,8 +51,8 @@ export const truceBathsStory: PlaceStory = {
     ],
     [
       'Investigation',
-      'feeling for a loose tile under the heap of towels',
-      "[a captain's uniform is below it, with a brass tag and a sealed order.|below it lies the uniform of a captain, with a brass tag and a sealed order.]",
+      '[feeling|looking|searching] for a loose tile [under the heap of towels|under the towels|where the towels are piled]',
+      "[a captain's uniform is below it, with [a brass tag and a sealed order|a sealed order and a brass tag].|below it lies the uniform of a captain, with a brass tag and a sealed order.|there is a hole below it, with the uniform of a captain, [a brass tag and a sealed order|a sealed order and a brass tag].]",
       1,
     ],
     [

@@ -11,7 +11,7 @@ export const weatherExchangeStory: PlaceStory = {
     '[It is dry on the left side and drizzles on the right, where visitors to {town} open umbrellas.|On the right, where visitors to {town} open umbrellas, it drizzles, and on the left it is dry.] [Thunder for {town2} is passed on from desk to desk, and signed for.|From desk to desk goes a thunder for {town2}, and is signed for.|A thunder that {town2} has ordered is passed on from desk to desk, and signed for.|Each desk signs for a thunder on its way to {town2}.] It smells of wet wool and ozone.',
   keeper: [
     'master of the bell',
-    'opens and closes the trade, has not been outdoors for {years} years, and knows which weather has been ordered for any village of three realms. || rings the trade in and out, has not been out of doors for {years} years, and can say what any village of three realms has ordered for the week.',
+    '[opens and closes the trade|rings the trade in and out|rings the bell at nine and at five], has not been [outdoors|out of doors|outside the dome] for {years} years, and [knows which weather has been ordered for any village of three realms|can say what any village of three realms has ordered for the week|knows by heart what weather each village of three realms has ordered].',
   ],
   guest: [
     'harvest broker',
@@ -41,36 +41,36 @@ export const weatherExchangeStory: PlaceStory = {
       ],
     ],
   ],
-  done: "[Any weather can be had here by the jar, the week or the season, for delivery anywhere.|By the jar, the week or the season any weather can be had here, and is delivered anywhere.] [Prices hang on {K.name}'s board.|{K.name} chalks the prices on a board.|The prices are on a board, in {K.name}'s hand.] [Fog is cheap, a clear night with a moon is not, and for a rainbow one has to know somebody in {town}.|A clear night with a moon is dear, fog is cheap, and a rainbow goes only to those who know somebody in {town}.|Rainbows are for people who know somebody in {town}, a clear night with a moon is dear, and fog is cheap.]",
+  done: "[Any weather can be had here by [the jar, the week or the season|the season, the week or the jar], for delivery anywhere.|By the jar, the week or the season any weather can be had here, and is delivered anywhere.|Every weather is for sale here, by the jar, the week or the season, and is sent wherever it is wanted.] [Prices hang on {K.name}'s board.|{K.name} chalks the prices on a board.|The prices are on a board, in {K.name}'s hand.|{K.name} changes the prices [every hour|twice a day|at noon], on a board.] [Fog is cheap, a clear night with a moon is not, and for a rainbow one has to know somebody in {town}.|A clear night with a moon is dear, fog is cheap, and a rainbow goes only to those who know somebody in {town}.|Rainbows are for people who know somebody in {town}, a clear night with a moon is dear, and fog is cheap.]",
   trace:
     '[Whenever the bell is rung the small cloud draws itself together.|The small cloud draws itself together at each stroke of the bell.] [{K} feeds it in the evening, with a spoon, from a jar that has no label.|In the evening {K} feeds it with a spoon, out of a jar without a label.|It is fed by {K}, in the evening, with a spoon, and the jar has no label.]',
   truth: [
-    'The cloud is the last free storm in the world. {V} caught it, and all weather since has been made of it, a drop to each jar. [It has grown small, and the water that {K} spoons into it is its own, saved from the floor.|It has grown small, and what {K} gives it with the spoon is its own water, saved from the floor.|What is left of it is small, and {K} spoons its own water back into it, saved from the floor.] {K} knows that there are {few} years left in it, told one friend, and now the nine richest houses know it, and are buying up all the weather that they can get.',
-    "The jars are empty, and always were. {V} found out that people who believe in a label feel what is on it, for a moment, and that they plant, reap and sail by any weather that they have paid for, and blame themselves if it does not come. The cloud is the only real one in the house; it came in by itself, {years} years ago, because {K} was crying, and what it gets with the spoon is tears. [At {K.name}'s bell it makes itself small, as it has learned to expect shouting.|It makes itself small when {K.name} rings the bell, because shouting comes after it.]",
+    'The cloud is the last free storm in the world. {V} caught it, and all weather since has been made of it, a drop to each jar. [It has grown small, and the water that {K} spoons into it is its own, saved from the floor.|It has grown small, and what {K} gives it with the spoon is its own water, saved from the floor.|What is left of it is small, and {K} spoons its own water back into it, saved from the floor.] [{K} knows that there are {few} years left in it, told one friend,|There are {few} years left in it, as {K} told one friend,|{K} told one friend that there are {few} years left in it,] and now the nine richest houses [know it, and are buying up all the weather that they can get|know it too, and buy whatever weather they can get|have heard of it, and buy up all that is left].',
+    "The jars are empty, and always were. {V} found out that people who believe in a label feel what is on it, for a moment, and that they plant, reap and sail by any weather that they have paid for, and blame themselves if it does not come. The cloud is the only real [one|weather] in the house; it came in [by itself|through a window|at the door], {years} years ago, because {K} was crying, and [what it gets with the spoon is tears|there are tears in the spoon|it is still fed on tears, with the spoon]. [At {K.name}'s bell it makes itself small, [as it has learned to expect shouting|since shouting comes next|for fear of the shouting].|It makes itself small when {K.name} rings the bell, [because shouting comes after it|because then the shouting begins|as it cannot bear what comes next].|When {K.name}'s bell rings it [shrinks|draws itself together], because [four hundred people are about to shout|after the bell there is shouting].]",
   ],
   finds: [
     [
       'Nature',
-      '[comparing|taking an hour to compare] the cloud with the drawing in the hall',
-      '[it was the size of the dome when it was drawn.|when the drawing was made it filled the whole dome.|on the drawing it is as large as the dome.]',
+      '[comparing|taking an hour to compare|standing back to compare] the cloud with [the drawing in the hall|the old drawing in the hall|the picture of it in the hall]',
+      '[it was the size of the dome when it was drawn.|when the drawing was made it filled the whole dome.|on the drawing it is as large as the dome.|it has shrunk: on the paper it [fills the dome|hides the whole roof].|[twenty|forty|fifty] clouds of this size would make the one on the paper.]',
       1,
     ],
     [
       'Investigation',
-      '[reading|studying|taking the time to read] the board for who buys and never sells',
-      '[nine houses hold all the clear days from the year after next on.|from the year after next all clear days belong to nine houses.|there are nine houses that buy up the clear days, and from the year after next they have them all.]',
+      '[reading|studying|taking the time to read] the [board|price board|list of sales] for [who buys and never sells|those who buy and never sell]',
+      '[nine houses [hold|have bought] all the clear days from the year after next on.|from the year after next all clear days belong to nine houses.|there are nine houses that buy up the clear days, and from the year after next they have them all.]',
       1,
     ],
     [
       'Arcana',
-      'uncorking a jar in a closed room',
-      '[nothing comes out, neither wind nor magic, and|neither wind nor magic comes out, and] all the same one who has read the label shivers, and one who has not does not.',
+      '[uncorking|opening] [a jar|a jar of snow|a jar of frost|a jar of north wind] in [a closed room|a cellar|a room without a draught]',
+      '[nothing comes out, neither wind nor magic, and|neither wind nor magic comes out, and|there is neither wind nor magic in it, and] all the same [one who has read the label shivers, and one who has not does not|those who have read the label shiver, and the others do not|whoever has read the label shivers, and nobody else does].',
       2,
     ],
     [
       'History',
-      "[laying the order books beside|comparing the order books with] a farmer's diary",
-      '[the two agree as often as two dice would.|they agree no more often than two dice do.|on as many days as with two dice the one has what the other has.]',
+      "[laying the order books beside|comparing the order books with] a [farmer's|shepherd's|miller's|sailor's] diary",
+      '[the two agree as often as two dice would.|they agree no more often than two dice do.|on as many days as with two dice the one has what the other has.|where the one has [rain|snow|sun] the other has it [one time in six|as often as chance would have it].]',
       2,
     ],
     [
@@ -81,11 +81,11 @@ export const weatherExchangeStory: PlaceStory = {
   ],
   use: [
     [
-      '[Jars that were meant for {town2} break.|There are jars for {town2}, and they break.|Some of the jars are for {town2}, and break easily.] [Each one that falls is a weather of thirty feet for a minute:|Each lets out a weather, thirty feet wide, for a minute:|What comes out fills thirty feet for a minute:] [fog, hail (4d6), a gale, or a warm evening in which it is hard to hit anybody.|hail (4d6), a gale, fog, or an evening so warm that it is hard to hit anybody.|a gale, fog, hail (4d6), or a summer evening in which nobody likes to hit anybody.]',
-      '[Jars that were meant for {town2} break.|There are jars for {town2}, and they break.|Some of the jars are for {town2}, and break easily.] [They are empty, but whoever has read the label and believes it (DC 13 Wisdom) feels it:|Nothing is in them, but whoever believes the label (DC 13 Wisdom) feels it:|They are empty, and even so whoever has read the label and believes it (DC 13 Wisdom) feels it:] for one round such people throw themselves down before a gale, shut their eyes against snow or are too warm to fight.',
+      '[Jars that were meant for {town2} break.|There are jars for {town2}, and they break.|Some of the jars are for {town2}, and break easily.] [Each one that falls is a weather of thirty feet for a minute:|Each lets out a weather, thirty feet wide, for a minute:|What comes out fills thirty feet for a minute:|For a minute there is weather, thirty feet wide, around each of them:] [[fog|snow|a cloudburst], hail (4d6), a gale, or [a warm evening|a night in June|a spring morning] in which it is hard to hit anybody.|hail (4d6), a gale, [fog|sleet|a thaw], or [an evening|an afternoon|a morning] so warm that it is hard to hit anybody.|a gale, [fog|a downpour|snow], hail (4d6), or a [summer|spring|May] evening in which nobody likes to hit anybody.]',
+      '[Jars that were meant for {town2} break.|There are jars for {town2}, and they break.|Some of the jars are for {town2}, and break easily.] [They are empty|Nothing is in them|There is no weather in them], [but|and even so|and yet] [whoever has read the label and believes it|whoever believes the label|anyone who reads a label and believes it] (DC 13 Wisdom) feels it: for one round such people [throw themselves down before a gale, shut their eyes against snow or are too warm to fight|are too warm to fight, shut their eyes against snow or throw themselves down before a gale|cover their heads against hail, see nothing for fog or are too warm to fight|hold on to something in a gale, hide from hail or are too happy with the sun to fight].',
     ],
-    "Whoever has {K.name}'s bell has the hall: at one stroke four hundred brokers stop, at two they sell.",
-    'The cloud does 10d10 lightning, once a day, to whoever shouts at {K} (DC 13 Dexterity save for half).',
+    "[Whoever has {K.name}'s bell has the hall:|The hall obeys {K.name}'s bell, whoever rings it:|{K.name}'s bell rules the hall, in any hand:] [at one stroke four hundred brokers stop, at two they sell.|one stroke stops four hundred brokers, and two make them sell.|four hundred brokers stop at one stroke, and sell at two.]",
+    '[The cloud does 10d10 lightning, once a day, to whoever shouts at {K}|Once a day the cloud does 10d10 lightning to whoever shouts at {K}|Whoever shouts at {K} takes 10d10 lightning from the cloud, once a day|When {K} is shouted at the cloud does 10d10 lightning to whoever did it, once a day] (DC 13 Dexterity save for half).',
   ],
   later: [
     'In {days} days a second bell is rung, by the nine houses, and rain is a thing that one inherits in {town}.',
@@ -93,6 +93,6 @@ export const weatherExchangeStory: PlaceStory = {
   ],
   ways: [
     '[{K} can let it go, over the sea, and it would grow again in a generation.|Over the sea it would grow again, in a generation, and {K} can let it go.|If {K} lets it go, over the sea, [it will have grown again in a generation|a generation is enough for it to grow again|it needs a generation to grow again].] Until then somebody has to tell three realms that it will rain when it rains; {K.name} has the bell, and would ring it once for that.',
-    'The truth is cheap and would ruin everybody in {town}. But the cloud is real, it comes when it is asked nicely, and there are others outside. {K} could teach people how one asks, if somebody took {K.them} out of doors.',
+    'The truth is cheap and would ruin everybody in {town}. But the cloud is real, it comes when it is asked nicely, and there are others outside. [{K} could teach people how one asks, if somebody took {K.them} out of doors.|{K} knows how one asks, and could teach it, out of doors, if somebody went along.|If somebody took {K} out of doors, people could learn there how one asks.]',
   ],
 };

@@ -7,9 +7,9 @@ export const wolfSchoolStory: PlaceStory = {
   tones: ['heroic', 'whimsical', 'horror'],
   words: ['school', 'wolves', 'wolf', 'monsters', 'teacher', 'werewolf'],
   title: 'The Evening School of {town}',
-  look: '[A schoolhouse stands alone by the wood, with bars on the windows. The bars are on the inside, and bent.|By the wood, alone, stands a schoolhouse, and the bars of its windows are bent, and on the inside.|The school stands alone by the wood. Its windows have bars, bent ones, on the inside.] {num} pegs in the hall have name tags, and under every third there is a bowl. || By the wood, where no child lives, stands a school with bent bars on the inside of its windows. {num} pegs in the hall have name tags, and under every third there is a bowl.',
+  look: '[A schoolhouse stands alone by the wood, with bars on the windows. The bars are on the inside, and bent.|By the wood, alone, stands a schoolhouse, and the bars of its windows are bent, and on the inside.|The school stands alone by the wood. Its windows have bars, bent ones, on the inside.] {num} pegs in the hall have name tags, and [under every third there is a bowl|there is a bowl under every third|every third has a bowl under it]. || By the wood, where no child lives, stands a school with bent bars on the inside of its windows. {num} pegs in the hall have name tags, and [under every third there is a bowl|there is a bowl under every third|every third has a bowl under it].',
   senses:
-    'Slates squeak, and a voice says "and again, without the growl". It smells of chalk, apples and wet dog.',
+    'Slates squeak, and a voice says ["and again, without the growl"|"once more, without the growl"|"again, please, and no growling"|"and now without the growl"]. It smells of chalk, apples and wet dog.',
   keeper: [
     'schoolteacher',
     'teaches from dusk until late, has one sleeve pinned up, and has never been heard to raise the voice.',
@@ -37,20 +37,20 @@ export const wolfSchoolStory: PlaceStory = {
   trace:
     'The alphabet on the wall has claw marks down each letter, as high as a tall man can reach. {K} looks at the clock from nine on, and lets no visitor stay until eleven.',
   truth: [
-    '{K} lost the arm to {V}, who lived wild in the wood then, and went back there the next evening with a book. Since then {K} has taught {num} werewolves to count to ten and to hold still in the straps at eleven, when they change, here in the school, behind a locked door; at dawn they walk home. {V} got as far as the last day, ran away from it, and has come back with a pack (use <Wolf, Dire Wolf>, and <1 Werewolf 700> for {V}) that thinks the school is an insult.',
-    "{K} is a wolf, and was never anything else, lost a leg in one of {B}'s traps, and learned to stand up from the lonely teacher {V.full}, who is buried under the apple tree. The pupils are people who were bitten. [They change at midnight, in the locked school and in their straps, and take {K} for a human being who goes to bed before that.|At midnight they change, strapped in, in the locked school, and believe that {K} is a human being and in bed by then.] [{K} used to be one until midnight too, and this winter it is only until eleven.|Until last winter {K} was one until midnight, and now it is only until eleven.|Last winter {K} was one until midnight too, and this winter the time is up at eleven.]",
+    '{K} lost the arm to {V}, who lived wild in the wood then, and went back there the next evening with a book. Since then {K} has taught {num} werewolves to count to ten and to hold still in the straps at eleven, when they change, here in the school, behind a locked door; at dawn they walk home. {V} [got as far as the last day, ran away from it, and has come back with a pack|ran away on the last day of school, and has come back with a pack|learned it all, ran away on the last day, and is back with a pack] (use <Wolf, Dire Wolf>, and <1 Werewolf 700> for {V}) that [thinks the school is an insult|takes the school for an insult|feels insulted by the school].',
+    "{K} is a wolf, and was never anything else, lost a leg in one of {B}'s traps, and learned to stand up from the lonely teacher {V.full}, who is buried under the apple tree. The pupils are people who were bitten. [They change at midnight, in the locked school and in their straps, and take {K} for a human being who goes to bed before that.|At midnight they change, strapped in, in the locked school, and believe that {K} is a human being and in bed by then.|To them {K} is a human being who [goes home early|goes to bed early], and at midnight they change, in their straps, [behind locked doors|in the locked school].|They take {K} for a human being, who is in bed when they change at midnight, in the locked school and in their straps.] [{K} used to be one until midnight too, and this winter it is only until eleven.|Until last winter {K} was one until midnight, and now it is only until eleven.|Last winter {K} was one until midnight too, and this winter the time is up at eleven.|For years {K} was one until midnight too, [but since the first snow only until eleven|but this winter it ends at eleven|and since autumn only until eleven].]",
   ],
   finds: [
     [
       'Perception',
-      '[looking at|taking a close look at|examining] the slates',
-      '[the lines say "I am bigger than the moon", fifty times, in a shaking hand.|fifty times somebody has written "I am bigger than the moon", and shaken.|"I am bigger than the moon", it says on them, in fifty shaky lines.]',
+      '[looking at|taking a close look at|examining] [the slates|the slates on the benches|the slates of last night|the slates of the second row]',
+      '[the lines say "I am bigger than the moon", [fifty|forty|twenty] times, in a shaking hand.|[fifty|thirty|forty] times somebody has written "I am bigger than the moon", and [shaken|pressed too hard].|"I am bigger than the moon", it says on them, in [fifty|thirty|twenty] shaky lines.]',
     ],
     ['Insight', 'asking {K} about the arm', '{K} says "he was sorry", with pride.', 1],
     [
       'Survival',
       'walking [round the wood at noon|through the wood by day|once about the wood, at noon]',
-      'large wolves have lain on the hill for days, facing the school, and beside the largest bed somebody has written the alphabet in the earth, with a claw.',
+      '[large wolves have lain on the hill for days, facing the school,|on the hill large wolves have lain for days, and looked toward the school,|large wolves have slept on the hill, in sight of the school,] and beside the largest bed [somebody has written the alphabet in the earth, with a claw|the alphabet is written in the earth, with a claw|a claw has written the alphabet in the earth, [as far as M|as far as S|without a mistake]].',
       1,
     ],
     [
@@ -67,16 +67,16 @@ export const wolfSchoolStory: PlaceStory = {
     ],
   ],
   use: [
-    "[{K.name}'s bell works: all pupils sit down when it rings, in any shape, for one round.|When {K.name}'s bell rings all pupils sit down, in any shape, for one round.|For one round all pupils sit down, in any shape, if {K.name}'s bell is rung.]",
-    "[{K.name}'s benches are bolted to the floor and have straps, which the pupils close themselves.|{K.name} has had the benches bolted to the floor, with straps that the pupils close themselves.|{K.name}'s pupils strap themselves to the benches, which are bolted to the floor.]",
-    '[{K.name} has painted the bars with silver on the inside, since the pupils had bent them.|Since the pupils bent the bars {K.name} has painted them on the inside, with silver.|The pupils had bent the bars, so {K.name} has given them a coat of silver paint on the inside.] [A piece of bar is a weapon.|A bar that is broken off is a weapon.]',
+    "[{K.name}'s bell works: all pupils sit down when it rings, in any shape, for one round.|When {K.name}'s bell rings all pupils sit down, in any shape, for one round.|For one round all pupils sit down, in any shape, if {K.name}'s bell is rung.|A ring of {K.name}'s bell makes all pupils sit down for one round, in any shape.|All pupils, in any shape, sit down [where they are|on the floor] for one round when {K.name}'s bell rings.]",
+    "[{K.name}'s benches are bolted to the floor and have straps, which the pupils close themselves.|{K.name} has had the benches bolted to the floor, with straps that the pupils close themselves.|{K.name}'s pupils strap themselves to the benches, which are bolted to the floor.|The benches, which {K.name} has had bolted to the floor, have [leather straps|two straps each], and the pupils close them.]",
+    '[{K.name} has painted the bars with silver on the inside, since the pupils had bent them.|Since the pupils bent the bars {K.name} has painted them on the inside, with silver.|The pupils had bent the bars, so {K.name} has given them a coat of silver paint on the inside.|There is silver paint on the inside of the bars, as {K.name} took a brush to them when the pupils had bent them.] [A piece of bar is a weapon.|A bar that is broken off is a weapon.|Whoever breaks off a bar has a weapon.]',
   ],
   later: [
     'On night {days} {V} comes to class with the pack and asks who would like to be excused from lessons, for good.',
     'On night {days} {K} turns at ten, in front of all. {B} shoots through the window, and the {num} pupils forget to count.',
   ],
   ways: [
-    "{V} never got his certificate: on the day on which it was to be signed he saw {K}'s empty sleeve hold down the paper, and could not bear it. It is still in the desk, ready but for the name. Someone must make {V} sit through one more lesson, and then the pack has a leader who has something to lose.",
+    "{V} never got his certificate: on the day on which it was to be signed he saw {K}'s empty sleeve hold down the paper, and could not bear it. It is still in the desk, ready but for the name. [Someone must make {V} sit through one more lesson,|{V} has to be made to sit through one more lesson,|{V} must be brought to sit through one last lesson,] and then the pack [has a leader who has something to lose|is led by somebody who has something to lose].",
     "[{K}'s pupils know how to help a wolf hold still, as they have been taught.|{K} has taught the pupils how one helps a wolf hold still.|Nobody knows better than {K}'s pupils how a wolf is helped to hold still.] [They need to be told who it is that needs it.|Somebody has to tell them who it is that needs it.]",
   ],
 };
