@@ -11,7 +11,7 @@ export const angelWardStory: PlaceStory = {
     '[The choir sings day and night, in shifts, and very loud.|Day and night the choir sings, in shifts, and very loud.|In shifts, and very loud, a choir sings all day and all night.] It smells of incense and, below it, of a stable.',
   keeper: [
     'archbishop',
-    'has not slept through a night for years, heals kings and beggars in the order of arrival, and has forbidden silence. || takes kings and beggars in the order of the queue, has not slept through a night for years, and has forbidden silence.',
+    '[has not slept through a night for years, heals kings and beggars in the order of arrival,|takes kings and beggars in the order of the queue, has not slept through a night for years,|sleeps [two|three] hours a night, heals kings and beggars as they come,] and has [forbidden silence|forbidden all silence in the cathedral|made silence a sin].',
   ],
   guest: [
     'marshal',
@@ -22,8 +22,8 @@ export const angelWardStory: PlaceStory = {
     [
       'The marshal {B.full} pays {pay} gold pieces for a wagon of feathers, without asking how {K} comes by them.',
       [
-        'There are not so many left. Ten thousand feathers would be all of them, and the life of the one who bears them.',
-        'There are as many as one likes, and they are given gladly. With each of them one more soldier of {B} is on the thread.',
+        '[There are not so many left.|So many are not left.|Nobody has so many any more.] [Ten thousand feathers would be all of them, and the life of the one who bears them.|Ten thousand would be the last of them, and the one who bears them would die of it.|With ten thousand gone there would be none, and the one who bears them could not live.]',
+        '[There are as many as one likes, and they are given gladly.|They are given gladly, as many as one likes.|One may have as many as one likes, and gladly.] [With each of them one more soldier of {B} [is on the thread|hangs on the thread].|Each ties one more soldier of {B} to a [thread|thread, for good].|Each of them is one more soldier of {B} on a [thread|thread that he does not see].]',
       ],
     ],
     [
@@ -35,15 +35,15 @@ export const angelWardStory: PlaceStory = {
     ],
     [
       'A boy from {town2} who was healed here has begun to sing in the night, in a language that makes plates crack, and his mother is afraid of him.',
-      '[The one behind the curtain calls through all of the feathers.|All of the feathers carry a call, from the one behind the curtain.|Through all of the feathers calls the one behind the curtain.] [In all twelve nations those who were healed, {num},000 of them, have begun to hum.|Those who were healed, {num},000 in twelve nations, have begun to hum [at night|in their sleep|at their work].|All {num},000 who were healed, in twelve nations, hum [the same note|a song that none of them has learned|at night] by now.|There were {num},000 who were healed, and [in all twelve nations they hum at night|all of them hum, in twelve nations|in twelve nations people hear them hum].]',
+      '[The one behind the curtain calls through all of the feathers.|All of the feathers carry a call, from the one behind the curtain.|Through all of the feathers calls the one behind the curtain.] [In all twelve nations those who were healed, {num},000 of them, [have begun to hum|hum at night|have begun to hum in their sleep|hum with closed mouths].|Those who were healed, {num},000 in twelve nations, [have begun to hum|are heard humming] [at night|in their sleep|at their work|on the road|in church].|All {num},000 who were healed, in twelve nations, [hum|have begun to hum] [the same note|a song that none of them has learned|one note at night|without knowing it].|There were {num},000 who were healed, and [in all twelve nations they hum at night|all of them hum, in twelve nations|in twelve nations people hear them hum|they hum in twelve nations, without knowing it].]',
     ],
   ],
-  done: '[An angel fell from the sky over {town}, people say, lies behind the curtain, and gives its feathers away.|People say that an angel fell from the sky over {town}, lies behind the curtain, and gives its feathers away.|Behind the curtain, people say, lies an angel who fell from the sky over {town}, and gives its feathers away.] [A feather heals whatever it is laid on: it acts as Heal or Greater Restoration, once.|Whatever a feather is laid on is healed, once, as by Heal or Greater Restoration.] It costs nothing, which is the terrible thing about it, and {K} writes down each name and asks to be prayed for.',
+  done: '[An angel fell from the sky over {town}, people say, lies behind the curtain, and gives its feathers away.|People say that an angel fell from the sky over {town}, lies behind the curtain, and gives its feathers away.|Behind the curtain, people say, lies an angel who fell from the sky over {town}, and gives its feathers away.] [A feather heals whatever it is laid on: it acts as Heal or Greater Restoration, once.|Whatever a feather is laid on is healed, once, as by Heal or Greater Restoration.] [It costs nothing, which is the terrible thing about it, and {K} writes down each name and asks to be prayed for.|It costs nothing at all, and that is the terrible thing: {K} only writes down each name, and asks to be prayed for.|{K} takes no money for it, which is the terrible thing, but writes down each name and asks to be prayed for.]',
   trace:
     '[The choir has never been allowed to rest, and under its loudest note there is another one.|Under the loudest note of the choir, which has never been allowed to rest, there is another one.|There is another note below the loudest one of the choir, which never rests.] [The doves of {town} do not go near the roof.|No dove in {town} goes near the roof.|On the roof there are no doves, although {town} is full of them.]',
   truth: [
-    '[Behind {K}\'s curtain lies a planetar with its wings nailed to the floor.|What {K} keeps behind the curtain is a planetar, with its wings nailed to the floor.] {V} found it fallen in a field, dying, and prayed; it told {V} to pull out a feather and lay it on a sick child. It has said "take" for {years} years. It cannot any more, and {K} has gone on taking.',
-    'It is not an angel. [What fell was a devil of the first rank, in white|A devil of the first rank fell from the sky, in white|Behind the curtain lies a devil of the first rank, in white] (use <1 Erinyes, Ice Devil, Pit Fiend>), and [each feather that heals leaves a thread|with each feather that heals goes a thread|a thread stays behind from each feather that heals]: {num},000 people [who owe a debt and do not know it|owe it something, and do not know it|are in its debt, and have no idea of it]. {V} cut one thread and is dead. {K} suspects it, and has seen the blind see.',
+    '[Behind {K}\'s curtain lies a planetar with its wings nailed to the floor.|What {K} keeps behind the curtain is a planetar, with its wings nailed to the floor.] {V} found it fallen in a field, dying, and prayed; it told {V} to pull out a feather and lay it on a sick child. [It has said "take" for {years} years.|For {years} years it has said "take".] [It cannot any more, and {K} has gone on taking.|Now it cannot go on, but {K} goes on taking.|{K} has gone on taking, although it cannot any more.]',
+    'It is not an angel. [What fell was a devil of the first rank, in white|A devil of the first rank fell from the sky, in white|Behind the curtain lies a devil of the first rank, in white] (use <1 Erinyes, Ice Devil, Pit Fiend>), and [each feather that heals leaves a thread|with each feather that heals goes a thread|a thread stays behind from each feather that heals]: {num},000 people [who owe a debt and do not know it|owe it something, and do not know it|are in its debt, and have no idea of it]. {V} cut one thread and is dead. [{K} suspects it, and has seen the blind see.|{K} has seen the blind see, but suspects it.|That is what {K} suspects, who has seen the blind see.]',
   ],
   finds: [
     [
@@ -77,7 +77,7 @@ export const angelWardStory: PlaceStory = {
     ],
   ],
   use: [
-    'Any wound in the cathedral closes by itself at the end of a round, on friend and foe. Nobody can be killed here, and {K} has counted on that.',
+    'Any wound in the cathedral closes by itself at the end of a round, on friend and foe. [Nobody can be killed here, and {K} has counted on that.|So nobody can be killed here, as {K} has reckoned.|{K} has counted on it: nobody can be killed here.]',
     [
       '[The nails are adamantine and a yard long.|A yard long are the nails, and adamantine.] [Each takes a minute to draw, and the whole of {town} feels it.|It takes a minute to draw one, and all {town} feels it.]',
       "The curtain is {K.name}'s only lock. As long as it is closed, what is behind it has to answer what it is asked, and does so with great courtesy. If {K.name} or the party opens it, the devil fights.",
@@ -86,10 +86,10 @@ export const angelWardStory: PlaceStory = {
   ],
   later: [
     'In {days} days {B} empties the ward. [The last feather heals a corporal, and the host of heaven is over {town} by evening, to ask.|A corporal is healed by the last feather, and by evening the host of heaven is over {town}, to ask.|By evening, when the last feather has healed a corporal, the host of heaven is over {town}, to ask.]',
-    'In {days} days the threads are drawn in, all at once: an army of {num},000 with one will, and it has {B} at its head.',
+    'In {days} days the threads are drawn in, [all at once|in one hour]: [an army of {num},000 with one will, and it has {B} at its head.|they pull an army of {num},000 together, which has one will, and {B} at its head.|{B} is at the head of an army then, of {num},000, which has one will.]',
   ],
   ways: [
-    '[It can be freed, and it would still forgive, even {K}.|It can be freed, and it would forgive {town} even now.] But whoever draws the nails has to say to a queue of twelve nations that it is over; {K.name} will hold the curtain open, and asks not to be spared.',
-    "[A thread can be bought back by somebody who takes the old illness on.|Somebody who takes the old illness on buys the thread back.|If somebody takes on the old illness, one thread is bought back.|It is possible to buy back a thread: somebody has to take on the old illness.] [By its pact with Hell the devil loses all of them, and has to go home, if a hundred are bought back before the {days} days are over.|If a hundred are bought back before the {days} days are over, the devil loses all of them, by its pact with Hell, and has to go home.|A hundred, bought back within the {days} days, are enough: by its pact with Hell the devil then loses all of them, and has to go home.|The devil has a pact with Hell, by which it loses all of them, and has to go home, if a hundred are bought back in those {days} days.] If one does it in front of all, others will; {K} is the first in line, with {years} years of other people's pain to choose from.",
+    '[It can be freed, and it would still forgive, even {K}.|It can be freed, and it would forgive {town} even now.] But whoever draws the nails has to [say to a queue of twelve nations that it is over|tell a queue of twelve nations that it is over|face twelve nations in a queue, and say that it is over]; {K.name} will hold the curtain open, and asks [not to be spared|for no mercy|for nothing in return].',
+    "[A thread can be bought back by somebody who takes the old illness on.|Somebody who takes the old illness on [buys the thread back|buys one thread back|has bought one thread back].|If somebody takes on the old illness, one thread is bought back.|It is possible to buy back a thread: somebody has to take on the old illness.] [By its pact with Hell the devil loses all of them, and has to go home, if a hundred are bought back before the {days} days are over.|If a hundred are bought back before the {days} days are over, the devil loses all of them, by its pact with Hell, and has to go home.|A hundred, bought back within the {days} days, are enough: by its pact with Hell the devil then loses all of them, and has to go home.|The devil has a pact with Hell, by which it loses all of them, and has to go home, if a hundred are bought back in those {days} days.] If one does it in front of all, others will; {K} is the first in line, with {years} years of other people's pain to choose from.",
   ],
 };

@@ -7,16 +7,16 @@ export const dragonBankStory: PlaceStory = {
   tones: ['intrigue', 'heroic'],
   words: ['bank', 'dragon', 'hoard', 'vault', 'treasury'],
   title: 'The Bank under {town}',
-  look: '[Nine bronze doors stand open, one behind the other, and at the end of them something golden breathes.|One behind the other stand nine bronze doors, all open, and something golden breathes at the end of them.] [The reserves of six kingdoms lie in one heap, without a lock, as no thief has come back.|In one heap lie the reserves of six kingdoms, without a lock, since no thief has come back.] [A brass plate says that the bank lends at three in the hundred, and that the manager is asleep.|By a brass plate the bank lends at three in the hundred, and the manager is asleep.] || [A stair goes down under {town} to nine bronze doors, one behind the other, all of them open, and behind the last of them something golden breathes.|Under {town} a stair leads to nine bronze doors, all open, one behind the other, and something golden breathes behind the last.] It lies on the reserves of six kingdoms. [A brass plate gives the interest, three in the hundred, and asks for quiet, as the manager is asleep.|A brass plate asks for quiet, as the manager is asleep, and names the interest: three in the hundred.]',
+  look: '[Nine bronze doors stand open, one behind the other, and at the end of them something golden breathes.|One behind the other stand nine bronze doors, all open, and something golden breathes at the end of them.] [The reserves of six kingdoms lie in one heap, without a lock, as no thief has come back.|In one heap lie the reserves of six kingdoms, without a lock, since no thief has come back.] [A brass plate says that the bank lends at three in the hundred, and that the manager is asleep.|By a brass plate the bank lends at three in the hundred, and the manager is asleep.|On a brass plate one reads the interest, three in the hundred, and that the manager is asleep.] || [A stair goes down under {town} to nine bronze doors, one behind the other, all of them open, and behind the last of them something golden breathes.|Under {town} a stair leads to nine bronze doors, all open, one behind the other, and something golden breathes behind the last.] It lies on the reserves of six kingdoms. [A brass plate gives the interest, three in the hundred, and asks for quiet, as the manager is asleep.|A brass plate asks for quiet, as the manager is asleep, and names the interest: three in the hundred.]',
   senses:
     '[Every nine seconds a breath comes through the doors, and the bronze hums with it, and so does {town} above.|A breath comes through the doors every nine seconds, [and the bronze hums with it, as does {town} above.|and with it hum the bronze and, above it, {town}.]|The bronze hums, and {town} above as well, with each breath that comes through the doors, one in nine seconds.] [The air is as warm as a bakery, smells of hot metal and of cinnamon, and makes visitors from {town2} sleepy.|Visitors from {town2} get sleepy in the air, which is as warm as in a bakery, and smells of cinnamon and of hot metal.|It is as warm as a bakery, there is a smell of cinnamon and hot metal, and visitors from {town2} get sleepy.]',
   keeper: [
     'first teller',
-    'speaks for the manager, an ancient gold dragon, and has not been told anything for {years} years that was not a dream.',
+    'speaks for the manager, an ancient gold dragon, and has not [been told|heard] anything for {years} years that was not a dream.',
   ],
   guest: [
     'queen in exile',
-    'put a whole realm into the bank in one night, in wagons, and has come with the receipt. She is the fourth this week.',
+    'put a whole realm into the bank [in one night, in wagons|in wagons, in one night], and has come with the receipt. She is the [fourth|third|fifth] this week.',
   ],
   absent: 'second teller',
   hooks: [
@@ -33,12 +33,12 @@ export const dragonBankStory: PlaceStory = {
       '[It is a red, it holds a claim on the heap from before there were kings, and the claim is good the day the manager is dead.|From before there were kings this one, a red, has had a claim on the heap, and it is good the day the manager is dead.|This is the red with the claim on the heap, older than kings, which is good the day the manager is dead.|The dragon is a red. Its claim on the heap is older than kings, and is good on the day the manager dies.|It is the red that has waited with a claim on the heap since before there were kings, until the manager is dead.]',
     ],
   ],
-  done: 'Kings borrow here, and sign with blood and two witnesses. A stranger who deposits 5,000 gold pieces is given tea by {K}, a number, and protection on every road that a borrower owns.',
+  done: '[Kings borrow here, and sign with blood and two witnesses.|Kings come here to borrow, and sign with [blood|their blood], before two witnesses.|With blood and two witnesses kings sign here for what they borrow.] [A stranger who deposits 5,000 gold pieces is given tea by {K}, a number, and protection on every road that a borrower owns.|For a deposit of 5,000 gold pieces {K} gives a stranger [tea|a cup of tea|tea and cake], a number, and protection on every road that a borrower owns.|{K} pours tea for anyone who deposits 5,000 gold pieces, and gives out a number, which protects on every road that a borrower owns.]',
   trace:
-    '{K} does not need a clock: no breath of the manager has ever been early or late, and the gold over the ribs does not move.',
+    '[{K} does not need a clock:|There is no clock on the desk of {K}:|{K} tells the time by the breathing:] no breath of the manager has ever been [early or late|late|too long or too short], and the gold over the ribs [does not move|lies still|never slides].',
   truth: [
     'The manager died in its sleep {years} years ago. {K} and {V} had it stuffed, put bellows into it, and went on, as six realms would have fallen within a week. [{V} paid wars and harvests with the gold underneath.|With the gold underneath {V} paid wars and harvests.] [What the world believes in is a skin, a bellows and the good name of a corpse.|A skin, a bellows and the good name of a corpse: that is what the world believes in.]',
-    'The dragon is alive and wide awake, and has not moved since it saw that it had been robbed, by the one creature that it trusted: {V}, who gave nearly all of it to the poor of nine cities. It lies still to save the kingdoms from a run on the bank, and its own kind from learning that it was moved to tears. [Since then it breathes from the throat alone, so that nothing slides that {town} should not see.|It has breathed from the throat alone since then, so that nothing slides and {town} sees nothing.|So that nothing slides that {town} should not see, it breathes from the throat alone.]',
+    'The dragon is alive and wide awake, and has not moved since it saw that it had been robbed, by the one [creature|being] that it trusted: {V}, who [gave nearly all of it to the poor of nine cities|took nearly all of it to the poor of nine cities]. [It lies still to save the kingdoms from a run on the bank, and its own kind from learning that it was moved to tears.|By lying still it saves the kingdoms from a run on the bank, and itself from the laughter of other dragons, as it was moved to tears.|It lies still so that there is no run on the bank, and so that its own kind does not learn that it was moved to tears.] [Since then it breathes from the throat alone, so that nothing slides that {town} should not see.|It has breathed from the throat alone since then, so that nothing slides and {town} sees nothing.|So that nothing slides that {town} should not see, it breathes from the throat alone.]',
   ],
   finds: [
     [
@@ -61,13 +61,13 @@ export const dragonBankStory: PlaceStory = {
     [
       'Insight',
       'telling [a story about the poor of nine cities|of a widow in one of nine cities|how the poor live in nine cities|of [orphans|a beggar|a hungry child] in one of nine cities]',
-      '[between two breaths a tear runs down, and takes one coin along.|a tear runs down between two breaths, and [a coin|one coin] goes down with it.|the breath stays even, but a tear runs [down the golden cheek|between two scales|into the gold].|there is a tear, between two breaths, [and it washes a coin along|and it hisses on the gold|as large as a fist].]',
+      '[between two breaths a tear runs down, and takes one coin along.|a tear runs down between two breaths, and [a coin|one coin] goes down with it.|the breath stays even, but a tear [runs|rolls] [down the golden cheek|between two scales|into the gold|along the jaw].|there is a tear, between two breaths, [and it washes a coin along|and it hisses on the gold|as large as a fist].]',
       2,
     ],
     [
       'Perception',
       '[looking at|taking a close look at|examining] the closed eye from [below|the floor|under the chin]',
-      '[it is not quite shut.|the lid is [open by a hair|not quite down], [and the eye behind it moves|and something bright is behind it].|under the lid there is a [thin|bright|golden] line, and it [moves|follows the lamp].|it is open by [a hair|the width of a coin].]',
+      '[it is not quite shut.|the lid is [open by a hair|not quite down], [and the eye behind it moves|and something bright is behind it|and gold shines under it|and a lamp is mirrored there].|under the lid there is a [thin|bright|golden] line, and it [moves|follows the lamp].|it is open by [a hair|the width of a coin].]',
       2,
     ],
   ],
@@ -82,6 +82,6 @@ export const dragonBankStory: PlaceStory = {
   ],
   ways: [
     '[The realms owe each other more than the bank of {town} holds.|What the realms owe each other is more than there is in the bank of {town}.|More than the bank of {town} holds is owed by the realms to each other.] If six treasurers could be put into one room and kept there until they have crossed it all out, nobody would need gold; {K} has the books ready, and {B} would be the first to sign.',
-    'It would get up for one thing: it wants the one who robbed it brought back, to be thanked. {V} lives in the ninth city and is very much afraid. [Six kingdoms and {town} would take the word of a gold dragon who is awake instead of coins, and the red has no claim while it lives.|The word of a gold dragon who is awake is as good as coins to {town} and six kingdoms, and the red has no claim while it lives.|While the gold dragon lives the red has no claim, and the word of a gold dragon who is awake is as good as coins, in {town} as in six kingdoms.]',
+    '[It would get up for one thing: it wants the one who robbed it brought back, to be thanked.|There is one thing for which it would get up: to thank the one who robbed it.|To thank the one who robbed it, it would get up.] [{V} lives in the ninth city and is very much afraid.|{V} is in the ninth city, and very much afraid.|In the ninth city lives {V}, in great fear.] [Six kingdoms and {town} would take the word of a gold dragon who is awake instead of coins, and the red has no claim while it lives.|The word of a gold dragon who is awake is as good as coins to {town} and six kingdoms, and the red has no claim while it lives.|While the gold dragon lives the red has no claim, and the word of a gold dragon who is awake is as good as coins, in {town} as in six kingdoms.]',
   ],
 };

@@ -12,7 +12,7 @@ export const gatehouseTwoStory: PlaceStory = {
     'The river that parts {town} from {town2} grinds ice against the piers. In the yard somebody is shouting drill for very few feet. [The whole bridge to {town} smells of horse soup.|It smells of horse soup, as far as {town}.|There is a smell of horse soup along the whole bridge to {town}.|All the bridge, up to {town}, smells of horse soup.]',
   keeper: [
     'adjutant',
-    'speaks for the commander, who does not receive, and signs with a signet that is too large for the finger. || lets nobody in to the commander, brings out the orders, and wears a signet that slides on the finger.',
+    '[speaks for the commander, who does not receive,|lets nobody in to the commander, brings out the orders,|answers for the commander, whose door is shut,] and [signs with a signet that is too large for the finger|wears a signet that slides on the finger|has the signet tied to the finger with thread].',
   ],
   guest: [
     'sutler',
@@ -30,7 +30,7 @@ export const gatehouseTwoStory: PlaceStory = {
     ],
     [
       '{B} sells the party a place in the boat, and wants a chest brought out of the fort that is as heavy as pay for three hundred.',
-      '[It is pay for three hundred, from the crown.|The crown has paid for three hundred.] [{K} has been drawing it for the dead, and means to give it to their widows.|For the dead {K} has been drawing it, and it is meant for their widows.]',
+      '[It is pay for three hundred, from the crown.|The crown has paid for three hundred.|The crown still sends pay for three hundred.] [{K} has been drawing it for the dead, and means to give it to their [widows|families].|For the dead {K} has been drawing it, and it is meant for their [widows|families|children].|Pay for the dead still comes to {K}, who keeps it for their [widows|families].]',
     ],
   ],
   done: 'Nobody crosses but {B}, and those who give a true account of the other side to {K}. Wounded of both towns are let in, and are not always let out.',
@@ -38,7 +38,7 @@ export const gatehouseTwoStory: PlaceStory = {
     '[Seen from {town}, the commander lifts one hand each evening and has not called down an order since autumn.|From {town} one sees the commander lift one hand each evening, but nobody has heard an order called since autumn.|The commander lifts one hand each evening, as {town} can see, and has not called down an order since autumn.] [Men on the wall do not turn their heads when it snows.|When it snows the men on the wall do not turn their heads.]',
   truth: [
     '{V} died of the fever in autumn. {K} wears the armour, lifts the hand and gives the orders, which are better than those of {V} were. If it were known, the eleven who are left would be free to go home, and {town} and {town2} would be fighting for the bridge by nightfall.',
-    "{V} sold the fort to {town2} in autumn, and was killed for it by {K}, at table, with the men looking on. They have held it since, out of shame. Everything depends on nobody learning why, because {V}'s son is among them, carries the drum, and believes in his father.",
+    "{V} sold the fort to {town2} in autumn, and was killed for it by {K}, at table, with the men looking on. They have held it since, out of shame. [Everything depends on nobody learning why, because {V}'s son is among them, carries the drum, and believes in his father.|Nobody may learn why, because the drummer among them is {V}'s son, and believes in his father.|{V}'s son carries the drum among them, and believes in his father, so nobody may learn why.]",
   ],
   finds: [
     [
@@ -55,14 +55,14 @@ export const gatehouseTwoStory: PlaceStory = {
     ['Insight', 'saluting {K} as commander by mistake', '{K} begins to return it.', 1],
     [
       'Investigation',
-      '[looking at|taking a close look at|examining] the table in the hall',
-      '[a signed surrender is nailed under it, with a knife.|under it hangs a surrender, signed, on a knife.|somebody has signed a surrender, and nailed it to the underside with a knife.]',
+      '[looking at|taking a close look at|examining] the [table|long table|dinner table] in the hall',
+      '[a [signed surrender|surrender with a signature] is nailed under it, with a knife.|under it hangs a surrender, signed, on a knife.|somebody has signed a surrender, and nailed it to the underside with a knife.]',
       2,
     ],
     [
       'Persuasion',
       '[sharing tobacco|smoking a pipe|sharing a [loaf|blanket|bottle]] with the drummer',
-      '[he says that his father never comes down, and that the dog will not leave the door of the ice cellar.|he says that the dog lies before the ice cellar [day and night|and howls|and eats nothing], and that his father never comes down.|his father never comes down, he says, and the dog has moved to the door of the ice cellar.]',
+      '[he says that his father never comes down, and that the dog will not leave [the door of the ice cellar|the ice cellar].|he says that the dog lies before the ice cellar [day and night|and howls|and eats nothing], and that his father never comes down.|his father never comes down, he says, and the dog has moved to the door of the ice cellar[|, and growls|, and will not eat].]',
       2,
     ],
   ],
@@ -76,7 +76,7 @@ export const gatehouseTwoStory: PlaceStory = {
     'On day {days} {B} sells the drummer the truth for a pair of boots. [He raises the bar of the small door, and {town2} is in by morning.|By morning {town2} is in, by the small door, of which he has raised the bar.]',
   ],
   ways: [
-    'Both towns have offered to pardon the garrison. So {K} could hand over the fort to both in one hour, half to each, in the armour, with the visor down. Someone has to stand beside {K} and not laugh.',
+    'Both towns have offered to pardon the garrison. So {K} could hand over the fort to both in one hour, half to each, in the armour, with the visor down. [Someone has to stand beside {K} and not laugh.|Somebody must stand beside {K}, with a straight face.|Beside {K} there must be somebody who does not laugh.|What {K} needs is two people with straight faces at {K.their} side.]',
     'The drummer has to hear it before {B} talks, and from {K}, who did it. Afterwards he is the only one of whom both towns would take the keys.',
   ],
 };

@@ -12,7 +12,7 @@ export const godsInnStory: PlaceStory = {
     '[A spoon in a pot, and behind it, if one listens, the sea, a war and a wedding in {town}.|One hears a spoon in a pot, and if one listens a wedding in {town}, a war and the sea.|If one listens to the spoon in the pot, one hears the sea behind it, a war, and a wedding in {town}.] It smells of bread, as it did at home.',
   keeper: [
     'innkeeper',
-    'is a large, kind person with earth under the nails, who knows what you would like to eat and never what you would like to hear.',
+    'is a [large, kind person|kind, broad person|big, friendly person] with [earth under the nails|flour on both arms|earth on the boots], who knows [what you would like to eat and never what you would like to hear|what each guest would like to eat, and never what a guest would like to hear|the favourite dish of any guest, and never the right thing to say].',
   ],
   guest: [
     'high priestess',
@@ -39,30 +39,30 @@ export const godsInnStory: PlaceStory = {
       ],
     ],
   ],
-  done: "At {K}'s table a meal costs one true answer, and a bed costs nothing. Those who have eaten here sleep well, wake healed of one thing, and find that it was not the thing they had come about.",
+  done: "[At {K}'s table a meal costs one true answer, and a bed costs nothing.|A meal at {K}'s table costs one true answer, and a bed is free.|One true answer is the price of a meal at {K}'s table, and a bed has no price.] [Those who have eaten here sleep well, wake healed of one thing, and find that it was not the thing they had come about.|Guests sleep well here, and wake healed of one thing, which is not [what they had come about|the one they had come about].|Whoever has eaten here sleeps well and wakes healed, but not of [the thing that was to be healed|what was troubling them].]",
   trace:
-    'The salt never runs out. When {K} laughs, the corn outside grows by a hand, and {K} has stopped laughing where farmers can see it.',
+    '[The salt never runs out.|The [salt|butter|flour] in the kitchen never gets less.|Nobody has ever seen the [salt|oil|jam] run out.] When {K} laughs, [the corn outside grows by a hand|the corn in the field grows a hand taller|every bean in the garden flowers], and {K} has stopped laughing [where farmers can see it|when farmers are near|in front of farmers].',
   truth: [
     '{K} was the god of {town}, and has resigned; a little of the power has stuck to {K.name}, like flour to an apron. The cook {V.full} was the last one who ever prayed for nothing, only to say good evening, and was killed by pilgrims in a crush. {K} has opened the inn that {V} had always wanted. [Without a god the door of the temple in {town} stands open to whatever comes first.|The temple in {town} has no god, and is open to whatever comes first.|Whatever comes first can walk into the temple in {town}, which has no god.]',
-    '{K} is no god, but the cook. The god, who went by the name of {V.full} in this house, wished for one day off, put the crown on the hook in the kitchen, and went for a walk in the shape of a goose. That was {years} months ago. [As long as the crown hangs over the stove, some of it gets into the soup, and into {K}, who answers what prayers can be answered that way.|Some of it gets into the soup, and into {K}, for as long as the crown hangs over the stove, and so {K} answers what prayers can be answered that way.]',
+    '{K} is no god, but the cook. The god, who went by the name of {V.full} in this house, wished for one day off, put the crown on the hook in the kitchen, and went for a walk in the shape of a goose. [That was {years} months ago.|The walk has lasted {years} months.|It is {years} months since then.] [As long as the crown hangs over the [stove|pots], some of it gets into the soup, and into {K}, who answers what prayers can be answered [that way|with soup].|Some of it gets into the soup, and into {K}, for as long as the crown hangs over the [stove|pots], and so {K} answers what prayers can be answered [that way|by a cook].|{K} answers what prayers a cook can answer, because some of the crown gets into the soup as long as it hangs over the [stove|pots].]',
   ],
   finds: [
     [
       'Religion',
       'asking for a blessing',
-      '{K} gives one without thinking, and is cross for an hour.',
+      '{K} gives one without thinking, and is cross for [an hour|the rest of the evening|half an hour].',
       1,
     ],
     [
       'Perception',
-      '[looking at|taking a close look at|examining] the second chair in the kitchen',
+      '[looking at|taking a close look at|examining] the second chair [in the kitchen|at the kitchen table|by the stove]',
       '[it is laid for supper, and the apron on it has been mended|supper is laid before it, and the apron on it has been mended|an apron hangs over it, at a place that is laid for supper, and was mended] by someone who can make worlds and not a seam.',
       1,
     ],
     [
       'Arcana',
-      '[looking|having a look] behind the saucepans',
-      '[a crown of light hangs there, with a hook through it, and|a hook goes through a crown of light that hangs there, with|there hangs a crown of light, on a hook, with] a note: "Back by six."',
+      '[looking|having a look] [behind|among] the [saucepans|pots]',
+      '[a crown of light hangs there, with a hook through it, and|a hook goes through a crown of light that hangs there, with|there hangs a crown of light, on a hook, with] a note: "Back by [six|seven|supper]."',
       2,
     ],
     [
@@ -71,12 +71,16 @@ export const godsInnStory: PlaceStory = {
       'one was seen on a pond on the way to {town2}, and it walked on the water, absently.',
       2,
     ],
-    ['Insight', 'asking {K} about the weather of tomorrow', '{K} looks into a pot.'],
+    [
+      'Insight',
+      'asking {K} about the weather of tomorrow',
+      '{K} looks into [a pot|the soup|the kettle].',
+    ],
   ],
   use: [
     "[Nobody can be hurt at {K.name}'s table.|At {K.name}'s table nobody can be hurt.|Whoever sits at {K.name}'s table cannot be hurt.] [It is the oldest law there is, and ends when the chairs are pushed back.|That is the oldest law there is, and it holds until the chairs are pushed back.]",
-    "[The storm in {K.name}'s yard (use <1 Air Elemental, Storm Giant>, with an axe) does as it is told by whoever shares lunch with it.|Whoever shares lunch with the storm in {K.name}'s yard (use <1 Air Elemental, Storm Giant>, with an axe) can tell it what to do.|The storm that {K.name} has in the yard (use <1 Air Elemental, Storm Giant>, with an axe) obeys those who share lunch with it.]",
-    '[A wish that is said aloud here is written by {K.name} on the slate by the door, and added to the bill.|On the slate by the door {K.name} writes each wish that is said aloud here, and adds it to the bill.]',
+    "[The storm in {K.name}'s yard (use <1 Air Elemental, Storm Giant>, with an axe) does as it is told by whoever shares [lunch|a loaf|a pie|soup] with it.|Whoever shares [lunch|bread|an apple|a pie] with the storm in {K.name}'s yard (use <1 Air Elemental, Storm Giant>, with an axe) can tell it what to do.|The storm that {K.name} has in the yard (use <1 Air Elemental, Storm Giant>, with an axe) obeys those who share [lunch|bread|cheese|a pie] with it.]",
+    '[A wish that is said aloud here is written by {K.name} on the slate by the [door|stove], and [added to the bill|stands on the bill].|On the slate by the [door|stove] {K.name} writes each wish that is said aloud here, and [adds it to the bill|puts it on the bill].|{K.name} has a slate by the [door|stove|bar], for wishes that are said aloud here, and they are [on the bill|added to the bill].]',
   ],
   later: [
     'In {days} days War, Death and the Harvest sit down here, to argue about who takes over the empty temple. By the soup there is an earthquake in {town}, by the cheese {town2} is gone.',

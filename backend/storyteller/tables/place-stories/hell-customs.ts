@@ -21,15 +21,15 @@ export const hellCustomsStory: PlaceStory = {
   absent: 'senior officer',
   hooks: [
     [
-      "{B} has been told by no fewer than three saints that she must be in Hell by midnight on day {days}, or her whole duchy goes in her place. She pays {pay} gold pieces, [and there is a queue at {K.name}'s counter.|but the queue at {K.name}'s counter is long.|and at {K.name}'s counter there are others before her.]",
+      "{B} has been told by no fewer than three saints that she must be in Hell by midnight on day {days}, or her whole duchy goes in her place. She pays {pay} gold pieces, [and there is a [long queue|queue] at {K.name}'s counter.|but the queue at {K.name}'s counter is [long|forty people long].|and at {K.name}'s counter there are [others|thirty others|too many others] before her.]",
       [
-        '[It is so in the contract, clause nine.|Clause nine of the contract says so.] {K} turns her away as {K} turns away everybody: from kindness.',
-        '[It is so in the contract, clause nine.|Clause nine of the contract says so.] {K} cannot let her through, as on the other side nobody is at work to receive her.',
+        '[It is so in the contract, clause nine.|Clause nine of the contract says so.|So it says in clause nine of the contract.] [{K} turns her away as {K} turns away everybody: from kindness.|{K} turns her away, like everybody, and does it from kindness.|From kindness {K} turns everybody away, and her too.]',
+        '[It is so in the contract, clause nine.|Clause nine of the contract says so.|So it says in clause nine of the contract.] [{K} cannot let her through, as on the other side nobody is at work to receive her.|On the other side nobody is at work to receive her, and so {K} cannot let her through.|{K} would let her through, but on the other side nobody is at work to receive her.]',
       ],
     ],
     [
-      'A pit fiend in a good suit, whom {K} has sent away four times, asks the party to declare a crate on its behalf, contents: "One (1) war, folded".',
-      '[It is a war.|There is a war in it.|What is in it is a war.] [Declared here, it is imported into {town}; sent back, it must go through the form for returns, which takes a century.|If it is declared here, {town} has it; if it is sent back, it must go through the form for returns, which takes a century.|To declare it is to import it into {town}; to send it back takes the form for returns, and a century.]',
+      'A pit fiend in a good suit, whom {K} has sent away [three|four|five|six] times, asks the party to declare a [crate|trunk|long box] [on its behalf|in its name|for it], contents: "One (1) war, folded".',
+      '[It is a war.|There is a war in it.|What is in it is a war.|It holds what it says: a war.] [Declared here, it [is imported into|belongs to] {town}; sent back, it must go through the form for returns, which takes [a century|ninety years].|If it is declared here, {town} has it; if it is sent back, it must go through the form for returns, which takes a century.|To declare it is to import it into {town}; to send it back takes the form for returns, and a century.]',
     ],
     [
       'No one has died in {town} this week, properly. [They sit on the bench, complain, and go home to supper.|The dead sit on the bench, complain, and are home for supper.|They come, sit on the bench, complain, and go home to supper.]',
@@ -39,7 +39,7 @@ export const hellCustomsStory: PlaceStory = {
       ],
     ],
   ],
-  done: '[Mail from {town} to the damned is taken, weighed and read.|One can post letters from {town} to the damned, which are weighed and read.|Letters to the damned are accepted from {town}, weighed, and read.|The damned get mail from {town} through here, weighed and read.] Souls may be exported with two forms and a witness; angels have their own window, at which {K} has never seen anybody. [{K.name} accepts bribes only in kippers.|The only bribe that {K.name} accepts is kippers.|Kippers are the one bribe that {K.name} takes.|A bribe for {K.name} has to be in kippers.]',
+  done: '[Mail from {town} to the damned is taken, weighed and read.|One can post letters from {town} to the damned, which are weighed and read.|Letters to the damned are accepted from {town}, weighed, and read.|The damned get mail from {town} through here, weighed and read.] Souls may be exported with two forms and a witness; angels have their own window, at which {K} has never seen anybody. [{K.name} accepts bribes only in [kippers|smoked kippers|kippers, by the dozen].|The only bribe that {K.name} accepts is [kippers|a box of kippers|fresh kippers].|[Kippers|Kippers from {town}|Smoked kippers] are the one bribe that {K.name} takes.|A bribe for {K.name} has to be in kippers, [six or more|wrapped in newspaper|and they have to be warm].]',
   trace:
     'Nobody has come up through the brass door for weeks, and {K} does not look round when it roars. Those on the bench have been sent back so often that they have brought cushions.',
   truth: [
@@ -49,8 +49,8 @@ export const hellCustomsStory: PlaceStory = {
   finds: [
     [
       'Investigation',
-      '[comparing|taking an hour to compare] two thousand stamps',
-      '[the horns are drawn by a hand that is fond of people.|whoever drew the horns likes people.|on none of them do the horns look as if they were meant badly.]',
+      '[comparing|taking an hour to compare] [two thousand|a thousand|five hundred] stamps',
+      '[the horns are drawn by a hand that is [fond of people|kind to people].|whoever drew the horns [likes people|is fond of people].|on none of them do the horns look as if they were meant badly.|[each|every one] is a little wrong, in a different place, [and kindly meant|and on purpose].]',
       1,
     ],
     [
@@ -61,14 +61,14 @@ export const hellCustomsStory: PlaceStory = {
     ],
     [
       'Perception',
-      '[listening|stopping to listen|standing and listening] to the roaring for an hour',
-      'it comes round again after nine minutes, with the same cough in it.',
+      '[listening|stopping to listen|standing and listening] to the roaring [for an hour|for half an hour|through a lunch break]',
+      '[it comes round again after [nine|seven|eleven] minutes, with the same [cough|squeak] in it.|after [nine|six|eight] minutes it begins again, and the same [cough|click|squeak] is in it.|there is a [cough|click] in it, [every nine minutes|every six minutes|every eleven minutes], and always the same.]',
       2,
     ],
     [
       'Arcana',
-      '[casting|using] Commune or Contact Other Plane',
-      '[the answer is "All our torments are busy. Please hold".|you hear a little tune, and then "All our torments are busy. Please hold".|somebody says "All our torments are busy. Please hold", and goes on saying it.]',
+      '[casting|using|trying] [Commune or Contact Other Plane|Contact Other Plane or Commune]',
+      '[the answer is "All our torments are busy. Please hold".|you hear [a little tune|a hurdy-gurdy|three bars of a waltz], and then "All our torments are busy. Please hold".|somebody says "All our torments are busy. Please hold", and goes on saying it.]',
       2,
     ],
     [
@@ -79,7 +79,7 @@ export const hellCustomsStory: PlaceStory = {
   ],
   use: [
     '[Form 9-B, of which {K.name} has a pile, holds any devil for as long as it takes to fill it in, in triplicate.|{K.name} has a pile of Form 9-B, which holds any devil for as long as it takes to fill it in, in triplicate.|Any devil can be held by Form 9-B, of which {K.name} has a pile, until it has filled it in, in triplicate.] [It has a question about its mother.|One question in it is about its mother.]',
-    "[On {K.name}'s scale a soul weighs what its owner regrets.|What its owner regrets is the weight of a soul on {K.name}'s scale.|{K.name}'s scale weighs a soul by what its owner regrets.] [A person who regrets nothing goes up with the pan.|Whoever regrets nothing goes up with the pan.]",
+    "[On {K.name}'s scale a soul weighs what its owner regrets.|What its owner regrets is the weight of a soul on {K.name}'s scale.|{K.name}'s scale weighs a soul by what its owner regrets.] [A person who regrets nothing goes up with the pan.|Whoever regrets nothing goes up with the pan.|With no regrets at all one goes up with the pan.|The pan goes up with those who regret nothing.]",
     'If anyone from {town} breaks the brass door open, the guard comes out (use <Bearded Devil, Bone Devil, Ice Devil, Pit Fiend>), and would like to see the sea.',
   ],
   later: [

@@ -11,11 +11,11 @@ export const lichOfficeStory: PlaceStory = {
     '[One hears pens, thousands of them, and a cough that is passed from row to row.|Thousands of pens scratch, and a cough is passed from row to row.] It smells of ink, and near the door of cedar and cold.',
   keeper: [
     'first secretary',
-    'has sat by the slot for {years} years, as first secretary for one month, and has learned to tell from the handwriting when it is in a bad mood.',
+    'has sat by the slot for {years} years, as first secretary for [one month|four weeks], and has learned to tell from the [handwriting|strokes of the pen] when it is in a bad mood.',
   ],
   guest: [
     'reformer',
-    'has won an election, the first ever held, and has come with a crowbar and four guards to meet the government.',
+    'has won an election, the first [ever held|in the realm], and has come with [a crowbar and four guards|four guards and a crowbar] to [meet the government|see who governs|take over the government].',
   ],
   absent: 'former first secretary',
   hooks: [
@@ -27,7 +27,7 @@ export const lichOfficeStory: PlaceStory = {
       ],
     ],
     [
-      '{B} asks the party to be the fifth guard, and to knock.',
+      '{B} asks the party to be the fifth guard, [and to knock|and to go in first|and to have a look at the door].',
       '[The door opens to whoever has been elected.|To whoever has been elected the door opens.] [It takes the oath at its word, and whoever sits down cannot get up again.|But it takes the oath at its word: whoever sits down in there cannot get up again.]',
     ],
     [
@@ -54,7 +54,7 @@ export const lichOfficeStory: PlaceStory = {
     ],
     [
       'Nature',
-      'asking the beekeepers around {town} about swarms',
+      'asking the beekeepers around {town} about [swarms|their neighbours|the market]',
       'one of them works without a veil, and has no face to be stung in.',
       1,
     ],
@@ -66,8 +66,8 @@ export const lichOfficeStory: PlaceStory = {
     ],
     [
       'Perception',
-      '[watching|keeping an eye on] two thousand pens',
-      '[they slow down for a difficult one, all of them.|at a difficult one they all write more slowly.|all of them hesitate at the same difficult one.]',
+      '[watching|keeping an eye on|listening to] [two thousand pens|the pens in the hall|the pens for an afternoon]',
+      '[they slow down for a difficult [one|file], all of them.|at a difficult [one|file|verdict] they all [write more slowly|slow down].|all of them hesitate at the same difficult [one|file|verdict].|row by row they [stop|hesitate] at the same file, and then [go on|all agree].]',
       2,
     ],
     [
@@ -77,7 +77,7 @@ export const lichOfficeStory: PlaceStory = {
     ],
   ],
   use: [
-    'An order that {K} has stamped binds whoever reads it, as Geas does (DC 13). One blank is left.',
+    '[An order that {K} has stamped binds whoever reads it, as Geas does (DC 13).|Whoever reads an order with the stamp of {K} is bound by it, as by Geas (DC 13).|What {K} has stamped binds a reader as Geas does (DC 13).] [One blank is left.|There is one blank left.|One sheet is left.]',
     '[The shelves with the files of {town} are on rails, and can be driven through the hall with four people on top.|The files of {town} stand on shelves that run on rails, through the whole hall, and carry four people.|Four people can ride through the hall on one of the shelves with the files of {town}, which are on rails.|The shelves have rails, and four people who push off at the files of {town} are at the other end of the hall in one round.]',
     'Statues of dead secretaries from {town} stand between the desks. When a file is burned, those nearest to it get up and take hold of whoever did it (use <Shield Guardian, Stone Golem, Iron Golem>).',
   ],
@@ -87,6 +87,6 @@ export const lichOfficeStory: PlaceStory = {
   ],
   ways: [
     'The lich would sign for five more years for a good reason, and has one without knowing it: the neighbours with whom it talks about bees live in the city that is named in the first treaty. Meanwhile {B} would have to sit behind the door, and be taught.',
-    'It could be said aloud, to the two thousand, by somebody they trust, that they have governed well. {K} knows it and is afraid that the next file will then take them a year. [The elected one can still ask them to go on, for {town}.|After that the elected one may ask them to go on, for {town}.|It is for the elected one to ask them to go on, in the name of {town}.]',
+    'It could be said aloud, to the two thousand, by somebody they trust, that they have governed well. [{K} knows it and is afraid that the next file will then take them a year.|{K} knows it, but fears that they will then need a year for the next file.|{K} is afraid of it, because the next file might take them a year.] [The elected one can still ask them to go on, for {town}.|After that the elected one may ask them to go on, for {town}.|It is for the elected one to ask them to go on, in the name of {town}.]',
   ],
 };

@@ -12,19 +12,19 @@ export const lowerPalaceStory: PlaceStory = {
     '[At the shore people from {town} hear a ball, very faintly, with the music running backward.|From the shore {town} can hear a ball down there, with the music running backward.] It smells of snow, in every season.',
   keeper: [
     'lord chamberlain',
-    'closes the curtains toward the lake at dusk, all four hundred, with one crank, and counts everyone at court in the morning.',
+    '[closes the curtains toward the lake at dusk, all four hundred, with one crank,|at dusk turns the one crank that closes all four hundred curtains toward the lake,|shuts four hundred curtains with one crank, at dusk, so that nobody sees the lake,] and counts everyone at court [in the morning|each morning|at breakfast].',
   ],
   guest: [
     'young king',
-    'has begun to shave without a mirror, and asks old friends about things that only they can know.',
+    'has begun to [shave|dress|comb his hair] without a mirror, and asks old friends [about things that only they can know|what he gave them as a boy|for stories that only they can know].',
   ],
   absent: 'queen mother',
   hooks: [
     [
-      '{B} pays {pay} gold pieces to have everyone at court touched with something wet.',
+      '{B} pays {pay} gold pieces to have everyone at court [touched|stroked|splashed] with [something wet|water from the lake|a wet hand].',
       [
-        'Those from below cannot bear lake water: it calls them home. Eleven flinch, one of them at the head of the army.',
-        'Those from below cannot bear lake water: it calls them home. Half of a ballroom flinches, and looks at the doors.',
+        '[Those from below cannot bear lake water: it calls them home.|Lake water calls those from below home, and they cannot bear it.] [Eleven flinch, one of them at the head of the army.|Eleven of them flinch, and one commands the army.|One general flinches, and ten others.]',
+        '[Those from below cannot bear lake water: it calls them home.|Lake water calls those from below home, and they cannot bear it.] [Half of a ballroom flinches, and looks at the doors.|In a ballroom every second guest flinches, and looks for a door.|Half of those in a ballroom flinch, and look at the doors.]',
       ],
     ],
     [
@@ -36,10 +36,10 @@ export const lowerPalaceStory: PlaceStory = {
     ],
     [
       '{K} counts the court against a list, has found one person too many every morning for a year, and wants the party to be guests there until it has found out who.',
-      '[It is {K}.|The one too many is {K}.|It is none other than {K}.] The real lord chamberlain drowned in the lake a year ago, and {V} quietly struck him off the list and told nobody. This one came up in his place, and does not know it. [All others from below answer to names that are still on the list, so that in all {town} he alone is one too many.|The others from below have names that are still on the list, and so he is the only one in {town} who is one too many.]',
+      '[It is {K}.|The one too many is {K}.|It is none other than {K}.|The one too many is nobody but {K}.|The answer is {K}.] The real lord chamberlain drowned in the lake a year ago, and {V} quietly struck him off the list and told nobody. This one came up in his place, and does not know it. [All others from below answer to names that are still on the list, so that in all {town} he alone is one too many.|The others from below have names that are still on the list, and so he is the only one in {town} who is one too many.]',
     ],
   ],
-  done: 'Here {town} and the realm are ruled: [petitions before noon, and war and marriage after.|before noon it is petitions, and after noon war and marriage.] There is a masked ball in {days} days, on the terrace, by the water, and eleven crowned heads have accepted.',
+  done: 'Here {town} and the realm are ruled: [petitions before noon, and war and marriage after.|before noon it is petitions, and after noon war and marriage.] [There is a masked ball in {days} days, on the terrace, by the water, and eleven crowned heads have accepted.|Eleven crowned heads have accepted for the masked ball in {days} days, on the terrace, by the water.|In {days} days there is a masked ball on the terrace by the water, to which eleven crowned heads will come.]',
   trace:
     '[Swans on the lake of {town} have no reflection, since the reflection of each has gone.|The swans of {town} swim without a reflection, as each of the reflections has gone.|No swan on the lake of {town} has a reflection any more, since the reflections have gone.] [In the great mirror some people of the court move half a second early.|Some people of the court are half a second early in the great mirror.|In the great mirror some of the court lift a hand half a second before they do.]',
   truth: [
@@ -50,7 +50,7 @@ export const lowerPalaceStory: PlaceStory = {
     [
       'Insight',
       'telling {B} the oldest joke of the royal nursery',
-      'he laughs before the end, and then looks very tired.',
+      'he laughs before the end, and then looks [very tired|very old|out of the window].',
       1,
     ],
     ['Arcana', 'using True Seeing on {B}', 'you see {B}, as he is, standing on his head.', 1],
@@ -62,13 +62,13 @@ export const lowerPalaceStory: PlaceStory = {
     ],
     [
       'Perception',
-      '[diving to the lower palace and looking further down|looking down from the lower palace, after a dive]',
+      '[diving to the lower palace and looking further down|looking down from [the lower palace|the cellars of the lower palace|the lowest stair], after a dive]',
       '[below it there is a third one, without a light, and [its roofs have been bitten off|it has no roofs any more, only the marks of teeth].|one sees a third palace below that, [dark|without one light], and with the [roofs|towers] bitten off.|there is a third palace still further down, without lights, and something has bitten off the [roofs|towers].]',
       2,
     ],
     [
       'Investigation',
-      'watching who stirs tea against the clock',
+      'watching who stirs [tea|a cup|the soup] against the clock',
       'there are {few} at one table, and one of them is {K}.',
     ],
   ],
@@ -76,11 +76,11 @@ export const lowerPalaceStory: PlaceStory = {
     '[Below {town}, up is down and left is right: ranged attacks have disadvantage, and healing spells hurt while harm heals, for the first minute.|For the first minute below {town}, all is reversed: ranged attacks have disadvantage, healing spells hurt, and harm heals.|Whoever goes below {town} finds left and right changed for a minute: ranged attacks have disadvantage, healing spells hurt, and harm heals.]',
     'Guards of the palace below {town} wear the armour the wrong way round (use <Gladiator, Stone Golem, Iron Golem>), and parry what one was about to do.',
     'Whoever meets their own double in {town} may not speak first (DC 14 Charisma, or they change places).',
-    "[{K.name}'s four hundred curtains hang on one crank.|On one crank hang {K.name}'s four hundred curtains.] [If all are opened at once, at noon, those who are below and those who are above change places.|Opened at once, at noon, they make those above and those below change places.]",
+    "[{K.name}'s four hundred curtains hang on one crank.|On one crank hang {K.name}'s four hundred curtains.|One crank moves {K.name}'s four hundred curtains.|{K.name} has one crank for four hundred curtains.] [If all are opened at once, at noon, those who are below and those who are above change places.|Opened at once, at noon, they make those above and those below change places.|When all of them open at once, at noon, above and below change places.]",
   ],
   later: [
     '[At the ball in {town} the music runs backward and eleven crowned heads are asked to dance.|At the ball in {town} eleven crowned heads are asked to dance, to music that runs backward.|Eleven crowned heads dance at the ball in {town}, and the music runs backward.] [By morning all wars on the continent have the same general.|In the morning all armies of the continent have one general.]',
-    "At {B}'s ball the surface breaks. What comes out has no shape and reflects nothing, and in one night it is as wide as the lake.",
+    "At {B}'s ball [the surface breaks|the water opens]. [What comes out has no shape and reflects nothing, and in one night it is as wide as the lake.|Something without a shape comes out, which reflects nothing, and [by morning|in one night] it is as wide as the lake.|What comes has no shape, reflects nothing, and is as wide as the lake [by morning|after one night].]",
   ],
   ways: [
     '{B} and the king below have to sit opposite each other, with the water between, and one of them has to give way. {B} would; what is below must be brought to the table by the party, and {V} has to be the one to say which is her child.',

@@ -11,33 +11,33 @@ export const nightPawnStory: PlaceStory = {
     'Somebody upstairs laughs, in several voices. It smells of camphor, and of whatever you smelled at home when you were small.',
   keeper: [
     'pawnbroker',
-    '[pays well, in old coins, for "one thing you will not miss".|gives old coins, and many of them, for "one thing you will not miss".|asks for "one thing you will not miss", and pays well for it, in old coins.] [{K.name} wears [gloves|silk gloves|black gloves|gloves of thin leather] and never asks a name twice.|{K.name} has [gloves|white gloves|silk gloves] on, and a name has to be said only once.|Nobody has seen {K.name} without gloves, or heard {K.them} ask a name twice.|One says a name once, and {K.name}, in [gloves|grey gloves|silk gloves], writes it down.]',
+    '[pays well, in old coins, for "one thing you will not miss".|gives old coins, and many of them, for "one thing you will not miss".|asks for "one thing you will not miss", and pays well for it, in old coins.] [{K.name} wears [gloves|silk gloves|black gloves|gloves of thin leather] and never asks a name twice.|{K.name} has [gloves|white gloves|silk gloves] on, and a name has to be said only once.|Nobody has seen {K.name} without gloves, or heard {K.them} ask a name twice.|One says a name once, and {K.name}, in [gloves|grey gloves|silk gloves], writes it down.|{K.name} [puts gloves on|pulls on a second pair of gloves] for each bottle, and never asks a name twice.]',
   ],
   guest: [
     'dock worker',
-    'has come to redeem something for the fourth time, has the money, and cannot say what it was. || stands at the counter with the money in one fist, for the fourth time, and cannot say what was pawned.',
+    '[has come to redeem something for the [third|fourth|fifth] time, has the money, and cannot say what it was.|stands at the counter with the money in one fist, for the [third|fourth|fifth] time, and cannot say what was pawned.|wants to redeem [a pledge|something], has the money, and [each time|again] cannot say what it was.]',
   ],
   absent: 'music teacher',
   hooks: [
     [
-      "A woman in {town} has lost her husband: [he lives in the house, and is kind to her, and asks each morning who she is.|each morning he asks, kindly, who she is, and what she does in his house.|he is at home, and polite, and introduces himself to her each morning.] [She [has|offers|has counted|would give] {pay} gold pieces, which he brought home one night [and cannot explain|and does not remember earning|in {K}'s old coins|in a sock, and cannot explain].|One night he brought home {pay} gold pieces, [in old coins|in coins as old as the town|in a small grey bag], and she would give [all of them|every coin|the whole sum] [to be known to him again|to have him back|for an answer].|In her [apron|sewing box|hand] are {pay} gold pieces, [which he brought home one night, in {K}'s old coins|with which he came home one night, and [in the morning he asked for her name|then he did not know her|after it he was changed]|old coins of {K}'s, which he brought home one night].|{K}'s old coins, {pay} gold pieces of them, [came home with him one night|were in his pocket one night], and she [would give them all|offers all of them|does not want them] [for an answer|if only somebody brings him back to her].]",
-      '[He pawned the day they met, for the rent, and everything that hung on it went along.|For the rent he pawned the day they met, and all that hung on it went with it.|The day they met was pawned, for the rent, and everything else about her went along.] [The bottle is on the third shelf, and was drunk from.|It is in a bottle on the third shelf, which was drunk from.]',
+      "A woman in {town} has lost her husband: [he lives in the house, and is kind to her, and asks each morning who she is.|each morning he asks, kindly, who she is, and what she does in his house.|he is at home, and polite, and introduces himself to her each morning.] [She [has|offers|has counted|would give] {pay} gold pieces, which he brought home one night [and cannot explain|and does not remember earning|in {K}'s old coins|in a sock, and cannot explain].|One night he brought home {pay} gold pieces, [in old coins|in coins a hundred years old|in a small grey bag], and she would give [all of them|every coin|the whole sum] [to be known to him again|to have him back|for an answer].|In her [apron|sewing box|hand] are {pay} gold pieces, [which he brought home one night, in {K}'s old coins|with which he came home one night, and [in the morning he asked for her name|then he did not know her|after it he was changed]|old coins of {K}'s, which he brought home one night].|{K}'s old coins, {pay} gold pieces of them, [came home with him one night|were in his pocket one night], and she [would give them all|offers all of them|does not want them] [for an answer|if only somebody brings him back to her].]",
+      '[He pawned the day they met, for [the rent|a new roof|the winter wood], and everything that hung on it went along.|For [the rent|a debt|wood and flour] he pawned the day they met, and all that hung on it went with it.|The day they met was pawned, for the rent, and everything else about her went along.] [The bottle is on the third shelf, and was drunk from.|It is in a bottle on the third shelf, which was drunk from.]',
     ],
     [
       'The watch of {town} has three killings, and [for each of them somebody who was seen there and remembers nothing.|somebody was seen at each of them, and remembers nothing.] [One of the three asks the party to find out if he did it.|One of these three wants to know from the party if he did it.]',
       [
-        '[He did not.|It was not he.|None of the three did it.] [All three had brought an old quarrel to {K};|An old quarrel was what all three had brought to {K};] [one of the old people above the shop drank it, took it for a quarrel of his own,|above the shop an old man drank it, took it for his own,] and paid a man [who looks like many others|with a face like many others] to settle it.',
-        '[He did not.|It was not he.|None of the three did it.] [All three had brought an old quarrel to {K};|An old quarrel was what all three had brought to {K};] what lives above the shop drank it, [went out for an hour in their shape, and settled it.|and went out in their shape, for an hour, to settle it.]',
+        '[He did not.|It was not he.|None of the three did it.] [All three had brought an old quarrel to {K};|An old quarrel was what all three had brought to {K};|All three had pawned an old quarrel with {K};] [one of the old people above the shop drank it, took it for a quarrel of his own,|above the shop an old man drank it, took it for his own,] and paid a man [who looks like many others|with a face like many others] to settle it.',
+        '[He did not.|It was not he.|None of the three did it.] [All three had brought an old quarrel to {K};|An old quarrel was what all three had brought to {K};|All three had pawned the same old quarrel with {K};] what lives above the shop drank it, [went out for an hour in their shape, and settled it.|and went out in their shape, for an hour, to settle it.|took on their shape for [an hour|an evening], and settled it.]',
       ],
     ],
     [
       '{K} offers each of the party {bribe} gold pieces for an hour of childhood, to be chosen by the seller.',
-      '[It is paid at once.|The coins are on the counter at once.|{K} pays on the spot.] [For that hour the character has a blank, and|From then on the character has a blank for that hour, and|The character has a blank where that hour was, and] knows [how long it is, and that it was a good one|that it was a good hour|how long it is, and that the hour was happy].',
+      '[It is paid at once.|The coins are on the counter at once.|The money is paid on the spot.] [For that hour the character has a blank, and|From then on the character has a blank for that hour, and|The character has a blank where that hour was, and] knows [how long it is, and that it was a good one|that it was a good hour|how long it is, and that the hour was happy].',
     ],
   ],
   done: '[Any memory can be pawned with {K} for a month, at a rate of one silver piece in ten.|{K} takes any memory as a pledge, for a month, at one silver piece in ten.|For a month one can pawn any memory with {K}, at a rate of one silver piece in ten.] [Grief fetches most, then first snow, then mothers.|Most is paid for grief, then for first snow, then for mothers.|Grief is worth most, after it first snow, and then mothers.] [{town} has become a calm place, with few songs.|It is calm in {town} these days, and there is not much singing.|People in {town} have become calm, and sing little.|There are not many songs left in {town}, and not many quarrels.|Few people in {town} still sing, and nobody shouts.] || A memory is taken as a pledge for a month, at one silver piece in ten. Grief pays best, then first snow, then mothers, and nobody in {town} hums at work any more.',
   trace:
-    'Those who go in cry, and those who come out do not. The laughter upstairs uses a turn of phrase that {B} used to have. || People come out of the shop dry-eyed, and walk home as if they had been told the way. The laughter upstairs has a turn of phrase that {B} used to have.',
+    '[Those who go in cry, and those who come out do not.|Nobody who comes out is crying, and most who go in are.|People come out of the shop dry-eyed, and walk home [as if they had been told the way|without looking left or right].] [The laughter upstairs uses a turn of phrase that {B} used to have.|Those who laugh upstairs [talk as {B} used to|have words that {B} used to have].|In the laughter upstairs there is a joke that was always told by {B}.]',
   truth: [
     'Upstairs {K} keeps {few} old and rich people of {town}, who have lived so long that nothing is new. They drink other lives by the spoon. The teacher {V.full} pawned a whole childhood to pay for a pupil, and has been sitting in the back room since, quite empty, waiting to be told what to do.',
     '{K} does it for a foundling. Something that lay under the cellar stairs was born without a past, lives in the room above the shop now, and is growing a past out of {num} people. [It already has a mother, a street in {town} and a wedding, and it has begun to look for the street.|So far it has a wedding, a mother and a street in {town}, and it has begun to look for the street.]',
@@ -57,7 +57,7 @@ export const nightPawnStory: PlaceStory = {
     [
       'Medicine',
       'looking after {V} in the back room',
-      '{V} is in good health, and answers every question with "if you like".',
+      '{V} is in good health, and answers every question with "[if you like|as you say|if you wish]".',
       1,
     ],
     [
@@ -69,7 +69,7 @@ export const nightPawnStory: PlaceStory = {
     [
       'Insight',
       'humming a tune that {B} forgot',
-      'upstairs somebody joins in, with all the verses.',
+      'upstairs somebody joins in, [with all the verses|and knows all the verses|in the right key].',
       2,
     ],
   ],
@@ -86,7 +86,7 @@ export const nightPawnStory: PlaceStory = {
     "In {days} days it goes out and does not come back. In {B}'s shape it has moved in with {B}'s family, who are glad that somebody remembers every birthday.",
   ],
   ways: [
-    '[{K} writes [everything|it all] down in one [book|ledger|black book], with [the owners|the names of the owners].|In one [book|ledger|thick book] {K} has everything, with [the owners|each owner].|There is one [book|ledger] in which {K} enters [each bottle and its owner|the owner of each bottle].] If it is read aloud at the counter each bottle finds its owner in {town} by itself; the guests upstairs (each has the statistics of a Cultist) cannot live without them, and will come down the stairs with knives.',
+    '[{K} writes [everything|it all] down in one [book|ledger|black book], with [the owners|the names of the owners].|In one [book|ledger|thick book] {K} has everything, with [the owners|each owner].|There is one [book|ledger] in which {K} [enters|writes down] [each bottle and its owner|the owner of each bottle].|{K} has [a ledger|a thick book|one book] with all the [owners|bottles and their owners].] If it is read aloud at the counter each bottle finds its owner in {town} by itself; the guests upstairs (each has the statistics of a Cultist) cannot live without them, and will come down the stairs with knives.',
     'It can be told what it is, and it can be given a memory that is its own: one good evening in {town}, with the party. [Then it stops taking others.|After that it does not take any others.|It needs no others then.] {K} will say that it is too dangerous, and be partly right.',
   ],
 };

@@ -11,11 +11,11 @@ export const royalGalleryStory: PlaceStory = {
     '[Boards creak a [step|moment|breath] after one has stepped on them.|The floor creaks one step late[|, as if it had to think|, as if a second person walked there].|Each board [creaks|groans] a [moment|step] after the foot has left it.] It smells of linseed and of warm skin.',
   keeper: [
     'keeper of the portraits',
-    'mixes the colours, never turns round in the gallery, and wears gloves even at table, since the paint of the kings comes off on bare hands.',
+    '[mixes the colours|grinds the colours|mixes the paint], [never turns round in the gallery|walks backward out of the gallery|never looks up in the gallery], and wears gloves [even at table|in bed too|all day], since the paint of the kings comes off on [bare hands|the skin|bare fingers].',
   ],
   guest: [
     'heir to the crown',
-    'is to sit for the portrait in {days} days, as the law demands, and has begun to sleep in a different room every night.',
+    'is to sit for the portrait in {days} days, as the law demands, and [has begun to sleep in a different room every night|has not slept in the same room twice since|locks the door at night, and sleeps under the bed].',
   ],
   absent: 'court painter',
   hooks: [
@@ -33,35 +33,35 @@ export const royalGalleryStory: PlaceStory = {
     [
       'A maid asks to be taken far from {town}. [She dusted the frame of the old king on the day of the funeral, and he was still wet.|On the day of the funeral she dusted the frame of the old king, and the paint was wet.|She has paint on her sleeve, which came off the old king on the day of his funeral.]',
       [
-        'The paint stays wet as long as somebody lives in it. The old king was put into the frame when he was crowned, and what was buried last month was a body that another had worn.',
-        'The paint stays wet as long as somebody lives in it. The old king went over to the others in the hour of his death, and what was buried was empty.',
+        '[The paint stays wet as long as somebody lives in it.|As long as somebody lives in the paint it stays wet.|Paint in which somebody lives does not dry.] [The old king was put into the frame when he was crowned, and what was buried last month was a body that another had worn.|Since he was crowned the old king has been in the frame, and the body that was buried last month had been worn by another.]',
+        '[The paint stays wet as long as somebody lives in it.|As long as somebody lives in the paint it stays wet.|Paint in which somebody lives does not dry.] [The old king went over to the others in the hour of his death, and what was buried was empty.|In the hour of his death the old king went over to the others, and [it was an empty body that was buried|they buried an empty body].]',
       ],
     ],
   ],
-  done: 'Treaties are signed here, under the eyes of the dynasty, and have never been broken. Visitors are let in on Sundays, in felt shoes, and {K} asks them to look at the hands and not at the faces.',
+  done: '[Treaties are signed here, under the eyes of the dynasty, and have never been broken.|Here treaties are signed, with the dynasty looking on, and none has ever been broken.|No treaty that was signed here, under the eyes of the dynasty, has ever been broken.] [Visitors are let in on [Sundays|holidays|Saturdays], in felt shoes, and {K} asks them to look at the hands and not at the faces.|On [Sundays|holidays] visitors come in, in [felt shoes|socks], and are asked by {K} to look at the hands and not at the faces.|{K} lets visitors in on [Sundays|Mondays], [in felt shoes|without shoes], and they are to look at the hands and not at the faces.]',
   trace:
     '[The kings look to the left in the morning and to the right at dusk.|In the morning the kings look to the left, and at dusk to the right.] [The old king of {town} signed until the day of his death as the fourteenth did, with the same slip of the pen.|Until the day of his death the old king of {town} signed as the fourteenth did, and with the same slip of the pen.|There is a slip of the pen in each signature of the old king of {town}, and the fourteenth made the same.]',
   truth: [
-    "Each portrait holds a king. At {V}'s last brush stroke the one who sits stays in the frame, and the first king of the house, who will not die, goes out in the body. [So he has ruled for four hundred years, and the others hang here in {town}, awake.|In this way he has ruled {town} for four hundred years, and the others hang here, awake.|He has ruled for four hundred years so, and all the others hang in {town}, awake.] The old king, his last body, is dead; until {B} sits he waits in the empty frame. {V} has painted them all, is four hundred years old, and has fled from this last sitting to {town2}, to paint inn signs. Now {K} is to hold the brush.",
-    "[They rule {town} by vote.|{town} is ruled by their vote.] At night the forty step down and decide what the crown is to do, and the old king was told in his sleep, until he joined them. They have kept the realm at peace for four hundred years. All were painted with one brush, which every court painter gets from the one before, and it leads whoever holds it, as it led {V}. {V} found out how to burn them, and has hung on the servants' stair since, very small, as a study of a shouting mouth.",
+    "Each portrait holds a king. At {V}'s last brush stroke the one who sits stays in the frame, and the first king of the house, who will not die, goes out in the body. [So he has ruled for four hundred years, and the others hang here in {town}, awake.|In this way he has ruled {town} for four hundred years, and the others hang here, awake.|He has ruled for four hundred years so, and all the others hang in {town}, awake.] The old king, his last body, is dead; until {B} sits he waits in the empty frame. {V} has painted them all, is four hundred years old, and has fled from this last sitting to {town2}, to paint inn signs. [Now {K} is to hold the brush.|This time {K} has to hold the brush.|So {K} has been told to hold the brush.|The brush is now for {K} to hold.]",
+    "[They rule {town} by vote.|{town} is ruled by their vote.] [At night the forty step down and decide what the crown is to do, and the old king was told in his sleep, until he joined them.|The forty step down at night, [decide what the crown is to do|and settle what the crown will do], and told it to the old king in his sleep, until he joined them.] They have kept the realm at peace for four hundred years. All were painted with one brush, which every court painter gets from the one before, and it leads whoever holds it, as it led {V}. {V} found out how to burn them, and [has hung on the servants' stair since, very small, as a study of a shouting mouth|since then has been a study of a shouting mouth, very small, on the servants' stair|now hangs on the servants' stair, a very small study of a shouting mouth].",
   ],
   finds: [
     [
       'Perception',
-      '[laying|putting|resting] a hand on the canvas of the last king',
+      '[laying|putting|resting] [a hand|a bare hand|the palm] on the [canvas|portrait] of the last king',
       '[from the other side a hand is laid on yours, and writes on your palm: "not me".|a palm is set against yours from behind, and then a finger writes: "not me".|a hand comes to meet yours, through the paint, and writes two words: "not me".]',
       1,
     ],
     [
       'History',
-      '[comparing|taking an hour to compare] forty signatures',
-      '[one person has been reading the papers of state since the house was founded.|since the founding of the house one person has signed everything.|it was one hand that signed them, from the first king to the last.]',
+      '[comparing|taking an hour to compare|laying side by side] [forty signatures|the signatures of forty reigns|forty royal signatures]',
+      '[one person has been [reading|signing] the papers of state since the house was founded.|since the founding of the house one person has signed [everything|all of it].|it was one hand that signed them, from the [first king to the last|oldest to the newest].|all of them have the [same|one] slip of the pen, [in the same letter|at the same place].]',
       1,
     ],
     [
       'Stealth',
-      '[staying|remaining] in the gallery at midnight, under the cloth',
-      '[forty chairs are moved, and someone proposes the budget.|chairs scrape, forty of them, and somebody proposes the budget.|somebody calls for order, forty chairs are moved, and the budget is proposed.]',
+      '[staying|remaining|hiding] in the gallery [at midnight|until midnight|over midnight], under the cloth',
+      '[forty chairs are moved, and someone proposes [the budget|a law|a tax].|chairs scrape, forty of them, and somebody proposes [the budget|a tax|a war].|somebody calls for order, forty chairs are moved, and the budget is proposed.]',
       2,
     ],
     [
@@ -74,15 +74,15 @@ export const royalGalleryStory: PlaceStory = {
   ],
   use: [
     'Whoever steps into a frame is in that reign, in the palace of {town} of that year, and can be found by its king (use <1 Archmage, Mummy Lord, Lich>, and its court as Knights).',
-    '[A portrait that {K.name} hangs face to the wall is blind and deaf.|Hung face to the wall, as {K.name} can do, a portrait is blind and deaf.|{K.name} knows that a portrait is blind and deaf with its face to the wall.] [There are forty, and they shout.|But there are forty of them, and they shout.]',
-    "[{K.name}'s turpentine ends one of them for good, and with it whatever that reign has signed: borders, marriages, the pardon of whole peoples.|With {K.name}'s turpentine one of them is ended for good, and so is all that the reign has signed: the pardon of whole peoples, borders, marriages.] [It does nothing to a frame without paint.|On a frame without paint it does nothing.]",
+    '[A portrait that {K.name} hangs face to the wall is blind and deaf.|Hung face to the wall, as {K.name} can do, a portrait is blind and deaf.|{K.name} knows that a portrait is blind and deaf with its face to the wall.] [There are forty, and they shout.|But there are forty of them, and they shout.|There are forty to be turned, and each shouts.|But the other thirty-nine shout meanwhile.]',
+    "[{K.name}'s turpentine ends one of them for good, and with it whatever that reign has signed: [borders, marriages, the pardon of whole peoples|treaties, marriages, the pardon of whole peoples|marriages, borders, the freedom of cities].|With {K.name}'s turpentine one of them is ended for good, and so is all that the reign has signed: the pardon of whole peoples, borders, marriages.] [It does nothing to a frame without paint.|On a frame without paint it does nothing.|Where there is no paint it does nothing.]",
   ],
   later: [
     'In {days} days {B} sits. Whoever gets up from the chair signs the first paper with the slip of the pen that forty signatures have, and the forty-first portrait looks to the left.',
-    'In {days} days the forty take a vote on {B}, who has ideas. From then on {B} has none, and signs each morning what was decided at night.',
+    'In {days} days the forty take a vote on {B}, who has ideas. [From then on {B} has none, and signs each morning what was decided at night.|After that {B} has none, and signs [at breakfast|in the morning] what was decided at night.|From that night on {B} signs each morning what was decided, and has no ideas any more.]',
   ],
   ways: [
     "If {V} can be brought back from {town2}, the first king can be painted himself, in the empty frame, instead of {B}. It takes one night. Somebody has to sit before the frame and keep him in talk, so that he does not notice whose face it is; and once he is painted, {K}'s turpentine works on him too.",
-    '[{B} can ask for a seat and a vote.|A seat and a vote are what {B} can ask for.|Among the forty {B} could have a seat and a vote.|{B} can ask the forty for a seat and a vote.] [They would grant it to one who brings what they miss most: news that was not written by a courtier.|What they miss most is news that was not written by a courtier, and [to one who brings it they would grant it|they would grant a seat to one who brings it|whoever brings them some would be granted it].] [Some of the party would have to stay [with {B} for the first session|beside {B} until the first session is over].|For the first session {B} would need [some of the party there|a few of the party in the room|the party, or some of it].|[Until|Before] the first session [is over|ends] {B} should not be alone: some of the party would have to stay.]',
+    '[{B} can ask for a seat and a vote.|A seat and a vote are what {B} can ask for.|Among the forty {B} could have a seat and a vote.|{B} can ask the forty for a seat and a vote.] [They would grant it to one who brings what they miss most: news [that was not written by a courtier|from outside the palace|that no courtier has written].|What they miss most is news that was not written by a courtier, and [to one who brings it they would grant it|they would grant a seat to one who brings it|whoever brings them some would be granted it].] [[Some|Two or three|A few] of the party would have to stay [with {B} for the first session|beside {B} until the first session is over].|For the first session {B} would need [some of the party there|a few of the party in the room|the party, or some of it].|[Until|Before] the first session [is over|ends] {B} should not be alone: some of the party would have to stay.]',
   ],
 };

@@ -11,7 +11,7 @@ export const standingFieldStory: PlaceStory = {
     'Leather creaks. [When the wind from {town} drops, one hears that all of it creaks in time.|If there is no wind from {town}, one hears that all of it creaks in time.|Without the wind from {town} one would hear at once that it creaks in time.|All of it creaks in time, as one hears when the wind from {town} drops.|One has to wait until the wind from {town} drops to hear that it creaks in time.] It smells of iron and cold ground, and of nothing else.',
   keeper: [
     'royal paymaster',
-    'pays each soldier one copper piece a month, in the names of two kings who are dust, and has copper left for {days} months.',
+    'pays each soldier one copper piece a month, [in the names of two kings who are dust|for two kings who are dust|as two kings ordered who are dust], and has [copper left for {days} months|copper for {days} months more].',
   ],
   guest: [
     'crown general',
@@ -34,27 +34,27 @@ export const standingFieldStory: PlaceStory = {
       ],
     ],
     [
-      '{K} asks the party for one wagon of copper, and will give whatever is in the royal treasury of a country that is no more.',
+      '{K} asks the party for [one wagon|one cart|two carts] of copper, and will give [whatever is in|all that is left in|the key to] the royal treasury of a country that is no more.',
       'That treasury is a vault in {town2}, with a guard that has not been relieved for {years} years, and stands very straight.',
     ],
   ],
-  done: 'Nobody fights here. Envoys of five courts watch from tents with telescopes, {K} gives them tea, and there is a bet on which army will blink.',
+  done: '[Nobody fights here.|There is no fighting here.] [Envoys of five courts watch from tents with telescopes, {K} gives them tea, and there is a bet on which army will blink.|{K} gives tea to the envoys of five courts, who watch from tents with telescopes, and bet on which army will blink.|From tents, with telescopes, envoys of five courts watch, drink the tea of {K} and bet on which army will blink.]',
   trace:
     "[The front rank has shoulders without frost, as if somebody had stepped up from behind.|There is no frost on the shoulders of the front rank, as if they had just stepped up.] [The armies are eleven paces apart, and in {K.name}'s log it was forty.|In {K.name}'s log the armies are forty paces apart, and by now it is eleven.]",
   truth: [
-    'Both kings died on the same morning, of the same wine, poured by the herald {V.full}, who meant to end the war. An oath to a king holds until he frees you, or somebody who wears his seal ring. So {V} took the ring of one king, to send the soldiers home in his name, and was [cut down between the armies before saying it|killed between the armies before a word was said|cut down before saying it, halfway between the armies]. The soldiers are dead, [they know it, and they|and know it, and] step forward [one pace for each month of short pay|one pace whenever the pay is short].',
+    '[Both kings died on the same morning, of the same wine, poured by the herald {V.full}, who meant to end the war.|To end the war the herald {V.full} poured one wine for both kings, and both died on the same morning.|The herald {V.full} wanted to end the war, and poured both kings the wine of which they died, on the same morning.] An oath to a king holds until he frees you, or somebody who wears his seal ring. So {V} took the ring of one king, to send the soldiers home in his name, and was [cut down between the armies before saying it|killed between the armies before a word was said|cut down before saying it, halfway between the armies]. The soldiers are dead, [they know it, and they|and know it, and] step forward [one pace for each month of short pay|one pace whenever the pay is short].',
     'They are alive. The herald {V.full} was told to say "hold", and said it with a wish, and since then eighty thousand on each side draw one breath in an hour. [Each is in the middle of the same thought, and takes a step in it whenever the pay from {town2} is short.|Whenever the pay from {town2} is short, each takes one step, in the middle of the same thought.] The wish runs out with the copper, and then the battle takes place.',
   ],
   finds: [
     [
       'Medicine',
       '[putting|laying|pushing] a hand under a breastplate [in the front rank|in the second rank|at the end of a line]',
-      '[nothing is there that could beat, and the hand is gripped,|there is no heart in it, and the hand is gripped,|one finds nothing that could beat, and the hand is gripped,] and then let go, [with an apology|and somebody says sorry|politely].',
+      '[nothing is there that could beat, and the hand is gripped,|there is no heart in it, and the hand is gripped,|one finds nothing that could beat, and the hand is gripped,] and then let go, [with an apology|and somebody says sorry|politely|and a voice begs pardon].',
       1,
     ],
     [
       'Religion',
-      '[casting|using] Speak with Dead on the skull of one of the kings, in his tent behind the lines',
+      '[casting|using] Speak with Dead on the skull of one of the kings, in his tent [behind the lines|behind his army|on the hill]',
       '[he says that the wine was bitter, that his men obey the ring and not the face,|he complains of the wine, says that his men obey the ring and not the face,|he says that his men obey a ring and not a face, that the wine was bitter,] and asks on whose [hand|finger] his own and the other one are now.',
       1,
     ],
@@ -66,8 +66,8 @@ export const standingFieldStory: PlaceStory = {
     ],
     [
       'Arcana',
-      '[casting|using] Dispel Magic on one soldier',
-      '[he finishes his step and his shout, sees the year in your face, and sits down.|he ends his step, ends his shout, and sits down when he has looked at you.|the step and the shout are finished, and then he sees how old everything is, and sits down.]',
+      '[casting|using] Dispel Magic on [one soldier|a drummer|a young soldier|a man at the end of a rank]',
+      '[he finishes his step and his shout, sees the year in your face, and [sits down|asks for water].|he ends his step, ends his shout, and [sits down|takes off his helmet|begins to cry] when he has looked at you.|the step and the shout are finished, and then he sees how old everything is, and [sits down|lies down|wants to go home].]',
       2,
     ],
     [

@@ -11,11 +11,11 @@ export const starWellStory: PlaceStory = {
     '[It is so still under {town} that one hears the blood in the ears.|One hears the blood in the ears, so still is it under {town}.|Under {town} it is so still that one hears the blood in the ears.] [Now and then there is a plop, as of a very small stone in a well.|There is a plop now and then, as if a very small stone fell into a well.] It smells of nothing at all, and that is noticed later.',
   keeper: [
     'astronomer royal',
-    'has put out both eyes, keeps the charts by heart, and asks visitors not to look down for longer than a breath. || has put out both eyes, knows each star by the sound of its name, and leads guests round the edge by the sleeve.',
+    'has put out both eyes, [keeps the charts by heart|knows each star by the sound of its name|still draws the charts, by touch], and [asks visitors not to look down for longer than a breath|leads guests round the edge by the sleeve|tells each guest not to look down].',
   ],
   guest: [
     'archmage',
-    'wants the telescope turned round for one night, to see who is doing this, and has been told no by {K}. || has brought a lens as wide as a table, wants to look down with it to see who is doing this, and does not get leave for it from {K}.',
+    'wants the telescope turned round for [one night|an hour|a single night], to see who is doing this, and has been told no by {K}. || has brought a lens as wide as a table, wants to look down with it to see who is doing this, and does not get leave for it from {K}.',
   ],
   absent: 'star counter',
   hooks: [
@@ -35,11 +35,11 @@ export const starWellStory: PlaceStory = {
       "What is asked is a name. Whoever says one, even somebody else's, has made the next light in the water.",
     ],
   ],
-  done: 'Calendars of eleven empires are kept here, and births of kings are timed. Since the new moon {K} lets visitors in only if they leave their names with the porter, in writing.',
+  done: '[Calendars of eleven empires are kept here, and births of kings are timed.|Here births of kings are timed, and the calendars of eleven empires kept.|Eleven empires have their calendars from here, and kings the hour of their birth.] [Since the new moon {K} lets visitors in only if they leave their names with the porter, in writing.|Visitors have to leave their names with the porter, in writing, by order of {K}, since the new moon.|{K} lets visitors in, but since the new moon they must leave their names with the porter, in writing.]',
   trace:
     "{K}'s counters work in pairs, and each writes down on waking who the other is. In the deep water something winks with a planet. || Two counters sit at each desk of {K}, and each has the name of the other written on the wrist. In the deep water something winks with a planet.",
   truth: [
-    '{V} counted aloud at the edge, as a joke, and something below counted on. It is old, it never knew that there were so many, and it wants to have them all: each that is named in its hearing comes down. Each that has come down tells it the name of a neighbour, so that they are twice as many every night. {K} named forty before understanding it. [It is not evil, and it is not going to stop, for {K} or anyone.|There is no evil in it, and it will not stop, for {K} or anyone.]',
+    '{V} counted aloud at the edge, as a joke, and something below counted on. It is old, it never knew that there were so many, and it wants to have them all: each that is named in its hearing comes down. Each that has come down tells it the name of a neighbour, so that they are twice as many every night. {K} named forty before understanding it. [It is not evil, and it is not going to stop, for {K} or anyone.|There is no evil in it, and it will not stop, for {K} or anyone.|It means no harm, and nobody can stop it, {K.name} least of all.|{K} knows that it is not evil, and that it will not stop.]',
     'The sky in the well is where they are safe. Something is coming from beyond the stars and eats them, and {V}, who lives on a ledge above the water, hides them there, more each night, and pays for each with a memory. {V} has given away all of {V.their} own, and has begun to take those of {town}.',
   ],
   finds: [
@@ -57,7 +57,7 @@ export const starWellStory: PlaceStory = {
     ],
     [
       'Nature',
-      '[comparing|taking an hour to compare] the charts of nine hundred years',
+      '[comparing|taking an hour to compare|laying side by side] the charts of [nine hundred years|eleven emperors|four centuries]',
       '[the lost stars lie on one line, as houses on a street down which somebody walks.|all stars that are gone lie on one line, like houses on a street, and somebody is walking down it.|what is missing lies on a line, like the lamps of a street that somebody puts out in passing.]',
       2,
     ],
@@ -74,7 +74,7 @@ export const starWellStory: PlaceStory = {
     ],
   ],
   use: [
-    '[True names are loud here, as {K.name} warns.|{K.name} warns that true names are loud here.|Here true names are loud: so {K.name} warns.] [Each time that one of the party is called by name, whoever is called loses a spell slot of the highest level left, or one Hit Die where there is none.|Whoever of the party is called by name loses a spell slot of the highest level left, or one Hit Die where there is none, each time.]',
+    '[True names are loud here, as {K.name} warns.|{K.name} warns that true names are loud here.|Here true names are loud: so {K.name} warns.|{K.name} warns each guest: true names are loud here.|A true name is loud here, and {K.name} [never says one|warns of it].] [Each time that one of the party is called by name, [whoever is called|this character] loses a spell slot of the highest level left, or one Hit Die where there is none.|Whoever of the party is called by name loses a spell slot of the highest level left, or one Hit Die where there is none, each time.]',
     '[A fall down the shaft of {town} takes eleven rounds.|Whoever falls down the shaft of {town} falls for eleven rounds.|It is eleven rounds down the shaft of {town}, for someone who falls.] [In the middle there is no weight, and two skies.|Halfway down there is no weight, and there are two skies.]',
     'Whoever puts a hand into the water under {town} is taken for a thief. One of the lost constellations climbs out to guard the others (use <1 Deva, Planetar, Solar>, with night where the light would be).',
   ],

@@ -11,7 +11,7 @@ export const statueQuarryStory: PlaceStory = {
     '[No [bird|crow|pigeon|sparrow] sits on [any of the statues|a stone shoulder|a stone helmet].|[Birds|Pigeons|Crows|Gulls] fly round the statues, and [do not sit|never sit down].|[None of the statues|Not one of the statues|No soldier up there] has ever had a [bird|crow|nest] on [it|the head|the helmet].|The swallows [of the cliff|of {town}|in the cliff] [keep off|fly wide of|never nest on] [the statues|the stone men|the soldiers].] [The wind over {town} has a different note on every step.|On every step the wind over {town} has a different note.|Each step has its own note in the wind over {town}.] It smells of wet chalk and, toward evening, of people.',
   keeper: [
     'quarry master',
-    'shows visitors round for nothing, knows every statue by name, and ends the tour one step too early. || takes visitors round for nothing, introduces the statues by name, and stops one step before the end.',
+    '[shows visitors round for nothing|takes visitors round for nothing|leads round anyone who asks], [knows every statue by name|introduces the statues by name|says the name of each statue in passing], and [ends the tour one step too early|stops one step before the end|turns back one step below the top].',
   ],
   guest: [
     'art dealer',
@@ -22,12 +22,12 @@ export const statueQuarryStory: PlaceStory = {
     [
       'An old woman of {town} pays {pay} gold pieces to have a bust brought out of a palace in {town2}. She says that it is her brother, and does not say: of her brother.',
       [
-        'It is a soldier of the lowest step, sawn off at the chest. He went up there with her, when she was eight, and waved.',
-        'It is the head of a statue of the lowest step, for which he had sat. She was eight when the quarry master before {K} sold it, and that night what comes down from the cave came through the gap, and took him first.',
+        '[It is a soldier of the lowest step, sawn off at the chest.|A soldier of the lowest step was sawn off at the chest, and this is he.|The bust was sawn off a soldier of the lowest step.] [He went up there with her, when she was eight, and waved.|When she was eight he took her up there, and waved.|She was eight when he went up there with her, and waved.]',
+        '[It is the head of a statue of the lowest step, for which he had sat.|He had sat for a statue of the lowest step, and this is its head.|The bust is the head of a statue of the lowest step, and it was he who had sat for it.] She was eight when the quarry master before {K} sold it, and [that night what comes down from the cave came through the gap, and took him first|through the gap came what comes down from the cave, that night, and took him first|the same night what comes down from the cave found the gap, and took him first].',
       ],
     ],
     [
-      'The crown wants all of the soldiers counted before the war that is coming, at night and without {K}.',
+      'The crown wants all of the soldiers counted before the war that is coming, [at night and without {K}|at night, and {K} must not know of it|at night, while {K} is kept busy].',
       [
         'There is a treaty, of the first king of {town}: those who stand here are to be called when the realm has no one else. It does not say by whom.',
         'There is a treaty, of the first king of {town}, and the crown has lost the second page of it: whoever moves one of them answers for what comes down.',
@@ -41,12 +41,12 @@ export const statueQuarryStory: PlaceStory = {
       ],
     ],
   ],
-  done: '[People of {town} come up on the first of May and wash the faces of their own. Strangers draw.|On the first of May people of {town} come up and wash the faces of their own. Strangers come to draw.|Strangers come up to draw, and people of {town}, on the first of May, to wash the faces of their own.] [Whoever asks {K.name} for a piece of marble is given chalk, politely, and a reason.|For a piece of marble one gets chalk from {K.name}, politely, and a reason.]',
+  done: '[People of {town} come up on the first of May and wash the faces of their own. Strangers draw.|On the first of May people of {town} come up and wash the faces of their own. Strangers come to draw.|Strangers come up to draw, and people of {town}, on the first of May, to wash the faces of their own.] [Whoever asks {K.name} for a piece of marble is given chalk, politely, and a reason.|For a piece of marble one gets chalk from {K.name}, politely, and a reason.|{K.name} gives [chalk|a lump of chalk] to those who ask for [marble|a bit of marble], [and always has a reason|politely, and with a reason].]',
   trace:
-    'Snow melts on the shoulders of some statues first. At dusk {K} sets a lamp on each of the round marks in the grass, and counts them.',
+    '[Snow melts on the shoulders of some statues first.|On the shoulders of some statues snow does not stay.|Some of the statues are free of snow before the others.] [At dusk {K} sets a lamp on each of the round marks in the grass, and counts them.|On each of the round marks in the grass {K} sets a lamp at dusk, and counts [the lamps|them].|{K} counts the round marks in the grass at dusk, and leaves a [lamp|light|candle] on each.]',
   truth: [
     '[They were volunteers.|All of them came of their own will.] Anyone of {town} who was dying, or tired of it, could go up, be looked at once by the medusa who lives on the top step, and stand here until the realm needs them. {K} has sold {num} of them, to pay for the hospital of {town}, and has written down where each one went. {V} was to saw up some of them, felt the first one flinch, and went up to the medusa, to stand among them.',
-    '[They are a wall of {town}, and not against an army.|It is a wall of {town} that they are, but not against an army.|They guard {town}, and not against an army.] On the top step is the mouth of a cave, and what comes out of it stops for whatever looks human and does not move. Each one that is sold leaves a gap. Three quarry masters, of whom {K} is the last, sold {num} from the lowest step before {K} learned what they are for. {V} had filled only some of the gaps, with copies in chalk, when it came and ate {V.them}; and the thing has learned from the copies that some of them may be touched. (For what comes down to {town} use <1 Mummy Lord, Nalfeshnee, Marilith, Pit Fiend>, pale and blind in daylight.)',
+    '[They are a wall of {town}, and not against an army.|It is a wall of {town} that they are, but not against an army.|They guard {town}, and not against an army.] [On the top step is the mouth of a cave, and what comes out of it stops|A cave opens on the top step, and what comes out of it stops|What comes out of the cave on the top step stops] for [whatever looks human and does not move|anything that looks human and stands still]. Each one that is sold leaves a gap. Three quarry masters, of whom {K} is the last, sold {num} from the lowest step before {K} learned what they are for. {V} had filled only some of the gaps, with copies in chalk, when it came and ate {V.them}; and the thing has learned from the copies that some of them may be touched. (For what comes down to {town} use <1 Mummy Lord, Nalfeshnee, Marilith, Pit Fiend>, [pale and blind in daylight|pale, and blind in daylight|white as chalk, and blind by day|grey, and blind in the sun].)',
   ],
   finds: [
     [
@@ -84,11 +84,11 @@ export const statueQuarryStory: PlaceStory = {
     ],
   ],
   later: [
-    'On day {days} the crown has them called, by a general with a trumpet, as the enemy is over the border. Nobody on the steps above {town} moves, because the contract of the medusa is for all of them or none. The general counts the marks in the grass, and asks for {K}.',
+    'On day {days} the crown has them called, by a general with a trumpet, as the enemy is over the border. Nobody on the steps above {town} moves, because the contract of the medusa is for all of them or none. [The general counts the marks in the grass, and asks for {K}.|The general looks at the marks in the grass, counts them, and [sends|asks] for {K}.|Then the general sees the marks in the grass, and has {K} [brought|fetched|sent for].]',
     'On day {days} it comes down as far as the lowest step, stops, puts out a finger and feels for chalk. It finds some, goes through there, and empties {town} house by house until it gets light.',
   ],
   ways: [
     "{K}'s list can be used: most of those on it stand in one of {B}'s warehouses in {town2}, waiting for ships to nine courts, and the others in the palace and the gallery there. [When all are back in {town} the medusa (use the statistics of a Medusa) wakes them at the call, and not before;|The medusa (use the statistics of a Medusa) wakes them at the call when all are back in {town}, and not before;|Not before all are back in {town} will the medusa (use the statistics of a Medusa) wake them at the call;] [she keeps to her contract, and she is lonely.|she keeps to her contract, lonely as she is.]",
-    'The gaps can be filled for one night by people who can stand still, all of {town}, with lamps out; whoever flinches is taken. At dawn {K} can wall up the mouth of the cave, if somebody has held its look until then.',
+    '[The gaps can be filled for one night by people who can stand still, all of {town}, with lamps out; whoever flinches is taken.|For one night people can fill the gaps, all of {town}, with the lamps out, if they stand still; whoever flinches is taken.|All of {town} can stand in the gaps for one night, without a lamp and without moving; whoever flinches is taken.] At dawn {K} can wall up the mouth of the cave, if somebody has held its look until then.',
   ],
 };

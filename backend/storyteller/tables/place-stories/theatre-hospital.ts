@@ -11,11 +11,11 @@ export const theatreHospitalStory: PlaceStory = {
     '[An old man plays the piano in the pit, without stopping, so that one hears less of what is done above.|In the pit an old man is at the piano, and plays on and on, so that one hears less of what is done above.|So that one hears less of what is done above, an old man in the pit plays the piano without stopping.] [No other house in {town} smells of vinegar and greasepaint at once.|Vinegar and greasepaint at once: no other house in {town} smells like that.|It is the one house in {town} that smells of vinegar and of greasepaint.]',
   keeper: [
     'army surgeon',
-    'has slept four hours since Sunday, and can tell by the sound of the boots who is being carried in.',
+    'has slept [four|five|three] hours since [Sunday|Monday|the last attack], and can tell [by the sound of the boots who is being carried in|by the steps of the bearers how bad it is|from the smell of a bandage what is under it].',
   ],
   guest: [
     'quartermaster',
-    'brings in medicine by the crate for {town}, has clean cuffs, and asks whether there might be fewer on the right.',
+    'brings in medicine by the crate for {town}, has clean [cuffs|boots|gloves], and asks whether there might be fewer on the right.',
   ],
   absent: 'apothecary',
   hooks: [
@@ -37,10 +37,10 @@ export const theatreHospitalStory: PlaceStory = {
   ],
   done: 'Anyone is treated, in the order in which they come, and their weapons hang in the ticket office. {K} heals for nothing, and asks in return for two hours of holding somebody down.',
   trace:
-    'The list of the dead is read in the foyer at noon, and four names on it belong to people who have been seen on the road since. {B} never looks at the stage.',
+    '[The list of the dead is read in the foyer at noon, and four names on it belong to people who have been seen on the road since.|At noon the list of the dead is read in the foyer, and four of those on it have been seen on the road since.|Four names on the list of the dead, which is read in the foyer at noon, are those of people who have been seen on the road since.] [{B} never looks at the stage.|{B} keeps both eyes off the stage.|When {B} comes in, it is with a look at the floor, and not at the stage.]',
   truth: [
     '{K} lets soldiers die on paper as soon as they can walk, {num} so far, and sends them home in the costumes of peasants. {V} counted the coffins, and asked what was in them. {V} sits under the stage, below the painted castle, tied to a chair and well fed, because {K} cannot kill anybody any more.',
-    '{B} sells the medicine to both sides, and the longer the war lasts the more of it is needed. {B} also puts healed men on the list of the dead, keeps their pay and sells them over the border as labourers, and four have got away. {V} found the second set of books, and was operated on that night, without having been ill, and died. {K} held the knife, believed the papers that {B} had brought, and has begun to suspect it.',
+    '[{B} sells the medicine to both sides, and the longer the war lasts the more of it is needed.|Both sides buy the medicine from {B}, and need more of it the longer the war lasts.|The medicine goes to both sides, from {B}, and the longer the war lasts the more of it is needed.] [{B} also puts healed men on the list of the dead, keeps their pay and sells them over the border as labourers, and four have got away.|Healed men are put on the list of the dead by {B}, who keeps their pay and sells them over the border as labourers. Four of them have got away.|Four have got away, of the healed men whom {B} puts on the list of the dead and sells over the border as labourers, keeping their pay.] {V} found the second set of books, and was operated on that night, without having been ill, and died. {K} held the knife, believed the papers that {B} had brought, and has begun to suspect it.',
   ],
   finds: [
     [
@@ -69,21 +69,21 @@ export const theatreHospitalStory: PlaceStory = {
     ],
     [
       'Insight',
-      '[asking the pianist what he has seen|buying the pianist a drink, and asking what he has seen]',
-      '[he plays the answer, and everyone in the first row stops smiling.|the answer is a tune, at which everyone in the first row stops smiling.|he says nothing, plays a few bars, and the smiles in the first row go out.]',
+      '[asking the pianist what he has seen|buying the pianist a [drink|beer|hot meal], and asking what he has seen|turning the pages for the pianist, and asking what he has seen]',
+      '[he plays the answer, and everyone in the first row [stops smiling|looks away|falls silent].|the answer is a [tune|march|hymn], at which everyone in the first row [stops smiling|falls silent].|he says nothing, plays [a few bars|a funeral march|eight bars], and the smiles in the first row go out.]',
     ],
   ],
   use: [
     '[The flies above {K.name} still work: sandbags, a [moon|cloud|sun] on a wire that carries two, and a trapdoor under the operating table.|There are still sandbags above {K.name}, and a [moon|cloud|gilded sun] on a wire that carries two, and a trapdoor under the operating table.|All of the stage still works around {K.name}: the trapdoor under the operating table, the sandbags, and a [moon|star|swan] on a wire that carries two.]',
     "[{K.name}'s limelight blinds whoever looks into it|Whoever looks into {K.name}'s limelight is blinded|The limelight by which {K.name} operates blinds whoever looks into it] (DC 13 Constitution), and [there are three lamps on swivels|there are three lamps that can be turned|all three of the lamps can be turned].",
-    "Nobody in {K.name}'s house lets anyone fight. Four hundred people on cots will say so, and two hundred of them can stand.",
+    "[Nobody in {K.name}'s house lets anyone fight.|In {K.name}'s house nobody is allowed to fight.|Whoever starts a fight in {K.name}'s house has everybody against him.] [Four hundred people on cots will say so, and two hundred of them can stand.|There are four hundred people on cots, and two hundred of them [can stand|are able to get up|can hold a crutch].|Two hundred of the four hundred on the cots can stand, and [will|do].]",
   ],
   later: [
     'On day {days} the colonel whose wounded these are has a coffin opened. {K} is to be hanged from the stage, and the wounded get up and stand round it, those who can.',
     'On day {days} there is a great attack, which {B} has known of for a week, and no painkiller at all.',
   ],
   ways: [
-    '[The colonel would stop if he had to choose in public between {K} and his own son, who is on the list of the dead, and [who is on the way home|who is walking home just now].|If the colonel had to choose in public between {K} and his own son, he would stop: the son is on the list of the dead, and on the way home.|On the list of the dead is the son of the colonel, who is on the way home. If he had to choose in public between him and {K}, the colonel would stop.|The colonel has a son on the list of the dead, and this son is on the way home. In public, between his son and {K}, the colonel [would have to stop|would not go on].]',
-    'In the wardrobe hangs the coat of a wounded enemy officer with a signed truce in the lining, which would end the war and ruin {B}. The officer lies in the third row, and can swear to it before both armies if somebody carries him through the lines.',
+    '[The colonel would stop if he had to choose in public between {K} and his own son, who is on the list of the dead, and [who is on the way home|who is walking home just now|who will be home in two days].|If the colonel had to choose in public between {K} and his own son, he would stop: the son is on the list of the dead, and on the way home.|On the list of the dead is the son of the colonel, who is on the way home. If he had to choose in public between him and {K}, the colonel would stop.|The colonel has a son on the list of the dead, and this son is on the way home. In public, between his son and {K}, the colonel [would have to stop|would not go on].]',
+    '[In the wardrobe hangs the coat of a wounded enemy officer with a signed truce in the lining, which would end the war and ruin {B}.|A signed truce is in the lining of the coat of a wounded enemy officer, in the wardrobe, and would end the war and ruin {B}.|In a coat in the wardrobe, that of a wounded enemy officer, is a signed truce, which would end the war and ruin {B}.] [The officer lies in the third row, and can swear to it before both armies if somebody carries him through the lines.|He lies in the third row, and if he is carried through the lines he can swear to it before both armies.|Its owner, in the third row, can swear to it before both armies, but has to be carried through the lines.]',
   ],
 };

@@ -31,7 +31,7 @@ export const truceBathsStory: PlaceStory = {
       '[It was written on a bench of the hot room in kohl, he lay down on it, and it is the only copy of what was agreed.|Somebody wrote it in kohl on a bench of the hot room, and he lay down on it. There is no other copy of what was agreed.]',
     ],
     [
-      '{B} asks the party to take off everything, sit down opposite, and lose an argument about fishing rights as loudly as they can.',
+      '{B} asks the party to take off everything, sit down opposite, and lose an argument about [fishing rights|the price of salt|a bridge toll] as [loudly|noisily|slowly and loudly] as they can.',
       'The argument covers the voices of the two generals, who have fought each other for {years} years and ask each other, behind the steam, what it was about.',
     ],
   ],
@@ -39,14 +39,14 @@ export const truceBathsStory: PlaceStory = {
   trace:
     'The brass tag number {few} is missing from the board, and nobody has asked for the clothes that belong to it. On the {town} side somebody has scrubbed one tile whiter than the rest.',
   truth: [
-    'The envoy {V.full} came from {town} to end the war, and was killed in the hot room with an icicle, by the captain of the guard that {town} had sent along, on the order of a minister who wants it to go on. A brother of {K} is in that guard. {K} saw the captain break the icicle out of a cask of snow, has hidden his uniform with the order in the pocket, and is afraid of both sides.',
-    '{V}, who came from {town} and counts as killed in the hot room, is alive. It was agreed with {B}: they needed a month in which nobody shoots, to finish the treaty, and only a dead envoy could get it for them. {V} sits in the boiler room and runs out of patience and soap.',
+    'The envoy {V.full} came from {town} to end the war, and was killed in the hot room with an icicle, by the captain of the guard that {town} had sent along, on the order of a minister who wants it to go on. A brother of {K} is in that guard. {K} [saw the captain break the icicle out of a cask of snow|watched the captain take an icicle out of a cask of snow|saw the icicle come out of a cask of snow, in the hand of the captain], has hidden his uniform [with the order in the pocket|and the order that is in the pocket], and is afraid of [both sides|both towns].',
+    '{V}, who came from {town} and counts as killed in the hot room, is alive. [It was agreed with {B}: they needed a month in which nobody shoots, to finish the treaty, and only a dead envoy could get it for them.|{B} had agreed to it: only a dead envoy could get them a month without shooting, to finish the treaty.|With {B} it was agreed that an envoy should die, so that nobody shoots for a month and the two can finish the treaty.] {V} sits in the boiler room and runs out of patience and [soap|candles|things to read].',
   ],
   finds: [
     [
       'Medicine',
       '[looking at|taking a close look at|examining] the wound',
-      '[it is round, clean and colder than the rest.|it is small, round and clean, and colder than the skin about it.|something round and very cold made it, and left no dirt.]',
+      '[it is round, clean and colder than [the rest|everything around it].|it is small, round and clean, and colder than the skin about it.|something round and very cold made it, and left no dirt.]',
       1,
     ],
     [
@@ -57,7 +57,7 @@ export const truceBathsStory: PlaceStory = {
     ],
     [
       'Medicine',
-      '[tasting|wetting a finger and tasting] what has dried between the tiles of the hot room',
+      '[tasting|wetting a finger and tasting] what has dried [between the tiles|on the floor|on the bench] of the hot room',
       '[it is beet juice, and somebody has tried to make it look older with soot.|it tastes of beet, and of the soot with which it was to look old.|it is sweet: beet juice, with soot in it so that it looks older.]',
       2,
     ],
@@ -70,11 +70,11 @@ export const truceBathsStory: PlaceStory = {
     [
       'Insight',
       'asking {B} what the dead envoy was going to offer',
-      '{B} knows it word for word, as one does who has already said yes to it.',
+      '{B} knows it word for word, [as one does who has already said yes to it|like somebody who has said yes to it already].',
     ],
   ],
   use: [
-    "Nobody from {town} or {town2} has armour or a weapon here. Towels, steam at the valve (3d6), soap on the steps and {K.name}'s brass ladle are what there is.",
+    "Nobody from {town} or {town2} has armour or a weapon here. [Towels, steam at the valve (3d6), soap on the steps and {K.name}'s brass ladle are what there is.|There are [towels|wet towels], steam at the valve (3d6), soap on the steps, and {K.name}'s brass ladle.|What there is: steam at the valve (3d6), {K.name}'s [brass ladle|long ladle], [towels|brushes] and soap on the steps.|One has soap on the steps, steam at the valve (3d6), {K.name}'s brass ladle, and [wet towels|a stool or two].]",
     '[The tiles of the line are loose: under them is the drain, and the drain comes out behind the camp of {town}.|Under the loose tiles of the line is the drain, which comes out behind the camp of {town}.|Behind the camp of {town} the drain comes out, and one gets into it under the loose tiles of the line.]',
     '{town} and {town2} have forty soldiers each at their doors. They will not come in dressed, and hate to come in undressed.',
   ],
@@ -84,6 +84,6 @@ export const truceBathsStory: PlaceStory = {
   ],
   ways: [
     '[The order names a minister of {town}.|A minister of {town} is named in the order.|In the order stands the name of a minister of {town}.] Read aloud in the water, before both sides, it counts as not said, and has been heard; {K} will sound the gong, [once {K.their} brother is out of the guard|if the party first gets {K.their} brother out of the guard|and asks only that {K.their} brother is out of the guard by then].',
-    'The two generals are tired of the war, sit behind the thickest steam every evening, and would take their armies home for a treaty that both envoys have signed. {B} can sign in the water. Somebody must carry the paper down to the boiler room under a tray of broth, so that {V} can, and on the last evening of the month bring {V} up alive between the two, past whoever the minister has sent.',
+    'The two generals are tired of the war, sit behind the thickest steam every evening, and would take their armies home for a treaty that both envoys have signed. [{B} can sign in the water.|In the water {B} can sign.|{B} can put a name to it in the water.] Somebody must carry the paper down to the boiler room under a tray of broth, so that {V} can, and on the last evening of the month bring {V} up alive between the two, past whoever the minister has sent.',
   ],
 };

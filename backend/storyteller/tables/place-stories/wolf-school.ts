@@ -12,11 +12,11 @@ export const wolfSchoolStory: PlaceStory = {
     'Slates squeak, and a voice says ["and again, without the growl"|"once more, without the growl"|"again, please, and no growling"|"and now without the growl"]. It smells of chalk, apples and wet dog.',
   keeper: [
     'schoolteacher',
-    'teaches from dusk until late, has one sleeve pinned up, and has never been heard to raise the voice.',
+    'teaches from dusk until [late|ten], has [one sleeve|the left sleeve|the right sleeve] pinned up, and [has never been heard to raise the voice|never speaks loudly|gets silence by whispering].',
   ],
   guest: [
     'hunter',
-    'leans on the fence with a loaded crossbow, counts who goes in, and will have a word with those who come out. || has set up a chair at the fence, with a crossbow across the knees, and makes a mark for each pupil who goes in.',
+    '[leans on the fence with a loaded crossbow,|has set up a chair at the fence, with a crossbow across the knees,|stands under a tree by the fence, with a crossbow,] [counts who goes in, and will have a word with those who come out|and makes a mark for each pupil who goes in|and counts the pupils, in and out].',
   ],
   absent: 'first pupil',
   hooks: [
@@ -29,16 +29,16 @@ export const wolfSchoolStory: PlaceStory = {
       '[It was homework: to buy something politely.|The homework was to buy something politely.|To buy something politely was their homework.] [The teacher marks the notes.|The notes are marked by the teacher.|Each note is marked by the teacher, and most are good.]',
     ],
     [
-      '{B} has seen his own brother on four legs, at night, through a window of the school, and asks the party to be with him when he shoots.',
-      'The brother was bitten a year ago, has told nobody, and means to tell {B} on the birthday of the two of them, which is on night {days}.',
+      '{B} has seen his own brother [on four legs, at night, through a window of the school,|through a window of the school, at night, on four legs,] and asks the party to [be with him when he shoots|stand beside him when he shoots|come along when he shoots].',
+      'The brother was bitten [a year ago|last spring|last autumn], has told nobody, and [means to tell {B} on the birthday of the two of them, which is on night {days}|will tell {B} on night {days}, the birthday of the two of them].',
     ],
   ],
-  done: '[By day the school is empty, and the children of {town} are told that it is haunted.|The school is empty by day, and haunted, as the children of {town} are told.|Children in {town} are told that the school is haunted, and by day it is empty.|It is haunted, as one tells the children of {town}, and by day nobody is there.] {K} buys chalk by the barrel and raw bones by the cart, and pays on time.',
+  done: '[By day the school is empty, and the children of {town} are told that it is haunted.|The school is empty by day, and haunted, as the children of {town} are told.|Children in {town} are told that the school is haunted, and by day it is empty.|It is haunted, as one tells the children of {town}, and by day nobody is there.] [{K} buys chalk by the barrel and raw bones by the cart, and pays on time.|Chalk by the barrel and raw bones by the cart are delivered to {K}, who pays [on time|at once].|{K} pays on time, for chalk by the barrel and for [raw bones|bones] by the cart.]',
   trace:
-    'The alphabet on the wall has claw marks down each letter, as high as a tall man can reach. {K} looks at the clock from nine on, and lets no visitor stay until eleven.',
+    '[The alphabet on the wall has claw marks down each letter, as high as a tall man can reach.|Claws have followed each letter of the alphabet on the wall, as high as a tall man can reach.|Down each letter of the alphabet on the wall go claw marks, as high as a tall man can reach.] [{K} looks at the clock from nine on, and lets no visitor stay until eleven.|No visitor may stay until eleven, and from nine on {K} looks at the clock.|From [nine|half past nine] on {K} looks at the clock, and visitors are sent home before eleven.]',
   truth: [
-    '{K} lost the arm to {V}, who lived wild in the wood then, and went back there the next evening with a book. Since then {K} has taught {num} werewolves to count to ten and to hold still in the straps at eleven, when they change, here in the school, behind a locked door; at dawn they walk home. {V} [got as far as the last day, ran away from it, and has come back with a pack|ran away on the last day of school, and has come back with a pack|learned it all, ran away on the last day, and is back with a pack] (use <Wolf, Dire Wolf>, and <1 Werewolf 700> for {V}) that [thinks the school is an insult|takes the school for an insult|feels insulted by the school].',
-    "{K} is a wolf, and was never anything else, lost a leg in one of {B}'s traps, and learned to stand up from the lonely teacher {V.full}, who is buried under the apple tree. The pupils are people who were bitten. [They change at midnight, in the locked school and in their straps, and take {K} for a human being who goes to bed before that.|At midnight they change, strapped in, in the locked school, and believe that {K} is a human being and in bed by then.|To them {K} is a human being who [goes home early|goes to bed early], and at midnight they change, in their straps, [behind locked doors|in the locked school].|They take {K} for a human being, who is in bed when they change at midnight, in the locked school and in their straps.] [{K} used to be one until midnight too, and this winter it is only until eleven.|Until last winter {K} was one until midnight, and now it is only until eleven.|Last winter {K} was one until midnight too, and this winter the time is up at eleven.|For years {K} was one until midnight too, [but since the first snow only until eleven|but this winter it ends at eleven|and since autumn only until eleven].]",
+    '{K} lost the arm to {V}, who lived wild in the wood then, and went back there the next evening with a book. Since then {K} has taught {num} werewolves to [count to ten|spell their names|add] and to hold still in the straps at eleven, when they change, here in the school, behind a locked door; at dawn they walk home. {V} [got as far as the last day, ran away from it, and has come back with a pack|ran away on the last day of school, and has come back with a pack|learned it all, ran away on the last day, and is back with a pack] (use <Wolf, Dire Wolf>, and <1 Werewolf 700> for {V}) that [thinks the school is an insult|takes the school for an insult|feels insulted by the school].',
+    "{K} is a wolf, and was never anything else, lost a leg in one of {B}'s traps, and learned to stand up from the lonely teacher {V.full}, who is buried under the apple tree. The pupils are people who were bitten. [They change at midnight, in the locked school and in their straps, and take {K} for a human being who [goes to bed before that|goes home before that|is asleep by then].|At midnight they change, strapped in, in the locked school, and believe that {K} is a human being and [in bed by then|at home by then|has gone to bed].|To them {K} is a human being who [goes home early|goes to bed early], and at midnight they change, in their straps, [behind locked doors|in the locked school].|They take {K} for a human being, who is in bed when they change at midnight, in the locked school and in their straps.] [{K} used to be one until midnight too, and [this winter|since the first snow] it is only until eleven.|Until [last winter|this winter|autumn] {K} was one until midnight, and now it is only until eleven.|Last [winter|spring|year] {K} was one until midnight too, and this winter the time is up at eleven.|For years {K} was one until midnight too, [but since the first snow only until eleven|but this winter it ends at eleven|and since autumn only until eleven].]",
   ],
   finds: [
     [
@@ -61,22 +61,22 @@ export const wolfSchoolStory: PlaceStory = {
     ],
     [
       'Nature',
-      '[looking|feeling about|kneeling down to look] under the apple tree',
+      '[looking|feeling about|kneeling down to look] [under the apple tree|by the apple tree|between the roots of the apple tree]',
       '[a grave has been dug with paws and filled in with a spade, and it is planted with snowdrops.|there is a grave, with snowdrops on it, which paws have dug and a spade has filled.|under snowdrops there is a grave, dug with paws and filled in with a spade.]',
       2,
     ],
   ],
   use: [
-    "[{K.name}'s bell works: all pupils sit down when it rings, in any shape, for one round.|When {K.name}'s bell rings all pupils sit down, in any shape, for one round.|For one round all pupils sit down, in any shape, if {K.name}'s bell is rung.|A ring of {K.name}'s bell makes all pupils sit down for one round, in any shape.|All pupils, in any shape, sit down [where they are|on the floor] for one round when {K.name}'s bell rings.]",
-    "[{K.name}'s benches are bolted to the floor and have straps, which the pupils close themselves.|{K.name} has had the benches bolted to the floor, with straps that the pupils close themselves.|{K.name}'s pupils strap themselves to the benches, which are bolted to the floor.|The benches, which {K.name} has had bolted to the floor, have [leather straps|two straps each], and the pupils close them.]",
+    "[{K.name}'s bell works: all pupils sit down when it rings, in any shape, for one round.|When {K.name}'s [bell|hand bell|school bell] rings all pupils sit down, in any shape, for one round.|For one round all pupils sit down, in any shape, if {K.name}'s [bell|hand bell|school bell] is rung.|A ring of {K.name}'s bell makes all pupils sit down for one round, in any shape.|All pupils, in any shape, sit down [where they are|on the floor] for one round when {K.name}'s bell rings.]",
+    "[{K.name}'s benches are bolted to the floor and have [straps|leather straps], which the pupils [close|buckle] themselves.|{K.name} has had the benches bolted to the floor, with [straps|belts|leather straps] that the pupils [close|buckle] themselves.|{K.name}'s pupils strap themselves to the [benches|oak benches|back rows], which are bolted to the floor.|The benches, which {K.name} has had bolted to the floor, have [leather straps|two straps each], and the pupils close them.]",
     '[{K.name} has painted the bars with silver on the inside, since the pupils had bent them.|Since the pupils bent the bars {K.name} has painted them on the inside, with silver.|The pupils had bent the bars, so {K.name} has given them a coat of silver paint on the inside.|There is silver paint on the inside of the bars, as {K.name} took a brush to them when the pupils had bent them.] [A piece of bar is a weapon.|A bar that is broken off is a weapon.|Whoever breaks off a bar has a weapon.]',
   ],
   later: [
     'On night {days} {V} comes to class with the pack and asks who would like to be excused from lessons, for good.',
-    'On night {days} {K} turns at ten, in front of all. {B} shoots through the window, and the {num} pupils forget to count.',
+    'On night {days} {K} turns at ten, in front of all. [{B} shoots through the window, and the {num} pupils forget to count.|A bolt from {B} comes through the window, and {num} pupils forget to count.|{B} shoots, through the window, and {num} pupils forget all that they have learned.]',
   ],
   ways: [
     "{V} never got his certificate: on the day on which it was to be signed he saw {K}'s empty sleeve hold down the paper, and could not bear it. It is still in the desk, ready but for the name. [Someone must make {V} sit through one more lesson,|{V} has to be made to sit through one more lesson,|{V} must be brought to sit through one last lesson,] and then the pack [has a leader who has something to lose|is led by somebody who has something to lose].",
-    "[{K}'s pupils know how to help a wolf hold still, as they have been taught.|{K} has taught the pupils how one helps a wolf hold still.|Nobody knows better than {K}'s pupils how a wolf is helped to hold still.] [They need to be told who it is that needs it.|Somebody has to tell them who it is that needs it.]",
+    "[{K}'s pupils know how to help a wolf hold still, as they have been taught.|{K} has taught [the pupils|each pupil|them all] how one helps a wolf hold still.|Nobody knows better than {K}'s pupils how a wolf is helped to hold still.] [They need to be told who it is that needs it.|Somebody has to tell them who it is that needs it.|They only have to be told for whom.|But nobody has told them who it is that needs it.]",
   ],
 };
