@@ -44,19 +44,19 @@ export const gatehouseTwoStory: PlaceStory = {
     [
       'Perception',
       '[watching|keeping an eye on] the wall [through a night of snow|for a night, in snow|while it snows, from dusk to dawn]',
-      '[most of the sentries have snow on their [eyes|open eyes|faces, and it does not melt].|snow lies on the open eyes of [most of the sentries|all but a few sentries].|of the sentries only [a few|two or three|four or five] blink the snow away.]',
+      '[most of the sentries have snow on their [eyes|open eyes|faces, and it does not melt].|snow lies on the open eyes of [most of the sentries|all but a few sentries].|of the sentries only [a few|two or three|four or five] [blink the snow away|shake off the snow|brush off the snow].]',
     ],
     [
       'Investigation',
-      '[measuring|getting a look into] the boots under the armour',
-      '[they are stuffed with [socks|rags|straw].|there are socks in them, three pairs to each.|socks fill them up, as they are far too large for whoever wears them.]',
+      '[measuring|getting a look into] the boots [under the armour|of the commander|on the wall]',
+      '[they are stuffed with [socks|rags|straw].|there are [socks|stockings] in them, [three|two|four] pairs to each.|[socks|rags|wads of wool] fill them up, as they are far too large for whoever wears them.]',
       1,
     ],
     ['Insight', 'saluting {K} as commander by mistake', '{K} begins to return it.', 1],
     [
       'Investigation',
       '[looking at|taking a close look at|examining] the [table|long table|dinner table] in the hall',
-      '[a [signed surrender|surrender with a signature] is nailed under it, with a knife.|under it hangs a surrender, signed, on a knife.|somebody has signed a surrender, and nailed it to the underside with a knife.]',
+      '[a [signed surrender|surrender with a signature] is nailed under it, with a knife.|under it hangs a surrender, signed, on a [knife|dagger].|somebody has signed a surrender, and nailed it to the underside with [a knife|a dagger|a horseshoe nail].]',
       2,
     ],
     [

@@ -27,8 +27,8 @@ export const godsInnStory: PlaceStory = {
     [
       'War, Death and the Harvest have each booked a table for {days} days from now, at eight. {K} asks the party to wait on them, and to seat them well apart.',
       [
-        'They want {K} back in the temple of {town}, or the temple for themselves. Each has an argument, and one of them has a chain.',
-        'They are coming to fetch the god, and will take {K} for it, because of the apron. Each has an argument, and one of them has a chain.',
+        'They want {K} back in the temple of {town}, or the temple for themselves. [Each has an argument, and one of them has a chain.|Each brings an argument, and one of them a chain.]',
+        '[They are coming to fetch the god, and will take {K} for it, because of the apron.|They want to fetch the god, and because of the apron they will take {K} for it.|It is the god whom they come to fetch, and they will take {K} for it, because of the smell of the soup.] [Each has an argument, and one of them has a chain.|Each brings an argument, and one of them a chain.]',
       ],
     ],
     [
@@ -39,7 +39,7 @@ export const godsInnStory: PlaceStory = {
       ],
     ],
   ],
-  done: "[At {K}'s table a meal costs one true answer, and a bed costs nothing.|A meal at {K}'s table costs one true answer, and a bed is free.|One true answer is the price of a meal at {K}'s table, and a bed has no price.] [Those who have eaten here sleep well, wake healed of one thing, and find that it was not the thing they had come about.|Guests sleep well here, and wake healed of one thing, which is not [what they had come about|the one they had come about].|Whoever has eaten here sleeps well and wakes healed, but not of [the thing that was to be healed|what was troubling them].]",
+  done: "[At {K}'s table a meal costs one true answer, and a bed costs nothing.|A meal at {K}'s table costs one true answer, and a bed is free.|One true answer is the price of a meal at {K}'s table, and a bed is free.] [Those who have eaten here sleep well, wake healed of one thing, and find that it was not the thing they had come about.|Guests sleep well here, and wake healed of one thing, which is not [what they had come about|the one they had come about].|Whoever has eaten here sleeps well and wakes healed, but not of [the thing that was to be healed|what was troubling them].]",
   trace:
     '[The salt never runs out.|The [salt|butter|flour] in the kitchen never gets less.|Nobody has ever seen the [salt|oil|jam] run out.] When {K} laughs, [the corn outside grows by a hand|the corn in the field grows a hand taller|every bean in the garden flowers], and {K} has stopped laughing [where farmers can see it|when farmers are near|in front of farmers].',
   truth: [
@@ -88,6 +88,6 @@ export const godsInnStory: PlaceStory = {
   ],
   ways: [
     '{K} would go back for one thing: that people should sometimes say good evening. {B} has nine thousand in a field who could begin, if anyone dared to tell them.',
-    '[{K} asks for the goose to be found, caught and scolded by somebody who means it.|Somebody has to find the goose for {K}, and catch it, and scold it in earnest.] [It is having a wonderful time, and knows what it has done.|It knows what it has done, and is having a wonderful time.]',
+    '[{K} asks for the goose to be found, caught and scolded by somebody who means it.|Somebody has to find the goose for {K}, and catch it, and scold it in earnest.|What {K} asks for is that the goose is found, caught and scolded, and not as a joke.] [It is having a wonderful time, and knows what it has done.|It knows what it has done, and is having a wonderful time.|It has never been so happy, and it knows what it has done.]',
   ],
 };

@@ -12,7 +12,7 @@ export const hellCustomsStory: PlaceStory = {
     '[A stamp comes down, a voice says "Next", and nobody moves.|A voice says "Next", a stamp comes down, and nobody moves.] It smells of brimstone, sealing wax and kippers.',
   keeper: [
     'customs officer',
-    'is a bone devil with reading glasses, three weeks from a pension of six thousand years, and wants no trouble at all.',
+    'is a bone devil with [reading glasses|sleeve guards|a pencil behind the ear|ink on every claw], [three weeks|two months|nine days] from a pension of six thousand years, and wants [no trouble at all|no trouble].',
   ],
   guest: [
     'duchess',
@@ -29,7 +29,7 @@ export const hellCustomsStory: PlaceStory = {
     ],
     [
       'A pit fiend in a good suit, whom {K} has sent away [three|four|five|six] times, asks the party to declare a [crate|trunk|long box] [on its behalf|in its name|for it], contents: "One (1) war, folded".',
-      '[It is a war.|There is a war in it.|What is in it is a war.|It holds what it says: a war.] [Declared here, it [is imported into|belongs to] {town}; sent back, it must go through the form for returns, which takes [a century|ninety years].|If it is declared here, {town} has it; if it is sent back, it must go through the form for returns, which takes a century.|To declare it is to import it into {town}; to send it back takes the form for returns, and a century.]',
+      '[It is a war.|There is a war in it.|What is in it is a war.|It holds [a whole|one complete|a brand-new] war.] [Declared here, it [is imported into|belongs to] {town}; sent back, it must go through the form for returns, which takes [a century|ninety years].|If it is declared here, {town} has it; if it is sent back, it must go through the form for returns, which takes a century.|To declare it is to import it into {town}; to send it back takes the form for returns, and a century.]',
     ],
     [
       'No one has died in {town} this week, properly. [They sit on the bench, complain, and go home to supper.|The dead sit on the bench, complain, and are home for supper.|They come, sit on the bench, complain, and go home to supper.]',
@@ -39,9 +39,9 @@ export const hellCustomsStory: PlaceStory = {
       ],
     ],
   ],
-  done: '[Mail from {town} to the damned is taken, weighed and read.|One can post letters from {town} to the damned, which are weighed and read.|Letters to the damned are accepted from {town}, weighed, and read.|The damned get mail from {town} through here, weighed and read.] Souls may be exported with two forms and a witness; angels have their own window, at which {K} has never seen anybody. [{K.name} accepts bribes only in [kippers|smoked kippers|kippers, by the dozen].|The only bribe that {K.name} accepts is [kippers|a box of kippers|fresh kippers].|[Kippers|Kippers from {town}|Smoked kippers] are the one bribe that {K.name} takes.|A bribe for {K.name} has to be in kippers, [six or more|wrapped in newspaper|and they have to be warm].]',
+  done: '[Mail from {town} to the damned is taken, weighed and read.|One can post letters from {town} to the damned, which are weighed and read.|Letters to the damned are accepted from {town}, weighed, and read.|The damned get mail from {town} through here, weighed and read.] Souls may be exported with [two forms and a witness|a witness and two forms|two forms, one of them blue]; angels have their own window, [at which {K} has never seen anybody|and {K} has never seen anybody there|which {K} has never had to open]. [{K.name} accepts bribes only in [kippers|smoked kippers|kippers, by the dozen].|The only bribe that {K.name} accepts is [kippers|a box of kippers|fresh kippers].|[Kippers|Kippers from {town}|Smoked kippers] are the one bribe that {K.name} takes.|A bribe for {K.name} has to be in kippers, [six or more|wrapped in newspaper|and they have to be warm].]',
   trace:
-    'Nobody has come up through the brass door for weeks, and {K} does not look round when it roars. Those on the bench have been sent back so often that they have brought cushions.',
+    '[Nobody has come up through the brass door for weeks, and {K} does not look round when it roars.|For weeks nobody has come up through the brass door, and when it roars {K} does not look round.|When the brass door roars {K} does not look round, and nobody has come up through it for weeks.] Those on the bench have been sent back so often that they have [brought cushions|a card game going|knitted each other scarves].',
   truth: [
     '{V} took the stamp home on the last day of a long career, as a keepsake, and lives at the end of the quay, as a fisher with a boat. {K} has been painting the stamp by hand, and gets it wrong on purpose, so that nobody who comes here has to go through. [So far {num} people have been saved by a bad [drawing|picture].|A bad [drawing|picture] has saved {num} people [so far|up to now].|By now {num} people [owe their souls to a bad drawing|have been sent back for a bad drawing, and so saved|have been saved because the stamp was badly drawn].]',
     'Nothing is done in Hell since spring: the devils are on strike, and have locked the management out. {V}, who leads the strike, has told {K} to keep the post open, so that the upper world does not notice and stop being good. [The roaring comes out of a music box.|It is a music box that roars.] [The management has found the back door, and it leads through {town}.|The back door leads through {town}, and the management has found it.|By now the management has found the back door, which leads through {town}.]',
@@ -55,8 +55,8 @@ export const hellCustomsStory: PlaceStory = {
     ],
     [
       'Perception',
-      '[watching|keeping an eye on] the fishers at the end of the quay',
-      '[one of them has a pipe that lights itself, and stamps every fish.|there is one whose pipe lights itself, and who puts a stamp on every fish.|one stamps each fish before it goes into the basket, and has a pipe that needs no match.]',
+      '[watching|keeping an eye on] the fishers [at the end of the quay|on the quay|at the last bollard]',
+      '[one of them has a pipe that lights itself, and stamps every [fish|herring|eel].|there is one whose pipe lights itself, and who puts a stamp on every fish.|one stamps each fish before it goes into the basket, and has a pipe that needs no match.]',
       1,
     ],
     [

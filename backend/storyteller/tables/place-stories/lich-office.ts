@@ -73,7 +73,7 @@ export const lichOfficeStory: PlaceStory = {
     [
       'Arcana',
       '[casting|using] Divination [on the door|on the door with no handle|about what is behind the door]',
-      '[the answer is stamped, and reads ["pending"|"under review"].|the answer comes on [a slip of paper|a form|a card], with a stamp: ["pending"|"under review"|"not yet decided"].|[a card|a form|a slip of paper] falls out of the air, stamped ["pending"|"under review"|"not yet decided"].]',
+      '[the answer is stamped, and reads ["pending"|"under review"].|the answer comes on [a slip of paper|a form|a card], stamped ["pending"|"under review"|"not yet decided"].|[a card|a form|a slip of paper] falls out of the air, stamped ["pending"|"under review"|"not yet decided"].]',
     ],
   ],
   use: [

@@ -21,7 +21,7 @@ export const lowerPalaceStory: PlaceStory = {
   absent: 'queen mother',
   hooks: [
     [
-      '{B} pays {pay} gold pieces to have everyone at court [touched|stroked|splashed] with [something wet|water from the lake|a wet hand].',
+      '{B} pays {pay} gold pieces to have everyone at court [touched with something wet|touched with a wet glove|sprinkled with water from the lake].',
       [
         '[Those from below cannot bear lake water: it calls them home.|Lake water calls those from below home, and they cannot bear it.] [Eleven flinch, one of them at the head of the army.|Eleven of them flinch, and one commands the army.|One general flinches, and ten others.]',
         '[Those from below cannot bear lake water: it calls them home.|Lake water calls those from below home, and they cannot bear it.] [Half of a ballroom flinches, and looks at the doors.|In a ballroom every second guest flinches, and looks for a door.|Half of those in a ballroom flinch, and look at the doors.]',
@@ -36,15 +36,15 @@ export const lowerPalaceStory: PlaceStory = {
     ],
     [
       '{K} counts the court against a list, has found one person too many every morning for a year, and wants the party to be guests there until it has found out who.',
-      '[It is {K}.|The one too many is {K}.|It is none other than {K}.|The one too many is nobody but {K}.|The answer is {K}.] The real lord chamberlain drowned in the lake a year ago, and {V} quietly struck him off the list and told nobody. This one came up in his place, and does not know it. [All others from below answer to names that are still on the list, so that in all {town} he alone is one too many.|The others from below have names that are still on the list, and so he is the only one in {town} who is one too many.]',
+      '[It is {K}.|The one too many is {K}.|It is none other than {K}.|The one too many is nobody but {K}.|The answer is {K}.] [The real lord chamberlain drowned in the lake a year ago, and {V} quietly struck him off the list and told nobody.|A year ago the real lord chamberlain drowned in the lake, and {V} told nobody, and struck him off the list.|{V} has known for a year that the real lord chamberlain drowned in the lake, and has struck him off the list, without a word to anybody.] [This one came up in his place, and does not know it.|In his place this one came up, and does not know it.|This one, who came up in his place, has no idea of it.] [All others from below answer to names that are still on the list, so that in all {town} he alone is one too many.|The others from below have names that are still on the list, and so he is the only one in {town} who is one too many.]',
     ],
   ],
   done: 'Here {town} and the realm are ruled: [petitions before noon, and war and marriage after.|before noon it is petitions, and after noon war and marriage.] [There is a masked ball in {days} days, on the terrace, by the water, and eleven crowned heads have accepted.|Eleven crowned heads have accepted for the masked ball in {days} days, on the terrace, by the water.|In {days} days there is a masked ball on the terrace by the water, to which eleven crowned heads will come.]',
   trace:
     '[Swans on the lake of {town} have no reflection, since the reflection of each has gone.|The swans of {town} swim without a reflection, as each of the reflections has gone.|No swan on the lake of {town} has a reflection any more, since the reflections have gone.] [In the great mirror some people of the court move half a second early.|Some people of the court are half a second early in the great mirror.|In the great mirror some of the court lift a hand half a second before they do.]',
   truth: [
-    '{V}, who has not left her tower for a year, once lost a child and asked the lake for it. What came up was polite, cried at night and grew up to be {B}. It has ruled well. The court below wants its prince back, and sends up one person a month to look, of whom {K} is one, and has forgotten it. And the real one has been a king there for {years} years, and is a monster.',
-    '[They do not come to {town} as invaders; they flee.|Nobody is invading {town}; they flee.|It is not {town} that they want; they flee.] The lower palace is being eaten from beneath, by something that has no reflection, and {V} let them in one at a time, with papers, in exchange for people who were dying anyway. By now there are {num} of them at court, and some, like {K}, have forgotten where they come from. What chases them will be at the surface on the night of the ball.',
+    '[{V}, who has not left her tower for a year, once lost a child and asked the lake for it.|Once {V}, who has not left her tower for a year, lost a child and asked the lake to give it back.|{V} has not left her tower for a year. She once lost a child, and asked the lake for it.] What came up was [polite|quiet|well-behaved], cried at night and grew up to be {B}. It has ruled well. The court below wants its prince back, and sends up one person a month to look, of whom {K} is one, and has forgotten it. And the real one has been a king there for {years} years, and is a monster.',
+    '[They do not come to {town} as invaders; they flee.|Nobody is invading {town}; they flee.|It is not {town} that they want; they flee.] [The lower palace is being eaten from beneath, by something that has no reflection, and|Something that has no reflection is eating the lower palace from beneath, and] {V} let them in one at a time, [with papers, in exchange for people who were dying anyway|in exchange for people who were dying anyway, and gave them papers]. By now there are {num} of them at court, and some, like {K}, have forgotten where they come from. What chases them will be at the surface on the night of the ball.',
   ],
   finds: [
     [
@@ -57,13 +57,13 @@ export const lowerPalaceStory: PlaceStory = {
     [
       'History',
       '[reading|studying|taking the time to read] [the deaths in the palace infirmary|the list of the dead in the palace infirmary|the register of deaths in the palace infirmary]',
-      '[each who died in [spring|March|April] was buried in a coffin that was full of lake water.|all the dead of [the spring|March|April] lie in coffins that were filled with lake water.|those who died in [spring|March|April] were buried in lake water, coffin by coffin.|lake water was poured into each coffin in [spring|March|April], before the burial.]',
+      '[each who died in [spring|March|April] was buried in a coffin that was full of lake water.|all the dead of [the spring|March|April] lie in coffins that were filled with lake water.|those who died in [spring|March|April] were buried in lake water, coffin by coffin.|lake water was poured into each coffin in [spring|March|April], [before the burial|by order].]',
       2,
     ],
     [
       'Perception',
       '[diving to the lower palace and looking further down|looking down from [the lower palace|the cellars of the lower palace|the lowest stair], after a dive]',
-      '[below it there is a third one, without a light, and [its roofs have been bitten off|it has no roofs any more, only the marks of teeth].|one sees a third palace below that, [dark|without one light], and with the [roofs|towers] bitten off.|there is a third palace still further down, without lights, and something has bitten off the [roofs|towers].]',
+      '[below it there is a third one, without a light, and [its roofs have been bitten off|it has no roofs any more, only [the marks of teeth|tooth marks|broken walls]].|one sees a third palace below that, [dark|without one light], and with the [roofs|towers] bitten off.|there is a third palace still further down, without lights, and something has bitten off the [roofs|towers].]',
       2,
     ],
     [

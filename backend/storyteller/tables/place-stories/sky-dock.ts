@@ -64,7 +64,7 @@ export const skyDockStory: PlaceStory = {
     [
       'Nature',
       '[reading|studying|taking the time to read] the clouds over the keep',
-      "[they have the shapes of [what somebody remembers|somebody's memories|things that somebody remembers].|somebody is remembering something up there, and they take the shape of it.|their shapes are those of one person's memories: [a cradle, a wedding, a ship|a house, a dog, a hand]|[a cradle|a wedding|a garden] takes shape in them, as somebody remembers it.]",
+      "[they have the shapes of [what somebody remembers|somebody's memories|things that somebody remembers].|somebody is remembering something up there, and they take the shape of it.|their shapes are those of one person's memories, with [a cradle and a ship|a wedding and a dog|a house and a hand] among them.|[a cradle|a wedding|a garden] takes shape in them, as somebody remembers it.]",
       2,
     ],
     [
@@ -80,7 +80,7 @@ export const skyDockStory: PlaceStory = {
   ],
   later: [
     'In {days} days the fifth chain goes, and then all but one of the others in one night. The castle swings over {town} on the last of them, like a bell.',
-    'In {days} days the giant dies. Without a dream the castle comes down, and {town} is under it.',
+    'In {days} days the giant dies. [Without a dream the castle comes down, and {town} is under it.|With the dreams the castle ends, and comes down on {town}.|There is no dream then to hold the castle up, and {town} is under it.]',
   ],
   ways: [
     '[All chains of {town} have to be let go at the same moment, at low tide, with the four hundred taken off.|At low tide, with the four hundred taken off, all chains of {town} have to be let go at the same moment.|With the four hundred taken off, all chains of {town} have to be let go in one moment, at low tide.] {K} has the keys of all the chains; the council of {town} would have to agree to be poor.',

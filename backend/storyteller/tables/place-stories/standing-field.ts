@@ -11,7 +11,7 @@ export const standingFieldStory: PlaceStory = {
     'Leather creaks. [When the wind from {town} drops, one hears that all of it creaks in time.|If there is no wind from {town}, one hears that all of it creaks in time.|Without the wind from {town} one would hear at once that it creaks in time.|All of it creaks in time, as one hears when the wind from {town} drops.|One has to wait until the wind from {town} drops to hear that it creaks in time.] It smells of iron and cold ground, and of nothing else.',
   keeper: [
     'royal paymaster',
-    'pays each soldier one copper piece a month, [in the names of two kings who are dust|for two kings who are dust|as two kings ordered who are dust], and has [copper left for {days} months|copper for {days} months more].',
+    'pays each soldier one copper piece a month, [in the names of two kings who are dust|for two kings who are dust|as two kings ordered who are dust by now], and has [copper left for {days} months|copper for {days} months more].',
   ],
   guest: [
     'crown general',
@@ -22,7 +22,7 @@ export const standingFieldStory: PlaceStory = {
     [
       'The crown of {town} pays {pay} gold pieces for the seal ring that lies somewhere in the middle of the field, on a hand.',
       [
-        'Whoever wears it is the king for whom one of the armies waits. [It is on the hand of {V}, who was the last to carry an order.|The hand is that of {V}, who carried the last order.|{V}, who was the last to carry an order, still has it on.]',
+        'Whoever wears it is the king for whom one of the armies waits. [It is on the hand of {V}, who was the last to carry an order.|The hand is that of {V}, who carried the last order.|{V}, who was the last to carry an order, still has it on.|It is still worn by {V}, the last to carry an order.]',
         'Whoever wears it is king to one of the armies, and {B} wants to be that on the day on which they wake. It is on the hand of {V}, to whom a king lent it as a warrant for one order, and who stands between the lines with one arm up.',
       ],
     ],

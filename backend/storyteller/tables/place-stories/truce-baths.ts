@@ -31,7 +31,7 @@ export const truceBathsStory: PlaceStory = {
       '[It was written on a bench of the hot room in kohl, he lay down on it, and it is the only copy of what was agreed.|Somebody wrote it in kohl on a bench of the hot room, and he lay down on it. There is no other copy of what was agreed.]',
     ],
     [
-      '{B} asks the party to take off everything, sit down opposite, and lose an argument about [fishing rights|the price of salt|a bridge toll] as [loudly|noisily|slowly and loudly] as they can.',
+      '{B} asks the party to take off everything, sit down opposite, and lose an argument about [fishing rights|the price of salt|a bridge toll] as [loudly|noisily] as they can.',
       'The argument covers the voices of the two generals, who have fought each other for {years} years and ask each other, behind the steam, what it was about.',
     ],
   ],
@@ -45,8 +45,8 @@ export const truceBathsStory: PlaceStory = {
   finds: [
     [
       'Medicine',
-      '[looking at|taking a close look at|examining] the wound',
-      '[it is round, clean and colder than [the rest|everything around it].|it is small, round and clean, and colder than the skin about it.|something round and very cold made it, and left no dirt.]',
+      '[looking at|taking a close look at|examining] [the wound|the wound of the envoy|the hole in the dead envoy]',
+      '[it is round, clean and colder than [the rest|everything around it].|it is small, round and clean, and colder than the skin about it.|something round and very cold made it, and left [no dirt|no rust|only water].]',
       1,
     ],
     [
@@ -58,7 +58,7 @@ export const truceBathsStory: PlaceStory = {
     [
       'Medicine',
       '[tasting|wetting a finger and tasting] what has dried [between the tiles|on the floor|on the bench] of the hot room',
-      '[it is beet juice, and somebody has tried to make it look older with soot.|it tastes of beet, and of the soot with which it was to look old.|it is sweet: beet juice, with soot in it so that it looks older.]',
+      '[it is beet juice, and somebody has tried to make it look older with soot.|it tastes of beet, and of the soot with which it was to look old.|it tastes sweet, of beets, and has soot in it so that it looks older.]',
       2,
     ],
     [

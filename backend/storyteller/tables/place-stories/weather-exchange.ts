@@ -52,7 +52,7 @@ export const weatherExchangeStory: PlaceStory = {
     [
       'Nature',
       '[comparing|taking an hour to compare|standing back to compare] the cloud with [the drawing in the hall|the old drawing in the hall|the picture of it in the hall]',
-      '[it was the size of the dome when it was drawn.|when the drawing was made it filled the whole dome.|on the drawing it is as large as the dome.|it has shrunk: on the paper it [fills the dome|hides the whole roof].|[twenty|forty|fifty] clouds of this size would make the one on the paper.]',
+      '[it was the size of the dome when it was drawn.|when the drawing was made it filled the whole dome.|on the drawing it is as large as the dome.|it has shrunk, as on the paper it [fills the dome|hides the whole roof].|[twenty|forty|fifty] clouds of this size would make the one on the paper.]',
       1,
     ],
     [
@@ -81,11 +81,11 @@ export const weatherExchangeStory: PlaceStory = {
   ],
   use: [
     [
-      '[Jars that were meant for {town2} break.|There are jars for {town2}, and they break.|Some of the jars are for {town2}, and break easily.] [Each one that falls is a weather of thirty feet for a minute:|Each lets out a weather, thirty feet wide, for a minute:|What comes out fills thirty feet for a minute:|For a minute there is weather, thirty feet wide, around each of them:] [[fog|snow|a cloudburst], hail (4d6), a gale, or [a warm evening|a night in June|a spring morning] in which it is hard to hit anybody.|hail (4d6), a gale, [fog|sleet|a thaw], or [an evening|an afternoon|a morning] so warm that it is hard to hit anybody.|a gale, [fog|a downpour|snow], hail (4d6), or a [summer|spring|May] evening in which nobody likes to hit anybody.]',
+      '[Jars that were meant for {town2} break.|There are jars for {town2}, and they break.|Some of the jars are for {town2}, and break easily.] [Each one that falls is a weather of thirty feet for a minute:|Each lets out a weather, thirty feet wide, for a minute:|What comes out fills thirty feet for a minute:|For a minute there is weather, thirty feet wide, around each of them:] [[fog|snow|a cloudburst], hail (4d6), a gale, or [a warm evening|a night in June|a spring morning|a Sunday in May] in which it is hard to [hit|hurt] anybody.|hail (4d6), a gale, [fog|sleet|a thaw], or [an evening|an afternoon|a morning] so [warm|mild|blue] that it is hard to [hit|hurt] anybody.|a gale, [fog|a downpour|snow], hail (4d6), or a [summer|spring|May] evening in which nobody likes to hit anybody.]',
       '[Jars that were meant for {town2} break.|There are jars for {town2}, and they break.|Some of the jars are for {town2}, and break easily.] [They are empty|Nothing is in them|There is no weather in them], [but|and even so|and yet] [whoever has read the label and believes it|whoever believes the label|anyone who reads a label and believes it] (DC 13 Wisdom) feels it: for one round such people [throw themselves down before a gale, shut their eyes against snow or are too warm to fight|are too warm to fight, shut their eyes against snow or throw themselves down before a gale|cover their heads against hail, see nothing for fog or are too warm to fight|hold on to something in a gale, hide from hail or are too happy with the sun to fight].',
     ],
     "[Whoever has {K.name}'s bell has the hall:|The hall obeys {K.name}'s bell, whoever rings it:|{K.name}'s bell rules the hall, in any hand:] [at one stroke four hundred brokers stop, at two they sell.|one stroke stops four hundred brokers, and two make them sell.|four hundred brokers stop at one stroke, and sell at two.]",
-    '[The cloud does 10d10 lightning, once a day, to whoever shouts at {K}|Once a day the cloud does 10d10 lightning to whoever shouts at {K}|Whoever shouts at {K} takes 10d10 lightning from the cloud, once a day|When {K} is shouted at the cloud does 10d10 lightning to whoever did it, once a day] (DC 13 Dexterity save for half).',
+    '[The cloud does 10d10 lightning, once a day, to whoever shouts at {K}|Once a day the cloud does 10d10 lightning to whoever shouts at {K}|Whoever shouts at {K} takes 10d10 lightning from the cloud, once a day|If somebody shouts at {K}, the cloud does 10d10 lightning, once a day, to that person] (DC 13 Dexterity save for half).',
   ],
   later: [
     'In {days} days a second bell is rung, by the nine houses, and rain is a thing that one inherits in {town}.',
