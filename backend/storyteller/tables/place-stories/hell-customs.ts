@@ -16,7 +16,7 @@ export const hellCustomsStory: PlaceStory = {
   ],
   guest: [
     'duchess',
-    'sold her soul properly, with witnesses, has come to deliver it on the day, and is refused on account of the date format.',
+    'sold her soul properly, [with witnesses|before a notary|with two seals], has come to deliver it on the day, and is [refused on account of the date format|sent back because the date is written the wrong way round|told that the year has to come first].',
   ],
   absent: 'senior officer',
   hooks: [
@@ -29,7 +29,7 @@ export const hellCustomsStory: PlaceStory = {
     ],
     [
       'A pit fiend in a good suit, whom {K} has sent away [three|four|five|six] times, asks the party to declare a [crate|trunk|long box] [on its behalf|in its name|for it], contents: "One (1) war, folded".',
-      '[It is a war.|There is a war in it.|What is in it is a war.|It holds [a whole|one complete|a brand-new] war.] [Declared here, it [is imported into|belongs to] {town}; sent back, it must go through the form for returns, which takes [a century|ninety years].|If it is declared here, {town} has it; if it is sent back, it must go through the form for returns, which takes a century.|To declare it is to import it into {town}; to send it back takes the form for returns, and a century.]',
+      '[It is a war.|There is a war in it[|, folded small|, in good order].|What is in it is a war.|It holds [a whole|one complete|a brand-new] war.] [Declared here, it [is imported into|belongs to] {town}; sent back, it must go through the form for returns, which takes [a century|ninety years].|If it is declared here, {town} has it; if it is sent back, it must go through the form for returns, which takes a century.|To declare it is to import it into {town}; to send it back takes the form for returns, and a century.]',
     ],
     [
       'No one has died in {town} this week, properly. [They sit on the bench, complain, and go home to supper.|The dead sit on the bench, complain, and are home for supper.|They come, sit on the bench, complain, and go home to supper.]',
@@ -87,7 +87,7 @@ export const hellCustomsStory: PlaceStory = {
     'In {days} days the management comes up through the back door with nine legions, looking for new staff, and begins with {town}.',
   ],
   ways: [
-    '{B} has found a way out: a contract with a date that does not exist was never due. {K} can paint such a date into all {num} contracts of those on the bench, if somebody mixes the ink, and the inspector has to be told with a straight face that it is the new calendar. [{K} needs a safe address in {town}.|A safe address in {town} is what {K} needs.]',
+    '[{B} has found a way out: a contract with a date that does not exist was never due.|There is a way out, which {B} has found: a contract was never due if its date does not exist.|A contract with a date that does not exist was never due, as {B} has found out.] {K} can paint such a date into all {num} contracts of those on the bench, if somebody mixes the ink, and the inspector has to be told with a straight face that it is the new calendar. [{K} needs a safe address in {town}.|A safe address in {town} is what {K} needs.]',
     '{V} and the management would both take a judge. [What {V} wants is Sundays for the strikers; the management wants not to be laughed at.|The management wants not to be laughed at, and {V} wants Sundays for the strikers.] [Any party who can get them to sign in {town} may name one clause.|Whoever gets both to sign in {town} may name one clause.|One clause may be named by a party who can get them to sign in {town}.]',
   ],
 };

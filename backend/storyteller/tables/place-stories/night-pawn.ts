@@ -11,7 +11,7 @@ export const nightPawnStory: PlaceStory = {
     'Somebody upstairs laughs, in several voices. It smells of camphor, and of whatever you smelled at home when you were small.',
   keeper: [
     'pawnbroker',
-    '[pays well, in old coins, for "one thing you will not miss".|gives old coins, and many of them, for "one thing you will not miss".|asks for "one thing you will not miss", and pays well for it, in old coins.] [{K.name} wears [gloves|silk gloves|black gloves|gloves of thin leather] and never asks a name twice.|{K.name} has [gloves|white gloves|silk gloves] on, and a name has to be said only once.|Nobody has seen {K.name} without gloves, or heard {K.them} ask a name twice.|One says a name once, and {K.name}, in [gloves|grey gloves|silk gloves], writes it down.|{K.name} [puts gloves on|pulls on a second pair of gloves] for each bottle, and never asks a name twice.]',
+    '[pays well, in old coins, for "one thing you will not miss".|gives old coins, and many of them, for "one thing you will not miss".|asks for "one thing you will not miss", and pays well for it, in old coins.] [{K.name} wears [gloves|silk gloves|black gloves|gloves of thin leather] and never asks a name twice.|{K.name} has [gloves|white gloves|silk gloves] on, and a name has to be said only once.|Nobody has seen {K.name} without gloves, or heard {K.them} ask a name twice.|One says a name once, and {K.name}, in [gloves|grey gloves|silk gloves], writes it down.|{K.name} [puts gloves on|pulls on a second pair of gloves|puts on fresh gloves] for each bottle, and never asks a name twice.]',
   ],
   guest: [
     'dock worker',
@@ -26,7 +26,7 @@ export const nightPawnStory: PlaceStory = {
     [
       'The watch of {town} has three killings, and [for each of them somebody who was seen there and remembers nothing.|somebody was seen at each of them, and remembers nothing.] [One of the three asks the party to find out if he did it.|One of these three wants to know from the party if he did it.]',
       [
-        '[He did not.|It was not he.|None of the three did it.] [All three had brought an old quarrel to {K};|An old quarrel was what all three had brought to {K};|All three had pawned an old quarrel with {K};] [one of the old people above the shop drank it, took it for a quarrel of his own,|above the shop an old man drank it, took it for his own,] and paid a man [who looks like many others|with a face like many others] to settle it.',
+        '[He did not.|It was not he.|None of the three did it.] [All three had brought an old quarrel to {K};|An old quarrel was what all three had brought to {K};|All three had pawned an old quarrel with {K};|It was {K} to whom all three had brought an old quarrel;] [one of the old people above the shop drank it, took it for a quarrel of his own,|above the shop an old man drank it, took it for his own,] and paid a man [who looks like many others|with a face like many others] to settle it.',
         '[He did not.|It was not he.|None of the three did it.] [All three had brought an old quarrel to {K};|An old quarrel was what all three had brought to {K};|All three had pawned the same old quarrel with {K};] what lives above the shop drank it, [went out for an hour in their shape, and settled it.|and went out in their shape, for an hour, to settle it.|took on their shape for [an hour|an evening], and settled it.]',
       ],
     ],
@@ -86,7 +86,7 @@ export const nightPawnStory: PlaceStory = {
     "In {days} days it goes out and does not come back. In {B}'s shape it has moved in with {B}'s family, who are glad that somebody remembers every birthday.",
   ],
   ways: [
-    '[{K} writes [everything|it all] down in one [book|ledger|black book], with [the owners|the names of the owners].|In one [book|ledger|thick book] {K} has everything, with [the owners|each owner].|There is one [book|ledger] in which {K} [enters|writes down] [each bottle and its owner|the owner of each bottle].|{K} has [a ledger|a thick book|one book] with all the [owners|bottles and their owners].] If it is read aloud at the counter each bottle finds its owner in {town} by itself; the guests upstairs (each has the statistics of a Cultist) cannot live without them, and will come down the stairs with knives.',
+    '[{K} writes [everything|it all] down in one [book|ledger|black book], with [the owners|the names of the owners].|In one [book|ledger|thick book|red book] {K} has [everything|all the bottles], with [the owners|the names of the owners|the name of each owner].|There is one [book|ledger] in which {K} [enters|writes down] [each bottle and its owner|the owner of each bottle].|{K} has [a ledger|a thick book|one book] with all the [owners|bottles and their owners].] If it is read aloud [at the counter|in the shop] each bottle [finds|flies to] its owner in {town} by itself; the guests upstairs (each has the statistics of a Cultist) cannot live without them, and will come down the stairs with knives.',
     'It can be told what it is, and it can be given a memory that is its own: one good evening in {town}, with the party. [Then it stops taking others.|After that it does not take any others.|It needs no others then.] {K} will say that it is too dangerous, and be partly right.',
   ],
 };

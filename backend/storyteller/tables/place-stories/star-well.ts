@@ -31,8 +31,8 @@ export const starWellStory: PlaceStory = {
       'The whole sky is being drawn in over the shaft. It will be above {town} in {days} days, and it will fit.',
     ],
     [
-      '{B} needs somebody at the bottom of the well who will pull a rope and not answer, whatever is asked.',
-      "What is asked is a name. Whoever says one, even somebody else's, has made the next light in the water.",
+      '{B} needs somebody at the bottom of the well who will [pull a rope and not answer, whatever is asked|hold a lens and not answer, whatever is asked|pull a rope and keep silent, whatever is asked].',
+      "What is asked is a name. [Whoever says one, even somebody else's, has made the next light in the water.|Any name that is said, even somebody else's, is the next light in the water.|If one is said, even somebody else's, it is the next light in the water.]",
     ],
   ],
   done: '[Calendars of eleven empires are kept here, and births of kings are timed.|Here births of kings are timed, and the calendars of eleven empires kept.|Eleven empires have their calendars from here, and kings the hour of their birth.] [Since the new moon {K} lets visitors in only if they leave their names with the porter, in writing.|Visitors have to leave their names with the porter, in writing, by order of {K}, since the new moon.|{K} lets visitors in, but since the new moon they must leave their names with the porter, in writing.]',
