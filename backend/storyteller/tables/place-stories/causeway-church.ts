@@ -7,16 +7,16 @@ export const causewayChurchStory: PlaceStory = {
   tones: ['horror', 'grim'],
   words: ['church', 'lake', 'drowned', 'bell', 'reservoir', 'temple'],
   title: 'The Drowned Church of {town}',
-  look: '[The lake of {town} is so low this summer that the church of the old village stands in the air again,|So low is the lake of {town} this summer that the church of the old village stands in the air again,|This summer the lake of {town} has sunk so far that the church of the old village has come out of it,] [up to its knees in mud, with weed on the roof.|with weed on the roof and mud up to its knees.] [A causeway of wet stones leads to the door.|One gets to the door over a causeway of wet stones.] [Candles burn inside, {num} of them, in rows, as at a service.|Inside {num} candles burn in rows, as at a service.|Through the windows one sees candles, {num} of them, in rows, as at a service.]',
+  look: '[The lake of {town} is so low this summer that the church of the old village stands in the air again,|So low is the lake of {town} this summer that the church of the old village stands in the air again,|This summer the lake of {town} has sunk so far that the church of the old village has come out of it,] [up to its knees in mud, with weed on the roof.|with weed on the roof and mud up to its knees.] [A causeway of wet stones leads to the door.|One gets to the door over a causeway of wet stones.] [Candles burn inside, {num} of them, in rows, as at a service.|Inside {num} candles burn in rows, as at a service in {town}.|Through the windows one sees candles, {num} of them, in rows, as at a service.]',
   senses:
-    '[The bell gives one stroke at a time, with a breath of water after each.|The bell strikes once, lets out a breath of water, and strikes again.] It smells of mud and, faintly, of warm bread.',
+    '[The bell gives one stroke at a time, with a breath of water after each[.|, and dogs in {town} answer it.]|The bell strikes once, lets out a breath of water, and strikes again[.|, loud enough for {town}.]|There are only single strokes of the bell, [and water runs out of it after each.|which {town} counts, and water runs out of it after each.]] It smells of mud and, faintly, of warm bread.',
   keeper: [
     'dam warden',
     'flooded the old village for {town} {years} years ago, and has put a guard on the causeway, facing the church.',
   ],
   guest: [
     'ferry woman',
-    'was born in the old village, carries people out for a silver piece, and does not go in herself.',
+    'was born in the old village, [carries|rows|takes] people out for a silver piece, and [does not go in herself|never goes in herself|stays in the boat, with her back to the church].',
   ],
   absent: 'old priest',
   hooks: [
@@ -28,8 +28,8 @@ export const causewayChurchStory: PlaceStory = {
       ],
     ],
     [
-      'On the causeway {B} was given a loaf that had lain on the altar, fresh, with the mark of the last baker of the old village. She asks the party to eat it, and to tell her what it tastes of.',
-      '[It tastes of the last day of the old village, and whoever eats of it knows who was still indoors when the water came.|Whoever eats of it knows who was still indoors when the water came, as it tastes of the last day of the old village.]',
+      'On the causeway {B} was given a loaf that had lain on the altar, fresh, with the mark of the last baker of the old village. [She asks the party to eat it, and to tell her what it tastes of.|She cannot eat it, and asks the party to do so and to say what it tastes of.|The party is to eat it, she asks, and to say what it tastes of.]',
+      '[It tastes of the last day of the old village, and whoever eats of it knows who was still indoors when the water came.|Whoever eats of it knows who was still indoors when the water came, as it tastes of the last day of the old village.|With the first bite one knows who was still indoors when the water came: it tastes of the last day of the old village.]',
     ],
     [
       'In {town} a diver sold the bell clapper as scrap. [The bell rings all the same, and the diver cannot stop counting.|The bell rings without one, and the diver counts the strokes and cannot stop.|Since then the diver has counted, day and night, because the bell rings all the same.|That did not stop the bell, and the diver counts with it, aloud.|Nobody can say what it rings with since then, but the diver counts along, and cannot stop.]',
@@ -38,53 +38,53 @@ export const causewayChurchStory: PlaceStory = {
   ],
   done: '[People from {town} come to look for graves, for silver, and for the doors of their grandparents.|For silver, for graves and for the doors of their grandparents people come out here from {town}.|Half of {town} has been here, to look for [silver, for a grave, or for the door of a grandparent.|the door of a grandparent, for a grave, or for silver.]|[Silver is looked for here, and graves,|Graves are looked for here, and silver,] and by old people from {town} the doors of their grandparents.] {K} sells leave to do so by the hour, and wants everyone off the causeway by dusk.',
   trace:
-    '{B} says that the candles do not get shorter. In the wet floor there are the prints of many bare feet, which all begin at the door of the crypt and end at the pews.',
+    '{B} [says that the candles do not get shorter.|has never seen one of the candles get shorter.|says that nobody changes the candles, and that they never get shorter.] [In the wet floor there are the prints of many bare feet, which all begin at the door of the crypt and end at the pews.|The wet floor has prints of many bare feet, from the door of the crypt to the pews, and none that go back.|Many bare feet have left prints in the wet floor, and all of them go from the door of the crypt to the pews.]',
   truth: [
-    '{num.s} people stayed in the church when the lake rose, {V} among them, because {K} had sworn to leave the gates of the dam open for another day. [{K} shut them at noon, so as to have it behind him.|To have it behind him {K} shut them at noon.] [The drowned have sung the same hymn since, and at the end of it they will rise and go to {town}.|Since then the drowned have been singing one hymn, and when it ends they will rise and go to {town}.|The drowned sing one long hymn, and at its last note they will rise and go to {town}.]',
-    'The villagers were all gone when the water came. The {num} in the crypt are {V} and workers on the dam, who had seen what {K} stole from it, and waited there for a trial. [{K} had the crypt bricked up with all of them in it, and shut the gates of the dam.|With all of them in it, {K} had the crypt bricked up, and shut the gates of the dam.] [They do not pray there; they wait for the verdict on {K}.|What they wait for there is the verdict on {K}.]',
+    '{num.s} people stayed in the church when the lake rose, {V} among them, because {K} had sworn to leave the gates of the dam open for another day. [{K} shut them at noon, so as to [have it behind him|be home for dinner in {town}].|To [have it behind him|be done with it] {K} shut them at noon.|At noon {K} shut them, because he wanted [to be done with it|to have it behind him].] [The drowned have sung the same hymn since, and at the end of it they will rise and go to {town}.|Since then the drowned have been singing one hymn, and when it ends they will rise and go to {town}.|The drowned sing one long hymn, and at its last note they will rise and go to {town}.]',
+    'The villagers were all gone when the water came. The {num} in the crypt are {V} and workers on the dam, who had seen what {K} stole from it, and waited there for a trial. [{K} had the crypt bricked up with all of them in it, and shut the gates of the dam[.|, and {town} asked no questions.]|With all of them in it, {K} had the crypt bricked up, [and shut the gates of the dam.|and the lake of {town} covered it.]|{K} sent for masons, had all of them bricked up in the crypt, and [shut the gates of the dam.|let the lake of {town} rise.]] [They do not pray there; they wait for the verdict on {K}.|What they wait for there is the verdict on {K}.|A verdict on {K} is what they still wait for, and they do not pray.]',
   ],
   finds: [
     [
       'Religion',
-      '[listening|stopping to listen|standing and listening] to the hymn through the floor',
-      'it is a hymn for leaving church, and they hold the last note but one.',
+      '[listening|stopping to listen|standing and listening] to the hymn [through the floor|under the floor|from below]',
+      '[it is a hymn for leaving church, [as it is sung in {town}|which every child in {town} knows], and they hold the last note but one.|they hold the last note but one of a hymn, with which people in {town} leave church.|people in {town} sing this hymn when they leave church, and one note of it is still to come.]',
       1,
     ],
     [
       'History',
       '[comparing|taking an hour to compare] the gate log with the parish book',
-      '[the gates of the dam were shut a day before the order.|there was no order yet on the day on which the gates of the dam were shut.|by the one the gates were shut on a Monday, and by the other the order came on the Tuesday.]',
+      '[the gates of the dam were shut a day before [the order|{town} gave the order].|[there was no order yet|{town} had given no order yet] on the day on which the gates of the dam were shut.|by the one the gates were shut on a [Monday, and by the other the order from {town} came on the Tuesday|Thursday, and by the other the order from {town} came on the Friday].]',
       1,
     ],
     [
       'Investigation',
       '[looking at|taking a close look at|examining] the crypt door',
-      '[it is bricked up from the outside, with dam bricks.|somebody has bricked it up, from outside, with bricks of the dam.|the bricks in it are those of the dam, and were laid from outside.]',
+      '[it is bricked up from the outside, with [bricks of the dam|bricks that have the stamp of the dam of {town}].|somebody has bricked it up, from outside, with bricks of [the dam|the dam of {town}].|the bricks in it are those of the dam [of {town}, and were laid from outside|above {town}, and the mortar is on this side].]',
       2,
     ],
     [
       'Insight',
-      'asking {K} how many stayed',
-      '{K} gives a number, and no one has ever published one.',
+      'asking {K} [how many stayed|for the number of those who stayed|how many people were left below]',
+      '{K} [gives a number, and no one has ever published one|names a number at once, which is in no paper|knows the number, and {town} was never told it].',
       2,
     ],
     [
       'Perception',
       '[standing|waiting|going to stand] at the altar at noon',
-      '[for one breath the shadow of the water lies on the ceiling, for it was noon when it came in.|the light of waves runs over the ceiling for one breath, since the water came at noon.|for as long as a breath it is the noon on which the water came, and its shadow is on the ceiling.]',
+      '[for one breath the shadow of the water lies on the ceiling, [for it was noon when it came in|because it came in when {town} was at dinner].|the light of waves runs over the ceiling for one breath, since [the water|the lake of {town}] came at noon.|for as long as a breath it is the noon on which [the water|the lake of {town}] came, and its shadow is on the ceiling.]',
     ],
   ],
   use: [
     '[At each stroke of the bell the lake of {town} fills the nave to the neck for a round, and whoever does not hold on (DC 13 Strength) is washed against the door of the crypt.|The lake of {town} comes back at each stroke of the bell: for a round it fills the nave to the neck, and washes those who do not hold on (DC 13 Strength) against the door of the crypt.]',
-    'The dead, {V.full} among them (use <Zombie, Ghoul, Ghast, Wight>), do not touch anyone who sits down in a pew and says nothing.',
+    'The dead, {V.full} among them (use <Zombie, Ghoul, Ghast, Wight>), [do not touch anyone who sits down in a pew and says nothing.|leave in peace whoever sits down in a pew and says nothing.|go past everyone who sits in a pew and keeps quiet.]',
     '[The roof beams are sound, as {K.name} has found out, and from the bell rope one can swing clear of the mud and the water.|{K.name} has tried the roof beams, which are sound, and on the bell rope one can swing clear of mud and water.|On the bell rope one can swing up out of the mud, to roof beams that {K.name} has found sound.]',
   ],
   later: [
     'In {days} days the hymn ends. The dead go through {town} from door to door and lead out whoever was born in the old village, by the hand, over the causeway, as the rain begins.',
-    'In {days} days the rains cover the church again. The wall of the crypt gives way, and the first to be fetched for the trial is {K}.',
+    'In {days} days the rains cover the church again. [The wall of the crypt gives way, and the first to be fetched for the trial is {K}.|In the crypt the wall gives way, and {K} is the first whom they fetch for the trial.|{K} is the first whom they fetch for the trial, when the wall of the crypt gives way.]',
   ],
   ways: [
     '{K} has to say at the altar what time it was, and ask the dead to stay seated; or the party carries the priest {V.full} out first, and the parish follows its priest to dry ground and to earth.',
-    '[They want {K} in front of them, a judge, a bench and an hour.|What they want is a judge, a bench, an hour, and {K} in front of them.|A judge, a bench, an hour and {K} are all that they want.] {B} can name half of them, and any of the party can sit down and begin; the sentence binds the living as well.',
+    '[They want {K} in front of them, [a judge, a bench and an hour|a bench from {town}, a judge and an hour].|What they want is [a judge, a bench, an hour, and {K} in front of them|an hour of {K}, with a judge on a bench].|[A judge, a bench, an hour and {K}|{K}, an hour, and a judge on the bench] are all that they want.] {B} can name half of them, and any of the party can sit down and begin; [the sentence binds the living as well.|the living are bound by the sentence, too.]',
   ],
 };

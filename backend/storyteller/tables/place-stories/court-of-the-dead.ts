@@ -16,7 +16,7 @@ export const courtOfTheDeadStory: PlaceStory = {
   ],
   guest: [
     'advocate',
-    'died in the middle of a plea in this room, won it all the same, and takes cases from the living for something to smell.',
+    '[died in the middle of a plea in this room, won it all the same,|fell dead in this room in the middle of a plea, won the case all the same,|died here in the middle of a plea, stood up, won it all the same,] and takes cases from the living [for something to smell|for a thing to smell, soap for instance|and wants to be paid in smells].',
   ],
   absent: 'night judge',
   hooks: [
@@ -29,54 +29,59 @@ export const courtOfTheDeadStory: PlaceStory = {
       '[They do not want the market. They want it to close on Sundays, because of the feet.|It is not the market that they want, but quiet on Sundays, because of the feet.|A market that closes on Sundays would be enough for them, because of the feet.|All that they want is one day without feet on them, and that is Sunday.|What they cannot bear is the feet, and they would be content with quiet on Sundays.]',
     ],
     [
-      '{B} needs a witness who can say what a rose smells of, in court, under oath, by Friday.',
-      '[It is the only proof that a will was written by a living hand, and the party will have to find words that a dead jury believes.|A will was written by a living hand, and this is the only proof of it. The party has to find words that a dead jury believes.|Nothing else proves that a will was written by a living hand, and a dead jury has to believe the words.]',
+      '{B} needs a witness who can say what a rose smells of, [in court, under oath, by Friday.|by Friday, before the court and under oath.|under oath, when the court sits on Friday.]',
+      '[It is the only proof that a will was written by a living hand, and the party will have to find words that [a dead jury|a jury of the dead of {town}] believes.|A will was written by a living hand, and this is the only proof of it. The party has to find words that [a dead jury of {town}|a jury of the dead of {town}] believes.|Nothing else proves that a will was written by a living hand, and [a dead jury|a jury of the dead of {town}] has to believe the words.]',
     ],
   ],
   done: '[Anybody may bring a case against the dead, or they against the living, for one candle.|For one candle anybody may sue the dead, and they the living.|It costs one candle to sue the dead, and the dead pay the same.] [Sentences are carried out: last month in {town} a banker was condemned to listen, for a year, and does.|What is decided here is done: since last month a banker in {town} has had to listen, for a year, and does.]',
   trace:
     '[All cases in {town} since spring have been won by the same family, the brewers of the Three Jugs.|Since spring one family has won every case in {town}: the brewers of the Three Jugs.|No one in {town} has won a case since spring but one family, the brewers of the Three Jugs.] [The judge gives a verdict before the pleas are over, in a voice that comes a little late.|The verdict comes before the pleas are over, and the voice of the judge a little late.|Before the pleas are over there is a verdict, in a voice that comes a little late.]',
   truth: [
-    'The judge {V.full} moved on in spring, quite suddenly, in the middle of a case, having finally forgiven someone. {K} could not bear to see the court closed, and has been working the empty robe with strings from the gallery, and a speaking tube. [The brewers of the Three Jugs have seen the strings, and since then {K} does not dare to find against them.|Since the brewers of the Three Jugs have seen the strings {K} does not dare to find against them.]',
+    'The judge {V.full} moved on in spring, quite suddenly, in the middle of a case, having finally forgiven someone. {K} [could not bear to see the court closed|did not want to lose the court as well], and [has been working|has worked|moves] the empty robe [with strings from the gallery, and a speaking tube.|from the gallery, with strings and a speaking tube.] [The brewers of the Three Jugs have seen the strings, and since then {K} does not dare to [find|decide] against them.|Since the brewers of the Three Jugs have seen the strings {K} does not dare to [find|decide] against them.|{K} finds for the brewers of the Three Jugs [every time|without fail], because they have seen the strings.]',
     "The judge {V.full} is being blackmailed. The brewers of the Three Jugs have dug up {V}'s skull and keep it on a desk in {town2}, with a candle in it, and when they are not pleased they blow the candle out, and {V} is in the dark.",
   ],
   finds: [
-    ['Perception', 'watching the robe while {K} is out of the room', 'it sags.', 1],
+    [
+      'Perception',
+      '[watching the robe while|keeping an eye on the robe when] {K} is [out of the room|called outside|away]',
+      '[it sags.|it hangs there like a coat.|one sleeve drops, and then all of it.]',
+      1,
+    ],
     [
       'Investigation',
-      'looking over the gallery rail',
-      '[there are|one finds] six strings, oiled, a tube, and a list of long words that sound like a verdict.',
+      '[looking|bending|leaning] over the gallery rail',
+      '[there are [six|eight|five] oiled strings and a tube, with a list of long words that sound like a verdict.|a tube goes down from there, and [six|eight|five] oiled strings, beside a list of words that sound like a verdict to {town}.|behind it hang [six|eight|five] strings, oiled, and a tube, and the list of long words next to them is what {town} hears as verdicts.]',
       1,
     ],
     [
       'Arcana',
       '[asking the judge a question about light|bringing the talk with the judge to light|speaking to the judge of lamps]',
-      '[the robe flickers, in time with something far away.|the light in the robe jumps, like a candle in a draught that is not here.|the robe goes dim and bright, in time with something far off.]',
+      '[the robe flickers, in time with something as far away as {town2}.|the light in the robe jumps, like a candle in a draught that is not here, [but in {town2}|nor anywhere in {town}].|the robe goes dim and bright, in time with something far off, [in the direction of {town2}|toward {town2}].]',
       2,
     ],
     [
       'Persuasion',
-      '[gossiping|sitting down|passing the time] with dead jurors',
-      'they were told to find for the brewers, "or the candle goes out".',
+      '[gossiping|sitting down|passing the time] with [dead jurors|two of the dead jurors|the oldest juror of {town}]',
+      '[they were told to find for the brewers, "or the candle goes out".|somebody from {town2} told them to find for the brewers, "or the candle goes out".|they find for the brewers, because otherwise, they were told, "the candle goes out".]',
       2,
     ],
     [
       'History',
-      '[reading|studying|taking the time to read] the last hundred rulings',
+      '[reading|studying|taking the time to read] the last [hundred|sixty|eighty] [rulings|rulings for {town}]',
       '[until spring each was unkind and right, and since then all are kind.|they were unkind and right until spring, and have been kind since.|all that were given since spring are kind, and those before it were right.]',
     ],
   ],
   use: [
-    'Contempt of the court of {town} is real: whoever draws steel must stand in the corner, and can move only if the usher says so (DC 15 Wisdom).',
-    'A point of order, as {K.name} explains to anyone, stops everything, a sword in the air included, while it is being discussed. It works once for each person.',
-    '[Two stone lions sit beside the bench, and if one pulls the left one by the tongue, the dock for the living rises out of reach.|Of the two stone lions beside the bench the left one has a tongue that moves: whoever pulls it sends the dock for the living up out of reach.|There are two stone lions beside the bench. If the left one is pulled by the tongue, the dock in which {town} puts its living goes up out of reach.|Whoever stands in the dock for the living can be out of reach in a moment: beside the bench there are two stone lions, and one pulls the left one by the tongue.]',
+    'Contempt of the court of {town} is real: whoever draws steel [must stand in the corner|has to go and stand in the corner], and [can move only if the usher says so|stays there until the usher says otherwise] (DC 15 Wisdom).',
+    '[A point of order, as {K.name} explains to anyone, stops everything, a sword in the air included, while it is being discussed.|As {K.name} explains to anyone, a point of order stops everything, even a sword in the air, until it has been discussed.|Everything stops for a point of order, {K.name} explains, and a sword stays in the air while it is being discussed.] [It works once for each person.|Each person can do it once.]',
+    '[Two stone lions sit beside the bench, and if one pulls the left one by the tongue, the dock in which {town} puts its living rises [ten feet|out of reach|up to the ceiling].|Of the two stone lions beside the bench the left one has a tongue that moves: whoever pulls it sends the dock for the living of {town} up [out of reach|to the ceiling|ten feet].|There are two stone lions beside the bench. If the left one is pulled by the tongue, the dock in which {town} puts its living goes up out of reach.|The dock for the living can be out of reach in a moment: [two stone lions of {town} sit|the two lions in the arms of {town} sit, in stone,] beside the bench, and one pulls the left one by the tongue.]',
   ],
   later: [
     'In {days} days the Three Jugs sue {town} for all of it. {K} opens his mouth at the tube, and nothing comes.',
     'In {days} days the Three Jugs sue {town} for all of it, and win, and the dead, who have their pride, begin to move out.',
   ],
   ways: [
-    '[The court of {town} needs a new judge, and one of the living will do, for one night a month.|What {town} needs is a new judge for one night a month, and one of the living will do.|One of the living would do as the new judge of {town}, for one night a month.] {B} would like to be asked, and is the wrong one; {K} is the right one, and would have to judge with his own face.',
-    '[The skull can be stolen from the desk in {town2}, but the brewers sleep badly.|In {town2} the brewers sleep badly, and yet the skull can be stolen from their desk.|One can steal the skull from the desk in {town2}, but the brewers sleep in the next room, and badly.] Whoever brings it home may bring one case before {V}, and it will be judged as it deserves.',
+    '[The court of {town} needs a new judge, and one of the living will do, for one night a month.|What {town} needs is a new judge for one night a month, and one of the living will do.|One of the living would do as the new judge of {town}, for one night a month.] [{B} would like to be asked, and is the wrong one; {K} is the right one, and would have to judge with his own face.|The right one is {K}, who would have to judge with his own face; {B} would like to be asked, and is the wrong one.]',
+    '[The skull can be stolen from the desk in {town2}, but the brewers sleep badly.|In {town2} the brewers sleep badly, and yet the skull can be stolen from their desk.|One can steal the skull from the desk in {town2}, but the brewers sleep in the next room, and badly.] [Whoever brings it home may bring one case before {V}, and it will be judged as it deserves.|For bringing it home one may bring a single case before {V}, who will judge it as it deserves.|One case of the party will be judged by {V} as it deserves, in return for bringing it home.]',
   ],
 };

@@ -11,24 +11,24 @@ export const houseOfHostagesStory: PlaceStory = {
     'Someone practises scales, someone fences, someone learns the verbs of {town2}. [When a carriage from {town} stops, all of it stops.|All of it stops when a carriage from {town} does.|A carriage from {town} pulls up, and all of it stops.|All of it stops whenever there are wheels from {town} at the gate.|Wheels from {town} stop at the gate, and so does all of it.|It stops, all at once, when a carriage from {town} is heard.] It smells of beeswax and oranges.',
   keeper: [
     'governor of the house',
-    'has brought up two generations of rulers, whips none of them and knows what each is afraid of.',
+    'has brought up two generations of rulers, [whips none of them and knows|has never whipped one of them, and knows|is loved by most of them, and knows] what each is afraid of.',
   ],
   guest: [
     'ambassador',
-    'comes from the ninth crown with birthday presents for the ninth heir, and insists on giving them in person, this time.',
+    'comes from the ninth crown with [birthday presents|a birthday present|letters and presents] for the ninth heir, and insists on [giving them in person, this time|handing over all of it in person].',
   ],
   absent: 'ninth heir',
   hooks: [
     [
-      '{B} pays {pay} gold pieces for one word with the ninth heir, who has had a cold for five weeks.',
+      '{B} pays {pay} gold pieces for one word with the ninth heir, who [has had a cold for five weeks.|has been in bed with a cold for five weeks.|has sent word of a cold for five weeks.]',
       [
-        'The ninth heir died five weeks ago, of a real cold. Since then the part is played, through doors, by the other eight in turn.',
-        'The ninth heir left five weeks ago, in a laundry cart. Since then the part is played, through doors, by the other eight in turn, who believe that they are covering an escape.',
+        '[The ninth heir died five weeks ago, of a real cold.|It was a real cold, and the ninth heir died of it five weeks ago.] [Since then the part is played, through doors, by the other eight in turn.|Since then the other eight have played the part in turn, through doors.]',
+        '[The ninth heir left five weeks ago, in a laundry cart.|In a laundry cart the ninth heir left, five weeks ago.] [Since then the part is played, through doors, by the other eight in turn, who believe that they are covering an escape.|The other eight play the part since then, in turn and through doors, and believe that they are covering an escape.]',
       ],
     ],
     [
-      'Two of the heirs in the care of {K} wish to marry, and a third wishes to be anything but a king. They offer the party whatever they will own, if it gets them over the wall for one night.',
-      '[They mean to be back by breakfast, and will be.|They will be back by breakfast, as they say.|By breakfast they mean to be back, and they will be.] [In {town} they go to a notary, and sign that none of them will ever march against another.|They want to see a notary in {town}, and to sign that none of them will ever march against another.|They go no further than a notary in {town}, where they sign that none will ever march against another.|A notary in {town} is expecting them: they sign that none of them will ever march against another.]',
+      'Two of the heirs in the care of {K} wish to marry, and a third wishes to be anything but a king. [They offer the party whatever they will own, if it gets them over the wall for one night.|To get over the wall for one night they offer the party whatever they will own.|Whatever they will own they offer to the party, for one night on the other side of the wall.]',
+      '[They mean to be back by [breakfast|sunrise], and will be.|They will be back by [breakfast|sunrise], as they say.|By [breakfast|sunrise] they mean to be back, and they will be.|They want the night only, and will be back by [breakfast|sunrise].] [In {town} they go to a notary, and sign that none of them will ever march against another.|They want to see a notary in {town}, and to sign that none of them will ever march against another.|They go no further than a notary in {town}, where they sign that none will ever march against another.|A notary in {town} is expecting them: they sign that none of them will ever march against another.]',
     ],
     [
       'A day from {town} a border was crossed last night by an army of the eighth crown, as if it had nothing to lose. [Its heir plays cards in the garden.|Its heir is in the garden, playing cards.|Its heir plays cards in the garden, and has heard nothing.]',
@@ -38,55 +38,55 @@ export const houseOfHostagesStory: PlaceStory = {
       ],
     ],
   ],
-  done: 'Envoys come here to see that the children are alive, and to whisper to them. {K} gives audiences on Mondays, with a globe, and has more to say about war and peace than any of the nine courts.',
+  done: 'Envoys come here to see that the children are alive, and to whisper to them. {K} gives audiences on [Mondays|Tuesdays|Fridays], with a globe, and [has more to say about war and peace than any of the nine courts|is asked about war and peace more often than any of the nine courts].',
   trace:
-    '{K} sends nine trays up to the rooms, and the ninth comes back eaten by somebody who leaves the carrots, as the fourth heir does. A window at the back is open at night, and a basket on a line goes down from it with letters and comes up with others.',
+    '{K} sends nine trays up to the rooms, and [the ninth comes back eaten by somebody who leaves the carrots, as the fourth heir does|on the ninth somebody leaves the carrots, as the fourth heir does|the one from the ninth room comes back with the carrots still on it, like that of the fourth heir]. [A window at the back is open at night, and a basket on a line goes down from it with letters and comes up with others.|At night a basket on a line goes down from a back window, with letters, and comes up with others.|From a window at the back letters go down at night in a basket on a line, and others come up.]',
   truth: [
-    '{V} is dead, and the eight found the body before {K} did. They have hidden it, in the ice house, and have sworn to each other that no war will be fought for it. [They are between eleven and nineteen years old.|The youngest is eleven and the oldest nineteen.] [By the letters in the basket they give nine crowns advice behind the back of {K}, are running nine kingdoms with it, and well.|Behind the back of {K} they advise nine crowns, by the letters in the basket, and so run nine kingdoms, and well.]',
-    '{V} left this house by night: the father of {V.name}, the ninth king, paid {K} to let the heir go, so as to break the peace. Eight children sleep in a house that is to burn on the eve of his attack, in {days} days. {K} had not been told that part, and the ambassador {B.name} has been told nothing at all. [The other eight think that {V.name} only wanted to be free, cover for it, and exchange letters with {V.name} by the basket.|To be free was all that {V.name} wanted, the other eight think, who cover for it, and exchange letters by the basket.]',
+    '{V} is dead, and the eight found the body before {K} did. They have hidden it, in the ice house, and have sworn to each other that no war will be fought for it. [They are between [eleven|twelve] and [nineteen|eighteen] years old.|The youngest is [eleven|twelve] and the oldest [nineteen|eighteen].] [By the letters in the basket they give nine crowns advice behind the back of {K}, are running nine kingdoms with it, and well.|Behind the back of {K} they advise nine crowns, by the letters in the basket, and so run nine kingdoms, and well.|{K} does not know that their letters in the basket advise nine crowns, and that they run nine kingdoms with it, and well.]',
+    '{V} left this house by night: the father of {V.name}, the ninth king, paid {K} to let the heir go, so as to break the peace. Eight children sleep in a house that is to burn on the eve of his attack, in {days} days. [{K} had not been told that part, and the ambassador {B.name} has been told nothing at all.|That part had not been told to {K}, and nothing at all to the ambassador {B.name}.] [The other eight think that {V.name} only wanted to be free, cover for it, and exchange letters with {V.name} by the basket.|To be free was all that {V.name} wanted, the other eight think, who cover for it, and exchange letters by the basket.]',
   ],
   finds: [
     [
       'Perception',
       '[listening|stopping to listen|standing and listening] at the door of the ninth room',
-      '[the cough is on the quarter hour, and a different one each time.|there is a cough at each quarter of an hour, and no two are from the same chest.|one hears a cough every quarter of an hour, each time another one.]',
+      '[the cough is on the quarter hour, [by the clock of {town}, and a different one each time|and a different one each time].|there is a cough at each quarter of an hour, [and no two are from the same chest|when the clock of {town} strikes, and no two are alike].|one hears a cough every quarter of an hour, [each time another one|with the bells of {town}, and each time another one].]',
       1,
     ],
     [
       'Religion',
-      'casting Speak with Dead for {V}',
-      'the answer is quick and cross: "Do not tell Father. We had a vote."',
+      '[casting|using] Speak with Dead for {V}',
+      'the answer is quick and cross: ["Do not tell Father: we had a [vote|vote, all nine]."|"We had a vote, and Father must not [know|be told]."|"Not a word to Father, because we voted."|"Father is not to know, and the [eight|others] agreed."]',
       1,
     ],
     [
       'Investigation',
-      'scrying on {V} or reading the laundry book',
-      '{V} is on a horse, far from here, and laughing; no shirt of the ninth heir was washed for five weeks.',
+      'scrying on {V} or [reading|going through] the laundry book',
+      '{V} is on a horse, [far from here|on a road to the border|among soldiers], and laughing; [no shirt of the ninth heir was washed for five weeks|for five weeks the ninth heir has had no shirt washed].',
       2,
     ],
     [
       'Nature',
       '[smelling|sniffing at] the lamp oil in the cellars',
-      '[there is far more of it than nine rooms need, and it was paid for by a foreign crown.|it is too much by far for nine rooms, and a foreign crown has paid for it.|a foreign crown has paid for it, and it would light ninety rooms.]',
+      '[there is far more of it than nine rooms need, and it was paid for [by a foreign crown|by a foreign crown, not by {town}].|it is too much by far for nine rooms, and a foreign crown [has paid for it|has sent it to {town}].|a foreign crown has paid for it, and it would light [ninety rooms|half of {town}].]',
       2,
     ],
     [
       'Insight',
       '[playing a parlour game|sitting down to cards|spending an afternoon] with the heirs',
-      '[shortly before each quarter of an hour one of them is excused, and then somebody coughs upstairs.|somebody coughs upstairs at each quarter of an hour, and a minute before it one of them has always left the room.|they leave the room in turn, one before each quarter of an hour, and then there is a cough upstairs.]',
+      '[shortly before each quarter of an hour [one of them is excused, and then somebody coughs upstairs|by the clock of {town} one of them is excused, and then somebody coughs upstairs].|somebody coughs upstairs [at each quarter of an hour|whenever the clock of {town} strikes a quarter], and a minute before it one of them has always [left the room|gone out for a book].|they leave the room in turn, [one before each quarter of an hour|one before each quarter that the clock of {town} strikes], and then there is a cough upstairs.]',
     ],
   ],
   use: [
     '[No teleportation from {town} into the house, or out:|There is no teleportation between {town} and the house:|Whoever teleports from {town} arrives outside the fence:|Nobody teleports from {town} into the house, or out:|Teleportation from {town} stops at the fence, in both directions:] nine courts paid for that, each with its own mage, and each has left a hole for its own child.',
-    "[The heirs around {K.name} are no bystanders.|{K.name} has not brought up bystanders.|None of {K.name}'s heirs stands by.] [They have had the best teachers of nine courts, and the eight of them fight with the statistics of seven Knights and one Mage.|The eight have had the best teachers of nine courts, and have the statistics of seven Knights and one Mage.]",
-    'Whoever draws steel in the garden has nine countries as an enemy, until {K} says that it was a game.',
+    "[The heirs around {K.name} are no bystanders.|{K.name} has not brought up bystanders.|None of {K.name}'s heirs stands by.|In a fight the heirs do not hide behind {K.name}.] [They have had the best teachers of nine courts, and the eight of them fight with the statistics of seven Knights and one Mage.|The eight have had the best teachers of nine courts, and have the statistics of seven Knights and one Mage.|Seven have the statistics of Knights and one those of a Mage, from the best teachers of nine courts.]",
+    '[Whoever draws steel in the garden has nine countries as an enemy,|Steel that is drawn in the garden means war with nine countries,|Nine countries are the enemies of whoever draws steel in the garden,] until {K} says that it was [a game|a game of the children].',
   ],
   later: [
-    'In {days} days {B} breaks open the ninth room, and then the ice house. The ninth crown has a reason, an army, and a dead child to carry before it.',
-    'In {days} days the house burns, and eight kings have nothing left to lose. {K} is in the cellar, trying to put it out.',
+    'In {days} days {B} breaks open the ninth room, and then the ice house. [The ninth crown has a reason, an army, and a dead child to carry before it.|An army of the ninth crown marches, and carries a dead child before it.|The ninth crown has its reason, and an army that carries a dead child before it.]',
+    'In {days} days the house burns, and eight kings have nothing left to lose. [{K} is in the cellar, trying to put it out.|In the cellar {K} is still trying to put it out.|{K} was last seen in the cellar, with two buckets.]',
   ],
   ways: [
-    'The eight want one thing from {K}: that their treaty, signed by all who will be king, be read aloud in nine courts on one morning. It takes nine messengers whom nobody can stop, and one to tell a father first.',
+    'The eight want one thing from {K}: that their treaty, signed by all who will be king, be read aloud in nine courts on one morning. [It takes nine messengers whom nobody can stop, and one to tell a father first.|For that nine messengers are needed whom nobody can stop, and one to tell a father first.]',
     '{K} knows on which road {V} rides home, and {V} does not know about the fire. If {V} is brought back in time, the father cannot attack, as his own child is in the house again; and {V} will say at breakfast, before all envoys, what was planned.',
   ],
 };

@@ -7,16 +7,16 @@ export const houseOfSecretsStory: PlaceStory = {
   tones: ['intrigue', 'whimsical'],
   words: ['casino', 'gambling', 'cards', 'masks', 'mask', 'secrets', 'club'],
   title: 'The House of Small Confessions in {town}',
-  look: '[A staircase with forty mirrors leads up to green tables under silver lamps.|Forty mirrors hang along the staircase that leads up to green tables under silver lamps.] [Nobody plays for money: the players write on slips, fold them and push them to the middle.|The players do not put down money: they write on slips, fold them and push them to the middle.] The pot on the best table is a glass bowl with a lid, and it is full. || [Up a stair between forty mirrors one comes to green tables under silver lamps.|A stair between forty mirrors goes up to green tables under silver lamps.|Between forty mirrors one goes up to green tables under silver lamps.] [No money lies on them: what is written down, folded and pushed to the middle are secrets.|Secrets are written down on them, folded and pushed to the middle, and never money.] On the best table stands a glass bowl with a lid, full to the brim with slips.',
+  look: '[A staircase with forty mirrors leads up to green tables under silver lamps.|Forty mirrors hang along the staircase that leads up to green tables under silver lamps.] [Nobody plays for money: the players write on slips, fold them and push them to the middle.|The players do not put down money: they write on slips, fold them and push them to the middle.] [The pot on the best table is a glass bowl with a lid, and it is full.|A glass bowl with a lid is the pot on the best table, and half of {town} has a slip in it.|On the best table the pot, a glass bowl with a lid, is full [of slips from half of {town}|to the lid].] || [Up a stair between forty mirrors one comes to green tables under silver lamps.|A stair between forty mirrors goes up to green tables under silver lamps.|Between forty mirrors one goes up to green tables under silver lamps.] [No money lies on them: what is written down, folded and pushed to the middle are secrets.|Secrets are written down on them, folded and pushed to the middle, and never money.] [On the best table stands a glass bowl with a lid, full to the brim with slips[|, from half of {town}].|The best table has a glass bowl with a lid, in which are [more slips than {town} has streets|slips up to the brim].|A glass bowl with a lid stands on the best table, [full of slips|and half of {town} has a slip in it].]',
   senses:
-    '[Slips rustle, and now and then [half of the room|a whole table|everybody at the best table] draws in a sharp breath.|There is a rustle of slips, and now and then [a whole table|half of the room|somebody in a mask] draws in a sharp breath.|Now and then [half of the room|a whole table|a chancellor] draws in a sharp breath, and slips rustle.] It smells of oranges, candle wax and nerves.',
+    '[Slips rustle, and now and then [half of the room|a whole table|a lady from {town2}|everybody at the best table] [draws in a sharp breath|says "oh"|forgets to breathe].|There is a rustle of slips, and now and then [a whole table|half of the room|somebody in a mask] [draws in a sharp breath|laughs too loud|puts down a glass too hard].|Now and then [half of the room|a whole table|a chancellor|a councillor of {town}] [draws in a sharp breath|coughs into a glove|asks for water], and slips rustle.] It smells of oranges, candle wax and nerves.',
   keeper: [
     'croupier',
-    'wears white gloves, has never smiled at a winner, and burns every slip that has been read, in front of its owner, on a little stove. || deals with a face like a closed shutter, thanks the losers, and feeds each slip that has been read to a little stove, in front of its owner.',
+    'wears white gloves, [has never smiled at a winner|smiles at losers only], and burns every slip that has been read, in front of its owner, on a little stove. || deals with a face like a closed [shutter|door], [thanks the losers|bows to the losers], and feeds each slip that has been read to a little stove, in front of its owner.',
   ],
   guest: [
     'chancellor',
-    'plays badly every evening, loses true things about himself, and seems to be enjoying the rest. || comes at nine, has lost something true about himself by ten, and is the only one who whistles on the way home.',
+    'plays badly every evening, loses true things about himself, and [seems to be enjoying the rest|seems relieved each time]. || comes at [nine|eight], has lost something true about himself by [ten|midnight], and is the only one who [whistles|sings] on the way home.',
   ],
   absent: 'dealer',
   hooks: [
@@ -25,8 +25,8 @@ export const houseOfSecretsStory: PlaceStory = {
       'It says where the {town} garrison keeps its powder. The winner keeps it folded, for luck, and is about to stake it.',
     ],
     [
-      '{B} asks one of the party to play in his place tonight, masked, with three secrets that he will provide.',
-      'All three are true, and are not his. He wants to see who turns pale.',
+      '{B} asks one of the party to play in his place tonight, masked, [with three secrets that he will provide.|and to stake three secrets that he has written down.|with three secrets from him in an envelope.]',
+      '[All three are true, and are not his.|They are true, and none of the three is his.|None of the three is about him, and all are true.] [He wants to see who turns pale.|Who in {town} turns pale is what he wants to see.|He will stand by and see who turns pale.]',
     ],
     [
       'Two families in {town} have made peace, and a bishop has resigned, [all in one week, and each had a letter with a slip in it.|and all of them had a letter, in one week, with a slip in it.|within one week, and each after a letter with a slip in it.]',
@@ -37,12 +37,12 @@ export const houseOfSecretsStory: PlaceStory = {
     ],
     [
       'A young poet of {town} has won a question, does not dare to ask it, and offers it to the party for {bribe} gold pieces.',
-      '[By the rule of the house it can be put to anyone who has lost a hand that evening.|Anyone who has lost a hand that evening has to answer it, by the rule of the house.] {K} has begun to lose one whenever the poet is there, and would like to be asked something, once.',
+      '[By the rule of the house it can be put to anyone who has lost a hand that evening.|Anyone who has lost a hand that evening has to answer it, by the rule of the house.|The rule of the house is that anyone who has lost a hand that evening must answer it.] {K} [has begun to lose one whenever the poet is there, and would like to be asked something, once.|loses one whenever the poet is there, by now, and hopes to be asked something, once.|would like to be asked something, once, and loses a hand whenever the poet is there.]',
     ],
   ],
   done: 'One buys in with a secret that {K} does not know yet, which is no longer easy. [Winners may ask one question of one loser, who has to answer; all of {town} does business that way by now.|One question to one loser is what a winner gets, and an answer; all of {town} does business that way by now.] || The stake for a first evening is a secret that {K} has not heard yet. Whoever wins may put one question to one loser, who has to answer, and half of the marriages in {town} have been made by that rule.',
   trace:
-    'At closing time the ashes of the little stove are shown round, so that everybody sees that nothing was kept. {K} never asks anybody to write legibly. || Nobody brings a pencil, because {K} lends one to every player, and {K} has never been heard to ask what a word was meant to be. At closing time the ashes are shown round, as a proof.',
+    '[At closing time the ashes of the little stove are shown round, so that everybody sees that nothing was kept.|So that {town} can see that nothing was kept, the ashes of the little stove are shown round at closing time.|Before the guests from {town} go home, the ashes of the little stove are shown round, as a proof that nothing was kept.] {K} [never asks anybody to write legibly|does not mind how badly people write|has never asked anybody to write more clearly]. || Nobody brings a pencil, because {K} lends one to every player, and [{K} has never been heard to ask what a word was meant to be|however badly they write, {K} does not ask for a word]. [At closing time the ashes are shown round, as a proof.|As a proof, the ashes are shown round at closing time.]',
   truth: [
     'The pencils write twice. Wires lead from the tables to a room below the floor, where {few} other pencils write along and {few} clerks copy it all onto cards, for {K}, who is the last honest judge of {town}, and was dismissed. {K} has {num} crimes proved, and is waiting for one more, that of {B}. The dealer {V.full} began to sell the cards, and now lives in a locked library, with three meals.',
     "The house keeps nothing, except in {K}'s memory. [But people in {town} get letters with their own slips in them, copied out.|But in {town} people get letters in which their own slips are, copied out.|But whoever has lost a slip gets it back in {town}, copied out, in a letter.] They come from {V}, who was believed drowned, and who sits behind the thirty-first mirror of the stair, from which one sees all the tables, with opera glasses, and reads the slips as they are written. [{V} has no plan. It is only that nobody ever tells {V} anything.|There is no plan behind it, only that nobody ever tells {V} anything.|Nobody ever tells {V} anything, and that is all that there is to it.]",
@@ -50,46 +50,46 @@ export const houseOfSecretsStory: PlaceStory = {
   finds: [
     [
       'Sleight of Hand',
-      '[writing with your own pencil|bringing a pencil of your own and writing with it]',
-      '[a floor waiter brings you another at once, and then a third.|at once a floor waiter is there with another, and then with a third.|a waiter takes it away, politely, brings another, and stays until it is used.]',
+      '[writing with your own pencil|bringing a pencil of your own and writing with it|taking out a pencil of your own]',
+      '[a floor waiter brings you another at once, [and then a third|with the arms of {town} on it].|at once a floor waiter is there with another, [and then with a third|stamped with the name of {town}].|a waiter takes it away, politely, brings [another|one that was made in {town}], and stays until [it is used|you use it].]',
       1,
     ],
     [
       'Perception',
       '[laying|putting|pressing] an ear on the best table',
-      '[pens are scratching under it, several, in a hurry.|one hears pens under it, several of them, hurrying.|below the wood several pens are writing as fast as they can.]',
+      '[pens are scratching under it, several, in a hurry[.|, and somebody asks how {town2} is spelled.]|one hears pens under it, several of them, [hurrying|as in an office of {town}].|below the wood several pens are writing [as fast as they can|as fast as any clerk in {town}].]',
       1,
     ],
     [
       'Perception',
-      '[counting|taking the trouble to count] the mirrors from both ends of the stair',
-      '[the thirty-first is warm.|one of them is warm: the thirty-first.|all are cold but the thirty-first.]',
+      '[counting|taking the trouble to count] the mirrors [from both ends of the stair|of the stair, with a hand on each]',
+      '[the thirty-first is warm[.|, as if somebody from {town} sat behind it.]|one of them is warm[, and it is|, as no mirror in {town} should be:] the thirty-first.|all are as cold as [ice|a winter in {town}] but the thirty-first.]',
       2,
     ],
     [
       'Investigation',
-      '[comparing|taking an hour to compare] the letters',
-      'the paper was bought in one shop, one sheet at a time, by someone who likes lilac.',
+      '[comparing|taking an hour to compare] [the letters|several of the letters|all the letters that came to {town}]',
+      '[the paper was bought in one shop[| in {town}], one sheet at a time, by someone who likes lilac.|somebody who likes lilac bought the paper, sheet by sheet, in one shop [of {town}|behind the market of {town}].|one shop in {town} sold the paper, [one sheet at a time|a sheet for each letter], to someone who likes lilac.]',
       2,
     ],
     [
       'Deception',
       '[losing on purpose, with a small true secret that no one else knows|staking a small true secret that no one else knows, and losing it]',
-      '[two days later it comes back in a letter, word for word, although the slip was burned.|the slip is burned, and in two days it is in a letter all the same, word for word.|after two days a letter brings it back, word for word, though the slip was ashes.]',
+      '[[two|three] days later it comes back in a letter, word for word, although [the slip was burned|half of {town} saw the slip burn].|the slip is burned, and in [two|three] days it is in a letter [all the same, word for word|from {town} all the same].|after [two|three] days a letter brings it back, word for word, though [the slip was ashes|half of {town} saw the ashes].]',
       2,
     ],
     [
       'Insight',
-      'winning a slip from {B}',
-      'he is glad that it is only this one, and follows another with his eyes, which nobody has won yet.',
+      'winning [a slip|a hand|a slip or two] from {B}',
+      '[he is glad that it is only this one, and follows another with his eyes, which nobody has won yet.|he is not sorry about this one, and looks at another, which nobody has won yet.|it was the wrong one, and his eyes are on another, which nobody in {town} has won yet.]',
       1,
     ],
   ],
   use: [
-    "Whoever breaks a mirror on {K.name}'s stair is looked at by everyone in the house from thirty-nine sides, and cannot hide for an hour.",
-    "[A false secret turns {K.name}'s green cloth yellow.|{K.name}'s green cloth turns yellow under a false secret.] A good liar can learn to write only things that are true and of no use to {K} (DC 15 Deception).",
-    "Nobody may get up while a slip is being read, and {K.name}'s doormen see to it (use <Guard, Tough, Guard Captain, Gladiator>).",
-    'The glass bowl may be thrown. For one minute each person in the room, {K.name} too, has eyes only for the paper.',
+    "Whoever breaks a mirror on {K.name}'s stair [is looked at by everyone in the house from thirty-nine sides, and cannot hide for an hour.|cannot hide for an hour, as everyone in the house sees that person from thirty-nine sides.]",
+    "[A false secret turns {K.name}'s green cloth [yellow|brown|pale].|{K.name}'s green cloth turns [yellow|brown|pale] under a false secret.|If a secret is false, {K.name}'s green cloth turns [yellow|brown|pale] under it.] [A good liar can learn to write only things that are true and of no use to {K} (DC 15 Deception).|With practice one writes only things that are true and of no use to {K} (DC 15 Deception).]",
+    "[Nobody may get up while a slip is being read, and {K.name}'s doormen see to it|While a slip is being read all have to stay in their seats, and {K.name}'s doormen see to it|{K.name}'s doormen see to it that nobody gets up while a slip is being read] (use <Guard, Tough, Guard Captain, Gladiator>).",
+    '[The glass bowl may be thrown. For [one minute|two minutes] each person in the room, {K.name} too, has eyes only for the paper.|If the glass bowl is thrown, everybody in the room, {K.name} as well, has eyes only for the paper, for [a minute|two minutes].|Throw the glass bowl, and for [a minute|two minutes] nobody in the room, not even {K.name}, looks at anything but the paper.]',
   ],
   later: [
     'In {days} days {K} reads out all of it, from the balcony, in order of rank. [{town} has no government by noon and no peace by evening.|By noon {town} has no government, and by evening no peace.|By evening there is no peace in {town}, and there has been no government since noon.]',

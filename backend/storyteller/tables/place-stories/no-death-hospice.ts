@@ -12,11 +12,11 @@ export const noDeathHospiceStory: PlaceStory = {
     '[It is very quiet above {town}; if one listens, it is the quiet of many people holding their breath.|Up here, above {town}, it is as quiet as it is when many people hold their breath.|There is hardly a sound up here above {town}, as if a great many people held their breath.|One listens, and hears many people above {town} holding their breath.] It smells of honey and clean straw.',
   keeper: [
     'prior',
-    'is glad of visitors, has an empty chair put at the head of the table at every meal, and has never said for whom it is.',
+    'is glad of visitors, has an empty chair put at the head of the table [at every meal|three times a day], and [has never said for whom it is|tells nobody for whom it is|does not answer if one asks for whom it is].',
   ],
   guest: [
     'count',
-    'has brought a dying daughter, has paid for a bed in gold, and reads to her from a book about what they will do in spring.',
+    'has brought a dying daughter, [has paid for a bed in gold|has given a vineyard for a bed|has paid for a bed with his silver], and [reads to her from a book about what they will do in spring|reads to her about the journeys of next spring|tells her each day what they will do in spring].',
   ],
   absent: 'founder of the hospice',
   hooks: [
@@ -29,51 +29,51 @@ export const noDeathHospiceStory: PlaceStory = {
       '[What is not allowed to leave up there is not let in down here.|Nothing is let in down here, because nothing is allowed to leave up there.|Nobody can come in down here for as long as nobody may leave up there.] [As many are kept back above as are missing below.|The number of those kept above is that of those who are missing below.]',
     ],
     [
-      'A soldier who was cut in half by a mill asks to be carried out of the hospice, over the line of white stones, by somebody who will not tell {K}.',
-      'Whoever crosses the stones toward {town} dies within a breath, with a smile. [Seven others are waiting for the same favour.|Seven others are waiting for it.|There are seven more who wait to be carried.]',
+      'A soldier who was cut in half by a mill asks to be carried out of the hospice, over the line of white stones, by [somebody who will not tell {K}|people who can keep it from {K}|night, and without the knowledge of {K}].',
+      '[Whoever crosses the stones toward {town} dies within a breath, with a smile.|Beyond the stones, on the side of {town}, one dies within a breath, with a smile.|One step over the stones toward {town} is enough to die, and those who did it smiled.] [Seven others are waiting for the same favour.|Seven others are waiting for it.|There are seven more who wait to be carried.]',
     ],
   ],
   done: "[A bed costs what one has, by {K}'s rule.|By {K}'s rule a bed costs what one has.|For a bed {K} asks what one has, much or little.] [The sick live here, and so do the well, some of them, behind the white stones;|Behind the white stones live the sick, and some who are well;|Not all who live behind the white stones are ill;] [they pay for new roofs in {town} and do not go for walks.|none of them goes for walks, and they pay for new roofs in {town}.|those who are well have paid for half of the roofs in {town}, and do not go for walks.]",
   trace:
-    'The empty chair has a worn seat. At supper the sisters of {K} set down a candle before it, and the flame leans back.',
+    '[The empty chair has a worn seat.|The seat of the empty chair is worn.|Its seat shows that the empty chair is used.] At supper the sisters of {K} [set down a candle before it, and the flame leans back|put a candle before it, whose flame leans away from it|light a candle there, and the flame leans back, as if from a breath].',
   truth: [
-    '{V} played Death for the house at chess, saw that the next move but one would lose it, and never moved again. As Death keeps its word, it comes each evening until the game is over, sits in the chair, and is not allowed to begin. It has been polite for {years} years. {V} is in the last ward, in the smallest cradle, and can no longer lift a piece.',
-    "[It is no miracle: under {K}'s table, below the floor, lies a thing that eats the moment of dying.|No miracle is done above {town}. Under the long table, below the floor, lies a thing that eats the moment of dying.] {V} found it, and each of the {num} who should have died is one thread of its web. {K} knows it, sits at night in the empty chair, where one feels it breathe, and has weighed it against the hundred windows. [Now it can reach to {town}.|By now it reaches as far as {town}.|It has grown, and reaches {town}.]",
+    '{V} played Death for the house at chess, saw that the next move but one would lose it, and never moved again. As Death keeps its word, it [comes each evening until the game is over, sits in the chair|comes and sits in the chair each evening, until the game is over], and is not allowed to begin. It has been polite for {years} years. {V} [is in the last ward, in the smallest cradle, and can no longer lift a piece.|lies in the smallest cradle of the last ward, too weak to lift a piece.|can no longer lift a piece, and lies in the last ward, in the smallest cradle.]',
+    "[It is no miracle: under {K}'s table, below the floor, lies a thing that eats the moment of dying.|No miracle is done above {town}. Under the long table, below the floor, lies a thing that eats the moment of dying.] {V} found it, and each of the {num} who should have died is one thread of its web. {K} [knows it, sits at night in the empty chair, where one feels it breathe,|knows it, feels it breathe at night, from the empty chair,] and has weighed it against [the hundred windows|the faces in the hundred windows]. [Now it can reach to {town}.|By now it reaches as far as {town}.|It has grown, and reaches {town}.]",
   ],
   finds: [
     [
       'Religion',
-      '[sitting|sitting down] in the chair',
-      '[you know the date of everyone in the room, and all of them are past.|there is a date for everyone in the room, you know all of them, and none is still to come.|you look at people and know their dates, and every date is past.]',
+      '[sitting|sitting down|taking a seat] in the [chair|empty chair]',
+      '[you know the date of everyone in the room, [and all of them are past|and none is later than the last fair in {town}].|there is a date for everyone in the room, [you know all of them, and none is still to come|and by the calendar of {town} all are past].|you look at people [and know their dates, and every date is past|from {town}, and know their dates, which are all past].]',
       1,
     ],
     [
       'Investigation',
       '[looking at|taking a close look at|examining] the chessboard in the hall',
-      '[it is the move of white, and whatever white does, black mates in one.|white is to move, and black mates in one, whatever white does.|white has the move, and no move that does not lose to the next.] The board is dusted daily, by somebody who is tempted.',
+      '[it is the move of white, and whatever white does, black mates in one.|white is to move, and black mates in one, whatever white does.|white has the move, and no move that does not lose to the next.] [The board is dusted daily, by somebody who is tempted.|A sister from {town} dusts it daily, and is tempted each time.|There is no dust on the board, and a sister from {town} says that one gets tempted.]',
       1,
     ],
     [
       'Perception',
-      '[putting|laying|resting] your hand on a cradle',
-      '[a thread goes down from it through the floor, fine as breath.|there is a thread on it, as fine as breath, which goes through the floor.|as fine as breath, a thread leads down from it and through the boards.]',
+      '[putting|laying|resting] your hand on [a cradle|one of the cradles]',
+      '[a thread goes down from it [through the floor, fine as breath|into the cliff above {town}, as fine as breath].|there is a thread on it, as fine as [breath, which goes through the floor|the best silk of {town}, which goes through the floor].|as fine as [breath|a hair], a thread leads down from it and through the [boards|floor, toward {town}].]',
       2,
     ],
     [
       'Survival',
       '[looking|having a look round] for the wells of the house',
-      '[one of them is dry, warm and lined with something like silk.|there is one that is warm and dry, and has walls like silk.|in one there is no water, but a warm lining like silk.]',
+      '[one of them is dry, warm and [lined with something like silk|lined with what a tailor in {town} would take for silk].|there is one that is warm and dry, and has walls [like silk|like silk, as far down as {town}].|in one there is no water[ for {town},|,] but a warm lining like silk.]',
       2,
     ],
     [
       'History',
-      'laying the registers of {town} side by side',
+      'laying [the registers|the church books|the lists of births and deaths] of {town} side by side',
       'for {years} years nobody from the white house is among the dead, and this year nobody at all is among those born.',
     ],
     [
       'Medicine',
       '[feeling|taking] a pulse in the last ward',
-      '[there is one, and it is the same one in all the beds.|it beats, and in every bed it is the same beat.|all the beds have one pulse, and it is in time.]',
+      '[there is one, and it is the same one in all [the beds|who came from {town}].|it beats, and in [every bed|everyone from {town}] it is the same beat.|all the beds have one pulse, [and it is in time|in time with the bells of {town}].]',
       2,
     ],
   ],
@@ -83,11 +83,11 @@ export const noDeathHospiceStory: PlaceStory = {
     '[The sisters of {K.name} do not fight. They stand in the way, a hundred of them, humming, and let themselves be cut down and get up.|A hundred sisters stand in the way, humming. They do not fight for {K.name}, but are cut down and get up.|The sisters of {K.name}, a hundred of them, stand in the way and hum. They do not fight, are cut down, and get up.]',
   ],
   later: [
-    'In {days} days Death has waited long enough, and turns over the board. It begins with the last ward, and stops neither at the stones nor in {town}.',
+    'In {days} days Death has waited long enough, and [turns over the board|wipes the pieces from the board]. It begins with the last ward, and stops neither at the stones nor in {town}.',
     'In {days} days it comes up through the dry well (use <1 Roper 1800, Behir 7200>), and the first thread outside is a child in {town}.',
   ],
   ways: [
-    'Somebody has to sit down in the place of {V}, make the move, lose, and pay the stake, which is one year of life. Then Death may begin, one bed at a time and gently, and {K} will try to stop the hand.',
-    'Each thread has to be cut by somebody who loves the one who hangs on it, and the thing below starves. {B} would have to be the first, for his daughter, and the others are watching {B}.',
+    'Somebody has to sit down in the place of {V}, make the move, lose, and pay the stake, which is one year of life. [Then Death may begin, one bed at a time and gently, and {K} will try to stop the hand.|{K} will try to stop the hand, but then Death may begin, gently and one bed at a time.]',
+    '[Each thread has to be cut by somebody who loves the one who hangs on it, and the thing below starves.|The thing below starves if each thread is cut by somebody who loves the one who hangs on it.] [{B} would have to be the first, for his daughter, and the others are watching {B}.|The first would have to be {B}, for his daughter, and all the others look to him.|All the others will do what {B} does, who would have to cut the one of his daughter.]',
   ],
 };

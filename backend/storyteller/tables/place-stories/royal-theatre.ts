@@ -16,26 +16,26 @@ export const royalTheatreStory: PlaceStory = {
   ],
   guest: [
     'first tragedian',
-    'has not died on a stage since the treaty, misses it very much, and has been made an offer by two crowns.',
+    'has not died on a stage since the treaty, [misses it very much|suffers from that], and has [been made an offer by two crowns|had an offer from two crowns].',
   ],
   absent: 'playwright',
   hooks: [
     [
-      'A new play has been handed to {K} with no name on it, five acts, and in the last of them {town} falls. Two crowns have broken the treaty and ordered it for Saturday, and the prompter, whom they have bribed, has locked himself into his box with it. [{K} pays {pay} gold pieces to have it stolen from him.|{K.name} wants it stolen from him, for {pay} gold pieces.|It is to be stolen from him, and {K.name} pays {pay} gold pieces for that.]',
+      'A new play has been handed to {K} with no name on it, five acts, and in the last of them {town} falls. Two crowns have broken the treaty and ordered it for Saturday, and the prompter, whom they have bribed, has locked himself into his box with it. [{K} pays {pay} gold pieces to have it stolen from [him|his box].|{K.name} wants it stolen from [him|his box], for {pay} gold pieces.|It is to be stolen from [him|his box], and {K.name} pays {pay} gold pieces for that.]',
       [
-        'It cannot be burned, as it says so in act two. It can be rewritten, by anyone who can keep to the metre.',
-        'It can be burned, and that helps nobody: there are copies, and each captain of the mercenaries has one.',
+        '[It cannot be burned, as it says so in act two.|It does not burn, and says so in act two.|In act two it says that it cannot be burned, and so it cannot.] [It can be rewritten, by anyone who can keep to the metre.|Anyone who can keep to the metre can rewrite it.]',
+        '[It can be burned, and that helps nobody:|It burns like any paper, which helps nobody:|Burning it is possible, and no help:] [there are copies, and each captain of the mercenaries has one.|each captain of the mercenaries has a copy.]',
       ],
     ],
     [
       'Outside {town} the armies of two crowns have stopped in the field [and are waiting for the reviews.|to wait for the reviews.|until the reviews are out.]',
-      '[Each crown has bribed an actor so that the play lets it win.|So that the play lets it win, each crown has bribed an actor.|Each of the two crowns has paid an actor to let it win.] [It is the same actor, he has one line, and it is|It is the same one, and his only line is] "My lord, the enemy".',
+      '[Each crown has bribed an actor so that the play lets it win.|So that the play lets it win, each crown has bribed an actor.|Each of the two crowns has paid an actor to let it win.] [It is the same actor, he has one line, and it is|It is the same one, and his only line is|Both have paid the same one, who has nothing to say but] "My lord, the [enemy|enemy is before {town}|enemy is here]".',
     ],
     [
-      '{B} asks the party to kill him on Saturday, in act five, on the open stage, and not to hold back.',
+      '{B} asks the party to kill him on Saturday, [in act five, on the open stage, and not to hold back.|on the open stage, in act five, with all their strength.|in act five, before four thousand people, and properly.]',
       [
-        'He has found a footnote: those who die well here get up again, and are real from then on. He has only ever been a part.',
-        'He has been promised by two crowns that the blade will be false. Each of them needs a dead tragedian for the first page of a war.',
+        '[He has found a footnote: those who die well here get up again, and are real from then on.|By a footnote that he has found, those who die well here get up again and are real.|Those who die well here get up again, and are real from then on: he has it from a footnote.] [He has only ever been a part.|In {town} he has only ever been a part.|So far he is only a part.]',
+        '[He has been promised by two crowns that the blade will be false.|Two crowns have promised him that the blade will be false.] [Each of them needs a dead tragedian for the first page of a war.|A dead tragedian is what each of them needs, for the first page of a war.|Both need a dead tragedian in {town}, to begin a war with.]',
       ],
     ],
   ],
@@ -44,42 +44,42 @@ export const royalTheatreStory: PlaceStory = {
     'The play for Saturday, which came without a name on it, is in the same brown ink as the oldest one in the archive. {B} has read one page of it, and says that he has played in something by the same hand, long ago.',
   truth: [
     "{V} wrote the world a happy end, {years} years ago, and went in to live in it. The new play comes from there: it turned out that nobody in it had anything to do, and {V} is bored to tears and wants a war. [The manuscript is in the prompter's box, which is how one gets in to {V}.|One gets in to {V} through the prompter's box, where the manuscript is.|In the prompter's box lies the manuscript, and through it one gets in to {V}.]",
-    'Nothing that is played comes true. {K} has always read the dispatches first, and put on what had happened. This time there was no dispatch. {V}, who guessed it long ago and was never played again, has written a play about {town}, has hired mercenaries to do all of it, word for word, and has sent {K} two tickets.',
+    'Nothing that is played comes true. {K} [has always read the dispatches first, and put on what had happened|always had the dispatches first, and put on the news|reads the dispatches first, and has always put on what had happened]. This time there was no dispatch. {V}, who guessed it long ago and was never played again, has written a play about {town}, has hired mercenaries to do all of it, word for word, and has sent {K} two tickets.',
   ],
   finds: [
     [
       'Investigation',
-      'reading the stage directions',
-      '"Enter a party of {party}", it says, "who read this".',
+      '[reading|going through|looking at] the stage directions',
+      '["Enter a party of {party}", [it says, "who read this"|they say, "who have just come to {town}"].|act [two|three|four] begins in {town}, with ["a party of {party}, who read this"|"{party} people, who read this page"].|there is a part for {party} [in act two, who "read this and look up"|who "come to {town}, find this page and read it"].]',
     ],
     [
       'Perception',
       "[putting your head|leaning] into the prompter's box",
-      '[one hears applause, from the other side, and one person who is not clapping.|there is applause on the other side, and one who does not clap.|from the other side people clap, all but one.]',
+      '[one hears applause, from the other side, [and one person who is not clapping|though nobody in {town} is clapping].|there is applause on the other side, [and one who does not clap|louder than {town} ever clapped, and one who does not join in].|from the other side people clap, [all but one|all but one, and not in {town}].]',
       1,
     ],
     [
       'Performance',
-      'playing a scene of it badly on purpose',
-      'outside in {town} a cart falls over in the same way.',
+      '[playing|acting] a scene of it [badly on purpose|as badly as one can]',
+      '[outside in {town} a cart falls over in the same way.|in a street of {town} somebody stumbles over the same word.|outside, {town} goes wrong in the same place.]',
       1,
     ],
     [
       'Investigation',
       '[comparing|taking an hour to compare] the premieres with the mail coaches',
-      '[no play has ever opened on a day without post.|each of them was on a day on which the mail came in.|whenever a play opened, a mail coach had come that day.]',
+      '[no play has ever opened [on a day without post|in {town} before the post had come].|each of them was on a day on which the mail came in [from {town2}|to {town}].|whenever a play opened, a mail coach had come [that day|that day from {town2}].]',
       2,
     ],
     [
       'Insight',
-      'congratulating {K} on the last royal wedding',
-      '{K} nearly confesses, and then bows.',
+      'congratulating {K} on [the last|the latest|a] royal wedding',
+      '{K} [nearly confesses, and then bows|goes red, and then bows|begins a sentence, and bows instead of ending it].',
       2,
     ],
   ],
   use: [
     [
-      "On {K.name}'s stage anything that is said in verse happens, at once, until the line is capped by somebody else (contested Performance).",
+      "[On {K.name}'s stage anything that is said in verse happens, at once,|Anything that is said in verse on {K.name}'s stage happens at once,|What is said in verse on {K.name}'s stage comes true at once,] until [the line is capped by somebody else|somebody else caps the line] (contested Performance).",
       'Four thousand people of {town} believe whatever is done here: an enemy who is said in verse to fall has disadvantage until somebody caps the line (contested Performance).',
     ],
     '[{K.name}\'s thunder sheet is real thunder (8d8), the trap goes to the next scene, and the rope marked "Deus" drops whatever is on it.|The rope marked "Deus" drops whatever is on it, the trap goes to the next scene, and {K.name}\'s thunder sheet is real thunder (8d8).|Real thunder (8d8) comes from {K.name}\'s thunder sheet, the trap goes to the next scene, and what hangs on the rope marked "Deus" drops.]',
@@ -93,7 +93,7 @@ export const royalTheatreStory: PlaceStory = {
     'On Saturday {V} comes to {town}, takes a seat in the ninth row, and outside the gates somebody lights four thousand torches.',
   ],
   ways: [
-    '{V} wants somebody to play against. A better fifth act, improvised, would bring both home; {B} is ready to die in it, and {K} to be hissed.',
-    '[After each act {V} sends a boy from the ninth row up to the roof, to swing a lantern, and the captains outside wait for that.|The captains outside wait for a lantern on the roof, which a boy swings after each act, sent up by {V} from the ninth row.] [The party knows the text and has two acts to get to {V} or to the boy.|That leaves the party, who know the text, two acts to get to {V} or to the boy.] Or the actors play another ending, and the signal for act five never comes.',
+    '[{V} wants somebody to play against.|Somebody to play against is what {V} wants.|What {V} misses is somebody to play against.] A better fifth act, improvised, would [bring both home|end it]; {B} is ready to die in it, and {K} to be [hissed|whistled at].',
+    '[After each act {V} sends a boy from the ninth row up to the roof, to swing a lantern, and the captains [outside|before {town}] wait for that.|The captains [outside|before {town}] wait for a lantern on the roof, which a boy swings after each act, sent up by {V} from the ninth row.|A boy [swings a lantern on the roof after each act|goes up to the roof with a lantern after each act], on a sign of {V} in the ninth row, and the captains [outside|before {town}] wait for that.] [The party knows the text and has two acts to get to {V} or to the boy.|That leaves the party, who know the text, two acts to get to {V} or to the boy.|There are two acts left to stop {V} or the boy, and the party knows the text.] Or the actors play another ending, and the signal for act five never comes.',
   ],
 };

@@ -11,11 +11,11 @@ export const seaGateStory: PlaceStory = {
     'It hums, so low that one feels it in the teeth as far as {town2}. [All springs of {town} taste of salt.|There is salt in every spring of {town}.|The springs of {town} have turned salt, all of them.] [Drops that come through burn up in the air with a blue spark.|Each drop that comes through is a blue spark, and gone.]',
   keeper: [
     'commander of the gate',
-    'has an order of three hundred, who all have one shoulder higher than the other, and a roster for the next thousand years.',
+    'has an order of three hundred, [who all have one shoulder higher than the other|each with one shoulder higher than the other|whose left shoulders are all higher than the right], and a [roster|list of guards] for the next thousand years.',
   ],
   guest: [
     'crown engineer',
-    'has built a lock for ships, a roofed hall of bronze, at one end of the gate, with the money of a king, and waits for leave to open it.',
+    'has built a lock for ships, a roofed hall of bronze, at one end of the gate, [with the money of a king|at the expense of a king], and [waits for leave to open it|asks each week for leave to open it].',
   ],
   absent: 'one in white armour',
   hooks: [
@@ -31,53 +31,53 @@ export const seaGateStory: PlaceStory = {
       ],
     ],
     [
-      '{B} needs a sample from behind the gate, a cupful, and pays in royal estates.',
+      '{B} needs a sample from behind the gate, [a cupful, and pays in royal estates.|a cupful of the sea, and pays with a royal estate.|a cup is enough, and pays in royal estates.]',
       [
-        'In the open air the cupful is gone, with a blue flame, before anybody can cork it: our air burns that water off. It is not the sea that the gate keeps out, but what swims in it.',
-        'In the open air the cupful burns, with a blue flame as high as a house, and in the flame one sees very small people who look up.',
+        '[In the open air the cupful is gone, with a blue flame, before anybody can cork it: our air burns that water off.|Our air burns that water off: the cupful is gone, with a blue flame, before anybody can cork it.|With a blue flame the cupful is gone, before anybody can cork it, because our air burns that water off.] [It is not the sea that the gate keeps out, but what swims in it.|So the gate is not there against the sea, but against what swims in it.|The sea could not harm {town}, and what swims in it could.]',
+        '[In the open air the cupful burns, with a blue flame as high as a house,|The cupful burns in the open air, and the blue flame is as high as a house in {town},|In the air of {town} the cupful burns, with a blue flame as high as a house,] and in the flame one sees very small people who [look up|look at each other].',
       ],
     ],
   ],
-  done: '[In {town} people farm, and here they hold.|Below in {town} they farm, and up here they hold.|{town} farms, and the order holds.|Down in {town} one farms, and up here one holds.] Anyone may ask {K} for a turn at the bronze, for an hour, and it is said to cure pride; kings have done so, in front of painters.',
+  done: '[In {town} people farm, and here they hold.|Below in {town} they farm, and up here they hold.|{town} farms, and the order holds.|Down in {town} one farms, and up here one holds.] [Anyone may ask {K} for a turn at the bronze, for an hour,|For an hour at the bronze anyone may ask {K},|{K} lets anyone who asks have a turn at the bronze, for an hour,] and it is said to cure [pride|pride and bad dreams|arrogance]; [kings have done so, in front of painters|even kings have done it, when a painter was there|some kings have done so, and had it painted].',
   trace:
-    '{K} shows guests the handprints of those who took a turn, worn into the metal as deep as a thumb. There the bronze is so thin that light comes through, and on the far side, at the same height, one sees the marks of other hands.',
+    '{K} [shows guests the handprints of those who took a turn, worn into the metal as deep as a thumb.|leads guests to the handprints, as deep as a thumb, of those who took a turn.|points out the handprints that those who took a turn have left, as deep as a thumb.] [There the bronze is so thin that light comes through, and on the far side, at the same height, one sees the marks of other hands.|Light comes through the bronze there, so thin is it, and on the far side, at the same height, are the marks of other hands.|The bronze is thin there, and against the light one sees the marks of other hands on the far side, at the same height.]',
   truth: [
     'The one in white armour is a solar, whom the order calls {V.full}. The gate is held shut from both sides. [Something vast in that ocean wants to come through to {town}.|In that ocean is something vast that wants to get to {town}.|What wants to come through to {town}, out of that ocean, is vast.] [A people lives behind the gate, and for nine hundred years they have pulled at the bronze while {V} pushed.|Behind the gate lives a people who have pulled at the bronze for nine hundred years, while {V} pushed.] They are nearly all dead; {V.name} feels the hands go, one by one, and has told no one, since who would stand here then? They have begun to knock, and ask {V.name} whether anybody is still there.',
-    'The one in white armour is a solar, whom the order calls {V.full}. [The gate does not protect {town} from the sea, but the sea from {town}.|It is not {town} that the gate protects from the sea, but the sea from {town}.|The gate is there for the sea, and not for {town}.] That sea is the last one of a world that {V} was once sent to destroy, with the last children of that world in it, and our air burns that water like oil. If the gate opens, all of it runs out into the valley and dies. Now {num} of them knock, and want to be let out all the same, and to die in the sun.',
+    'The one in white armour is a solar, whom the order calls {V.full}. [The gate does not protect {town} from the sea, but the sea from {town}.|It is not {town} that the gate protects from the sea, but the sea from {town}.|The gate is there for the sea, and not for {town}.] That sea is the last one of a world that {V} was once sent to destroy, with the last children of that world in it, and our air burns that water like oil. If the gate opens, all of it runs out into the valley and dies. [Now {num} of them knock, and want to be let out all the same, and to die in the sun.|All the same {num} of them knock now, and ask to be let out to {town}, to die in the sun.|{num.s} of them knock at the gate above {town}, and would rather die in the sun than live on in there.|Those who knock, {num} of them, want to be let out all the same, so as to die in the sun of {town}.|What they knock for, {num} of them, is to come out all the same, and to die in the sun of {town}.]',
   ],
   finds: [
     [
       'Perception',
-      '[laying|putting] your own hands on the bronze, in the prints',
-      '[the metal is being pulled away from you, a little out of time, as tired people pull.|it is pulled from the other side, a little out of time, as by tired people.|somebody there is pulling, several of them, tired and no longer quite in time.]',
+      '[laying|putting|pressing] your own hands on the bronze, in the [prints|old prints|two deepest prints]',
+      '[the metal is being pulled away from you[,| and from {town},] a little out of time, as tired people pull.|it is pulled [from the other side|away from {town}], a little out of time, as by tired people.|somebody there is pulling, several of them, [tired and no longer quite in time|as tired as a night shift in {town}].]',
       1,
     ],
     [
       'Insight',
-      'asking {V} how many there are on the other side',
-      '{V} says "eleven", and then "ten".',
+      'asking {V} [how many there are on the other side|for the number of those on the other side|how many are left over there]',
+      '{V} says ["eleven", and then "ten"|"seven", listens, and says "six"|"there were twelve today", and then "nine"].',
       1,
     ],
     [
       'Investigation',
-      '[looking at|taking a close look at|examining] the hinges',
-      'whoever built the gate meant it to be closed from here, by someone who was ashamed.',
+      '[looking at|taking a close look at|examining] [the hinges|the largest hinge|the two lowest hinges]',
+      '[whoever built the gate [meant it to be closed from here, by someone who was ashamed|wanted it closed from the side of {town}, by someone who was ashamed].|it was built to be closed [from here|from the side of {town}], and whoever closed it was ashamed.|they are on the side of {town}, so it was closed from here, [and in shame|and the hand that closed it was ashamed].]',
       2,
     ],
     [
       'Arcana',
       '[casting|using] Tongues and listening',
-      '[the knocking is a number, and a lullaby.|a number is being knocked, and then a lullaby.|somebody knocks a number, and the beat of a lullaby after it.]',
+      '[the knocking is a number, [and a lullaby|and a lullaby that {town} has never heard].|a number is being knocked, and then [a lullaby|a lullaby, much older than {town}].|somebody knocks a number, and the beat of a lullaby [after it|that one could sing in {town}].]',
       2,
     ],
     [
       'Religion',
       '[using Commune to ask|asking a god by Commune] who is behind the gate',
-      '[the god says "people", and nothing else.|"people", says the god, and will not add to it.|the answer is one word: "people".]',
+      '[the god says "people[|, as in {town}]", and nothing else.|"people[|, like those of {town}]", says the god, and will not add to it.|the answer is [one word: "people"|short: "people, and {town} should know it"].]',
     ],
   ],
   use: [
-    'Every minute without {V} the gate gives a foot. The whole order, all three hundred with a shoulder against it, holds it for an hour, and then cannot lift an arm for a week.',
+    '[Every minute without {V} the gate gives a foot.|Without {V} the gate gives a foot in a minute.|For every minute without {V} the gate gives a foot.] [The whole order, all three hundred with a shoulder against it, holds it for an hour, and then cannot lift an arm for a week.|All three hundred of the order, with a shoulder against it, hold it for an hour, and then cannot lift an arm for a week.|For an hour the whole order can hold it, with three hundred shoulders, and after that none of them lifts an arm for a week.]',
     [
       'What first comes through the gap above {town} is an arm (use <1 Hezrou, Nalfeshnee, Marilith, Pit Fiend>), and it is feeling for the rest of it.',
       'What first comes through the gap above {town} is water that burns and stands upright (use <Water Elemental>), and then a very small hand.',
@@ -86,10 +86,10 @@ export const seaGateStory: PlaceStory = {
   ],
   later: [
     'In {days} days the last pair of hands behind the gate goes. {V} holds it alone for a night. [What comes through in the morning is as wide as the valley of {town}, and in no hurry.|In the morning it comes through, as wide as the valley of {town}, and in no hurry.|It is as wide as the valley of {town}, comes through in the morning, and is in no hurry.]',
-    'On day {days} the people of forty villages come up the valley and sing, and {K} cannot turn them back. [A bishop of {town} walks in front; he has dreamed that the gate opens for those who sing.|In front walks a bishop of {town}, who has dreamed that the gate opens for those who sing.|The gate opens for those who sing: so a bishop of {town} has dreamed, who walks in front.] {V} looks round at them, and the gate opens, by a yard. [A burning sea runs down to {town}.|Down to {town} runs a sea, burning.|The sea runs down to {town}, and burns.]',
+    'On day {days} the people of forty villages come up the valley and sing, and {K} cannot turn them back. [A bishop of {town} walks in front; he has dreamed that the gate opens for those who sing.|In front walks a bishop of {town}, who has dreamed that the gate opens for those who sing.|The gate opens for those who sing: so a bishop of {town} has dreamed, who walks in front.] {V} looks round at them, and the gate opens, by [a yard|two yards]. [A burning sea runs down to {town}.|Down to {town} runs a sea, burning.|The sea runs down to {town}, and burns.]',
   ],
   ways: [
     '[From {town} the hands on the other side can be relieved.|The hands on the other side can be relieved, from {town}.|Somebody from {town} can relieve the hands on the other side.] [It takes one opening, a yard wide and an hour long, in which the water burns off as fast as it comes.|For an hour the gate has to be open by a yard, and the water burns off as fast as it comes.] The order goes in through the flame, with Water Breathing, and the last of that people come out; some of the three hundred will have to stay there for good, and {K} asks who of the party would call the roll.',
-    "The sea can be moved to an empty plane, if a god grants one. {B}'s lock is built and would keep the air off it, the order would stand in there and pass the sea on to the other plane, and {V} has stood here for nine hundred years and would like to carry something for once.",
+    "[The sea can be moved to an empty plane, if a god grants one.|If a god grants an empty plane, the sea can be moved there.|There is room for the sea on an empty plane, if a god grants one.] {B}'s lock is built and would keep the air off it, the order would stand in there and pass the sea on to the other plane, and {V} has stood here for nine hundred years and would like to carry something for once.",
   ],
 };

@@ -12,19 +12,19 @@ export const walkingInnStory: PlaceStory = {
     '[The floor breathes, as no floor in {town} does.|Under the rug the floor breathes, as no floor in {town} does.|Unlike any floor in {town}, this one breathes.] [Plates slide to the left together, and back.|The plates all slide to the left, and after a while all of them slide back.|The cups swing to the left on their hooks, and then to the right.] It smells of onions, hot stove and feathers.',
   keeper: [
     'landlady',
-    'serves soup in bowls with lids, asks guests to sit on the windward side, and says "whoa" in her sleep.',
+    'serves soup in [bowls with lids|bowls with lids, on tables with a rim], asks guests to [sit on the windward side|hold on to the tables], and says "whoa" in her sleep.',
   ],
   guest: [
     'bailiff',
-    'has been trying to serve a paper on the house for {years} weeks, and has very sore feet.',
+    'has been trying to serve a paper on the house for {years} weeks, and has [very sore feet|no heels left on his boots|one boot and very sore feet].',
   ],
   absent: 'builder',
   hooks: [
     [
       '{B} pays {pay} gold pieces, from the bank of {town}, for holding the inn still for as long as it takes to read out one page.',
       [
-        'It has to hear its name to be seized. Nobody but the builder knows the name, and {B} has been reading out the wrong one.',
-        'The page is not what {B} takes it for. The inn knows that, is embarrassed for both of them, and runs whenever he gets to the second line.',
+        '[It has to hear its name to be seized.|It can be seized only if it hears its name.] [Nobody but the builder knows the name, and {B} has been reading out the wrong one.|{B} has been reading out the wrong one, as only the builder knows the name.|The name is known to the builder alone, and {B} reads out another one.]',
+        '[The page is not what {B} takes it for.|{B} is wrong about the page.] [The inn knows that, is embarrassed for both of them, and runs whenever he gets to the second line.|At the second line the inn always runs, because it knows that, and is embarrassed for both of them.|The inn, which knows that and is embarrassed, never stays beyond the second line.]',
       ],
     ],
     [
@@ -47,44 +47,44 @@ export const walkingInnStory: PlaceStory = {
     [
       'Nature',
       '[looking at|taking a close look at|examining] the tracks',
-      'both are of the same bird, and the smaller ones were made by marble feet.',
+      '[both are of the same bird, and the smaller ones were made by marble feet[.|, of the colour of the bank of {town}.]|the same bird made both sets, and the smaller one on feet of marble[.|, like the steps of the bank of {town}.]|they are from one bird, and [in the smaller ones there is marble dust, as from a building in {town}|marble from {town} has broken off in the smaller ones].]',
       1,
     ],
     [
       'Perception',
       '[laying|putting|pressing] an ear to the cellar door',
-      'it clucks in its sleep, and dreams of a bank.',
+      '[it clucks in its sleep, and dreams [of a bank|of the bank of {town}].|down there a hen talks in its sleep, and says ["bank"|the name of the bank of {town}].|one hears clucking, and between it [the clink of coins, as in the bank of {town}|a voice that counts, as in a bank].]',
       1,
     ],
     [
       'Investigation',
       '[reading|studying|taking the time to read] the paper on the door, slowly',
-      'it begins "Dearest", and there is no sum in it.',
+      'it begins ["Dearest"|"My dearest"|"Dear heart"], and [there is no sum in it|ends with a question, not with a sum|names no sum and no bank of {town}].',
       2,
     ],
     [
       'Sleight of Hand',
-      "finding {B}'s glasses",
-      "they are in {K}'s pocket, and have been cleaned.",
+      "[finding|looking for] {B}'s glasses",
+      "they are in {K}'s [pocket, and have been cleaned|pocket, folded in a clean cloth|apron, wrapped in a handkerchief].",
       2,
     ],
     [
       'Animal Handling',
-      '[scattering|throwing|putting down] corn before the house',
-      '[it sits down, and everybody is introduced to everybody.|down it sits, and all who were standing meet all who were not.|the house sits down to eat, and in it everybody slides into everybody.]',
+      '[scattering|throwing|putting down] [corn|barley|crumbs] before the house',
+      '[it sits down, and everybody [is introduced to everybody|from {town} lands on everybody else].|down it sits, and all who were standing [meet all who were not|fall over the guests from {town}].|the house sits down to eat, and in it [everybody slides into everybody|half of {town} slides into the other half].]',
     ],
   ],
   use: [
-    "At a run {K.name}'s inn does forty feet a round, and all who stand must hold on (DC 12 Strength) or go to the other end of the room with the plates.",
-    'It kicks (use the statistics of <1 Ogre, Troll, Stone Giant, Frost Giant, Storm Giant>), but never anyone who has paid {K.name}.',
+    "[At a run {K.name}'s inn does forty feet a round,|{K.name}'s inn does forty feet a round at a run,|Forty feet a round is what {K.name}'s inn does at a run,] and all who stand must hold on (DC 12 Strength) or [go to the other end of the room with the plates|slide to the other end of the room, after the plates].",
+    '[It kicks|The inn kicks|It scratches and kicks] (use the statistics of <1 Ogre, Troll, Stone Giant, Frost Giant, Storm Giant>), but [never anyone who has paid {K.name}|never a guest who has paid {K.name}|whoever has paid {K.name} is safe].',
     '[Roof, chimney and gutters are as good as a ship in a fight, and the inn ducks under branches without a warning from {K.name}.|In a fight the roof, the chimney and the gutters are as good as a ship. The inn ducks under branches, and {K.name} gives no warning.|{K.name} gives no warning when the inn ducks under branches. In a fight the roof is as good as a ship, with a chimney and gutters.]',
   ],
   later: [
     'In {days} days the bank of {town} stays out until morning, and catches up. [It is of marble and the inn of wood; both break open in the fight,|One is of marble and the other of wood; in the fight both break open,|They fight, marble against wood, until both of them break open,] and the savings of {town} and four villages are trodden into the mud.',
-    'In {days} days {B} gives up, goes home, and the inn follows him at a distance, in the rain, and will not eat.',
+    'In {days} days {B} gives up, [goes home|walks home], and the inn follows him [at a distance, in the rain, and will not eat|in the rain, at a distance, and eats nothing|as far as {town}, in the rain, and will not eat].',
   ],
   ways: [
-    "{K} knows that it will stop for its name, and so will the bank. Both names are on {V}'s drawings, in the cellar, in the nest. Whoever calls both can make the two houses sit down side by side, which is all that the bank has been running for.",
-    'Somebody must read the page out loud and correctly, with {K} at the window. She has had her answer ready for a while.',
+    "{K} knows that it will stop for its name, and so will the bank. Both names are on {V}'s drawings, [in the cellar, in the nest|in the nest in the cellar]. [Whoever calls both can make the two houses sit down side by side, which is all that the bank has been running for.|If both are called, the two houses sit down side by side, and the bank has been running for nothing else.]",
+    '[Somebody must read the page out loud and correctly, with {K} at the window.|With {K} at the window, the page has to be read out loud and correctly.|The page must be read out as it is written, aloud, and {K} has to be at the window.] She has had [her answer ready|an answer|a pen and an answer ready] for a while.',
   ],
 };

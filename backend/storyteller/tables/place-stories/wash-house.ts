@@ -9,14 +9,14 @@ export const washHouseStory: PlaceStory = {
   title: 'The Wash House of {town}',
   look: 'Steam stands up to the knees, and out of it rise long tables with wet linen. On the line at the back hangs a sheet that nobody takes down. [It has the shape of a lying person on it, in grey, with one arm half raised.|There is the shape of a lying person on it, in grey, and one arm is half raised.] || [One wades through steam between long tables, and wet linen hangs on both sides like walls.|Between long tables one wades through steam, and on both sides hangs wet linen, like walls.] [The last line has one sheet, which nobody takes down: the shape of a lying person is on it, in grey, with one arm half raised.|On the last line is one sheet that nobody takes down, with the shape of a lying person, in grey, with one arm half raised.]',
   senses:
-    '[Paddles slap on wet cloth, and stop when strangers to {town} come in.|One hears paddles on wet cloth, until strangers to {town} come in.|When strangers to {town} come in, the paddles stop on the wet cloth.] It smells of lye and, near the back, of a sickroom. {K} sings to drown a drip.',
+    '[Paddles slap on wet cloth, and stop when strangers to {town} come in.|One hears paddles on wet cloth, until strangers to {town} come in.|When strangers to {town} come in, the paddles stop on the wet cloth.] It smells of lye and, near the back, of a sickroom. [{K} sings [a hymn|an old song|a slow song] to drown a drip.|Somewhere it drips, and {K} sings [a hymn|an old song|a ballad] so as not to hear it.|There is a drip, which {K} drowns with [an old song|a hymn|a slow song].]',
   keeper: [
     'head washer',
     'has red hands, a kind voice, and a rule that nobody of {town} may sleep in borrowed linen.',
   ],
   guest: [
     'lodging keeper',
-    'has brought the same eleven sheets for the third time this week, and has guests who will not lie down. || stands in the queue with eleven sheets that have been washed twice this week, and says that the guests will not lie down in them.',
+    'has brought the same [eleven|nine|fourteen] sheets for the third time [this week|since Sunday], and has guests who [will not|refuse to] lie down. || stands in the queue with [eleven|nine|fourteen] sheets that have been washed twice [this week|since Sunday], and says that the guests [will not lie down in them|stay up all night because of them].',
   ],
   absent: 'washer',
   hooks: [
@@ -32,59 +32,59 @@ export const washHouseStory: PlaceStory = {
       '[The veil hung beside the sheet. It touches whatever hangs next to it, and by now it gets as far as two pegs.|It hung beside the sheet, which touches whatever hangs next to it, and by now gets as far as two pegs.|The sheet touches whatever hangs next to it, and the veil hung two pegs away.]',
     ],
     [
-      'A young washer who works for {K} asks the party to take her home past the river path, and not to let her look at windows with curtains.',
-      '[She was the one who hung it up.|It was she who hung it up.] [In every curtain that moves she sees the arm going up a little further.|Since then each curtain that moves shows her the arm, a little higher.]',
+      'A young washer who works for {K} asks the party to [take|walk] her home [along the river path|by the river|after work], [and not to let her look at windows with curtains.|and to keep her from looking at windows with curtains.|and to walk between her and every window with curtains.]',
+      '[She was the one who hung it up.|It was she who hung it up.] [In every curtain of {town} that moves she sees the arm going up a little further.|Since then each curtain in {town} that moves shows her the arm, a little higher.|Whenever a curtain moves in {town}, she sees the arm behind it, higher than the last time.]',
     ],
   ],
   done: 'A shirt costs a copper piece, a sheet two, and stains are talked about at the long table. There is nothing in {town} that {K} does not know by its linen.',
   trace:
-    'The grey shape is not in the same place as in the morning: the arm is higher. {K} washes with her back to it, and has had a tub placed so that she must.',
+    '[The grey shape is not in the same place as in the morning: the arm is higher.|The grey shape has moved since the morning: the arm is higher.|In the morning the grey shape held its arm lower than now.] {K} [washes with her back to it, and has had a tub placed so that she must.|has had a tub placed so that she always has her back to it.|does not look at it, and has moved her tub so that she stands with her back to it.]',
   truth: [
-    'It is the sheet in which the washer {V.full} lay sick, {years} years ago, and held up an arm for water. {K} sat in the next room, and was so tired, and did not go. The shape has come back into it after every washing since, each year with the arm a little higher, and this week the arm has begun to rise from day to day.',
+    'It is the sheet in which the washer {V.full} lay sick, {years} years ago, and held up an arm for water. {K} [sat in the next room, and was so tired, and did not go.|was in the next room, was too tired to get up, and did not go.|heard it in the next room, and was so tired that she did not go.] [After every washing since, the shape has come back into the sheet,|Since then the shape has come back after every washing,|No washing has got the shape out since then: it comes back,] each year with the arm a little higher, and this week the arm has begun to rise [from day to day.|every day.]',
     'The washer {V.full} was put alive into a shroud, when there was plague, since {town} paid by the dozen. {B} drove the cart, heard knocking on its boards, and had the sheet back from the grave a week later, because it was a good sheet. {K} was given it to wash, saw the shape come out in the steam, and has not dared to ask whose it was.',
   ],
   finds: [
     [
       'Perception',
-      '[laying|stretching out|putting] your own arm along the grey one',
-      '[the hand is open, as for a cup.|it is a hand that is waiting for a cup.|one feels how it lies: open, round a cup that is not there.]',
+      '[laying|stretching out|putting] your own arm along the grey [one|one, as high as it is|one, from the shoulder to the fingers]',
+      '[the hand is open, as [for a cup|if somebody in {town} were bringing a cup].|it is a hand that waits for [a cup|somebody from {town} with a cup].|one feels how it lies: [open, round a cup that is not there.|half closed, as one takes a cup.]]',
       1,
     ],
     [
       'Insight',
-      'asking {K} for a drink of water',
-      '{K} gets up at once, spills half of it, and waits until you have drunk.',
+      'asking {K} for [a drink|a cup|a glass] of water',
+      '{K} [gets up at once|runs to the well|drops the paddle], spills half of it, and [waits until you have drunk|watches until it is empty].',
       1,
     ],
     [
       'Investigation',
       '[reading|studying|taking the time to read] the hem of the sheet',
-      '[the mark of the lodging house was stitched over that of the plague carts.|below the mark of the lodging house there is another, of the plague carts.|it has two marks, and the older one is that of the plague carts.]',
+      '[the mark of the lodging house was stitched over that of the plague carts of {town}.|below the mark of the lodging house there is another, of the plague carts of {town}.|it has two marks, and the older one is that of the plague carts of {town}.]',
       2,
     ],
     [
       'Persuasion',
-      'drinking with {B} until late',
-      '{B} says "there are always noises on a cart", and nobody had asked.',
+      'drinking with {B} [until late|half the night|until the inn closes]',
+      '{B} [says|mutters|tells the table] "there are always noises on a cart", and nobody [had asked|had spoken of a cart].',
       2,
     ],
     [
       'Medicine',
       '[looking at|taking a close look at|examining] the shape',
-      '[people die with an arm up if they were reaching for something.|an arm stays up like that if somebody dies reaching for a thing.|that is how people lie who died while they reached for something.]',
+      '[people die with an arm up if they were reaching for something, [as every nurse in {town} knows|as the doctor in {town} can confirm].|an arm stays up like that if somebody dies reaching for a thing, [and no doctor in {town} would deny it|as a nurse in {town} once saw].|whoever lies like that, [the doctor of {town} says|say those who lay out the dead in {town}], was reaching for something at the end.]',
     ],
   ],
   use: [
-    'If the lid of the great boiler is pulled off, steam fills the hall and hides everyone beyond five feet. Whoever opens the big door clears it in two rounds, and lets in the night air of {town}.',
-    "A wet sheet off {K.name}'s lines holds what it is thrown over (DC 12 to get free). The grey one holds on by itself, and {K} cries out that it must not be cut: each piece that is cut off gets up (use <Skeleton, Shadow, Specter>), and drops as soon as it is dragged out of the steam.",
-    "[{K.name}'s lye tub burns for 2d6 a round, and the water comes back up grey.|In {K.name}'s lye tub one burns, for 2d6 a round, and the water comes back up grey.]",
+    '[If the lid of the great boiler is pulled off, steam fills the hall and hides everyone beyond five feet.|The great boiler, without its lid, fills the hall with steam, which hides everyone beyond five feet.|Steam fills the hall and hides everyone beyond five feet, if the lid of the great boiler is pulled off.] [Whoever opens the big door clears it in two rounds, and lets in the night air of {town}.|It takes two rounds to clear if the big door is opened to the night air of {town}.|The night air of {town} clears it in two rounds, through the big door.]',
+    "[A wet sheet off {K.name}'s lines holds what it is thrown over (DC 12 to get free).|What a wet sheet off {K.name}'s lines is thrown over is caught (DC 12 to get free).|One can throw a wet sheet off {K.name}'s lines over an enemy, who is caught in it (DC 12 to get free).] The grey one holds on by itself, and {K} [cries out|shouts|warns everybody] that it must not be cut: each piece that is cut off gets up (use <Skeleton, Shadow, Specter>), and drops as soon as it is [dragged|pulled] out of the steam.",
+    "[{K.name}'s lye tub burns for 2d6 a round, and the water [comes back up grey|is grey afterwards].|In {K.name}'s lye tub one burns, for 2d6 a round, and [the water comes back up grey|comes out grey up to the neck].|The lye in {K.name}'s tub does 2d6 a round [to whoever is pushed in|to what falls into it], and turns grey.]",
   ],
   later: [
-    'In {days} days the arm is up. That night everybody in {town} who lies on linen wakes thirsty, and {K} does not wake.',
-    "In {days} days it comes off the line, folds itself, and is found on {B}'s bed, with {B} in it.",
+    '[In {days} days the arm is up.|The arm is up in {days} days.] That night everybody in {town} who lies on linen [wakes thirsty|wakes up thirsty, with an arm in the air], and {K} does not wake.',
+    "In {days} days it [comes|climbs|slips] off the line, [folds itself|crosses the yard], and is found [on {B}'s bed, with {B} in it|in the morning on {B}'s bed, with {B} in it].",
   ],
   ways: [
-    "{K} has to bring a cup of water to the sheet, at night, from the next room, and hold it until it is empty. It is eleven steps, and from inside {V}'s wet hand will be holding the door (DC 12 Strength).",
+    "[{K} has to bring a cup of water to the sheet, at night, from the next room, and hold it until it is empty.|At night {K} has to bring the sheet a cup of water, from the next room, and hold it until it is empty.|What {K} owes it is a cup of water, at night, from the next room, held until it is empty.|From the next room, at night, {K} must carry a cup of water to the sheet, and hold it until nothing is left.] It is eleven steps, and from inside {V}'s wet hand will be holding the door (DC 12 Strength).",
     'It wants to be buried with what was in it. The plague pit is under the new market of {town}, and {B} knows the spot, and has paid for the stall above it ever since, and never opened it.',
   ],
 };

@@ -23,19 +23,19 @@ export const winterGranaryStory: PlaceStory = {
     [
       'The women of {town} have collected {pay} gold pieces [to have the bins counted by strangers, since everybody who lives there is hungry.|for strangers who count what is in the bins, because everybody who lives there is hungry.|to have somebody count the bins who is not hungry, and so not from there.]',
       [
-        'Two bins are full, and {K} will open those two first, and take a long time about it.',
-        'Seven bins are down to the last sacks, and {K} will open those first, and hope that it gets dark before the eighth, which is full.',
+        '[Two bins are full, and {K} will open those two first, and take a long time about it.|{K} will begin with the two bins that are full, and take a long time about it.|The two bins that are full are those that {K} will open first, and as slowly as possible.]',
+        '[Seven bins are down to the last sacks,|There are only a few sacks left in seven of the bins,] and {K} will open those first, and [hope that it gets dark before the eighth, which is full.|try to keep the eighth, which is full, for the dark.]',
       ],
     ],
     [
       'A thief was caught in the store of {town} [with empty pockets|with nothing in his pockets|by night, with empty pockets]. [He is to lose a hand tomorrow, says nothing, and eats nothing that is baked in {town}.|Tomorrow he is to lose a hand. [He does not speak, and does not eat anything that is baked in {town}.|So far he has not said a word, or eaten anything that is baked in {town}.]|He eats nothing that is baked in {town}, and says nothing, although he is to lose a hand tomorrow.]',
-      '[He had come to steal, put an arm into the eighth bin, and found out.|When he put an arm into the eighth bin, to steal, he found out.|It was the eighth bin that he wanted to steal from, and so he knows.|He had an arm in the eighth bin, up to the elbow, and knows what is in it.] [{K} has promised to feed his sister.|His sister will be fed, as {K} has promised.]',
+      '[He had come to steal, put an arm into the eighth bin, and found out.|When he put an arm into the eighth bin, to steal, he found out.|It was the eighth bin that he wanted to steal from, and so he knows.|He had an arm in the eighth bin, up to the elbow, and knows what is in it.] [{K} has promised to feed his [sister|children|mother].|His [sister|mother] will be fed, as {K} has promised.|In return for silence {K} feeds his [sister|children|mother].]',
     ],
     [
       '{B} has found a pebble in a loaf for the third time, and asks the party to stand behind the mill and watch the sacks.',
       [
-        'They come from the river sand in the bins. {B} has not let himself finish the thought.',
-        '{K} puts them in, a few to each sack, so that what is good in the seven bins lasts a week longer.',
+        '[They come from the river sand in the bins.|They were in the river, with the sand that is in the bins.|There is river sand in the bins, and they come from that.] {B} [has not let himself finish the thought|could know it, and does not want to|has thought of it, and thinks of something else].',
+        '{K} puts them in, [a few to each sack|a handful to each sack], so that what is good in the seven bins lasts [a week|three days] longer.',
       ],
     ],
   ],
@@ -49,45 +49,45 @@ export const winterGranaryStory: PlaceStory = {
   finds: [
     [
       'Investigation',
-      '[pushing a stick|driving a rod|poking a broom] into a bin',
-      'it goes down a foot and then stops with a crunch.',
+      '[pushing a stick|driving a rod|poking a broom] into [a bin|one of the bins|the third bin]',
+      '[it goes down a foot, and [then stops with a crunch|below that {town} has only sand].|after a foot there is a crunch, and [it stops|it does not go on].|there is a foot of the grain of {town}, and then a crunch.]',
       1,
     ],
     [
       'Insight',
-      'asking the eldest of {town} who signed for the ransom',
-      'he looks at his hands, and asks who else knows.',
+      'asking the eldest of {town} [who signed for the ransom|about the ransom|what the ransom was]',
+      'he [looks at his hands|shuts the door|sits down], and asks [who else knows|who has said so].',
       1,
     ],
     [
       'Nature',
-      '[looking at|taking a close look at|examining] one grain from the ninth bin',
-      'it is as long as a claw, and purple.',
+      '[looking at|taking a close look at|examining] [one grain|a few grains] from the [eighth|ninth] bin',
+      '[it is as long as a claw, and purple.|rye in {town} is never purple, nor as long as a claw, and this is both.|that is not grain as {town} knows it: it is purple, and as long as a claw.|rye from {town} is short and brown, and this is as long as a claw, and purple.]',
       2,
     ],
     [
       'Perception',
-      'standing behind the store after midnight',
-      '{K} feeds a stove that gives a sweet smoke, and stands well away from it.',
+      '[standing|hiding|waiting] behind the store [after midnight|until two in the morning]',
+      '{K} [feeds a stove that gives a sweet smoke, and stands well away from it|pours a sack into a stove, and holds a wet cloth to the mouth until the sweet smoke is gone|burns something in a stove, and keeps out of the smoke, which is sweet].',
       2,
     ],
     [
       'Investigation',
-      '[reading|studying|taking the time to read] the seals',
-      '[the lead on the eighth and the ninth bin was melted and pressed again with the back of a spoon.|on the eighth and the ninth bin the lead has been melted, and pressed down with the back of a spoon.|two of the seals, on the eighth and the ninth bin, were melted and smoothed with a spoon.]',
+      '[reading|studying|taking the time to read] [the seals|the lead seals|all nine seals]',
+      '[the lead on the eighth and the ninth bin was melted and pressed again [with the back of a spoon|with a spoon, and the mark of {town} is gone].|on the eighth and the ninth bin the lead has been melted, and [pressed down with the back of a spoon|somebody in {town} has used a spoon as a seal].|two of the seals, on the eighth and the ninth bin, were melted and smoothed with [a spoon|a spoon, over the mark of {town}].]',
     ],
   ],
   use: [
     '[A lid of the store of {town} weighs as much as three people. It can be dropped on something, or be a door that the others cannot lift.|A lid can be [dropped on something, or be a door that the others cannot lift|a door that the others cannot lift, or be dropped on something]: each lid in the store of {town} weighs as much as three people.|Each lid in the store of {town} is as heavy as three people, and can be [dropped on something, or be a door that the others cannot lift.|a door that the others cannot lift, or be dropped on something.]]',
-    "[The dust of the grain of {town} hangs in the air under the roof.|Under the roof the air is full of dust, from the grain of {town}.|Dust hangs under the roof, from all the grain that {town} once had.|The grain of {town} has left its dust in the air under the roof.|The dust of the spent grain hangs under the roof.] One spark (DC 13 Dexterity save, 4d6 fire) clears {K.name}'s room.",
-    "The crowd outside grows by twenty people an hour, and listens to whoever stands on {B}'s cart.",
+    "[The dust of the grain of {town} hangs in the air under the roof.|Under the roof the air is full of dust, from the grain of {town}.|Dust hangs under the roof, from all the grain that {town} once had.|The grain of {town} has left its dust in the air under the roof.|The dust of the spent grain hangs under the roof.] [One spark (DC 13 Dexterity save, 4d6 fire) clears {K.name}'s room.|{K.name}'s room is cleared by one spark (DC 13 Dexterity save, 4d6 fire).]",
+    "[The crowd outside grows by twenty people an hour, and listens|Twenty people an hour come to the crowd outside, which listens|Outside a crowd grows by twenty people an hour, and it listens] to whoever [stands on {B}'s cart|speaks from {B}'s cart|climbs onto {B}'s cart].",
   ],
   later: [
-    'On day {days} {B} comes with six sacks and gets sand. By evening {K} hangs from the crane of the store, and {town} still has no bread.',
+    'On day {days} {B} comes with six sacks and gets sand. [By evening {K} hangs from the crane of the store, and {town} still has no bread.|{town} has no bread in the evening either, and {K} hangs from the crane of the store.]',
     'On day {days} hungry people break in and eat what they find. By night all of {town} is dancing, and in the morning the dead lie in every street.',
   ],
   ways: [
-    'The riders who took the ransom winter two valleys away, with the grain, [and there are fewer of them than {town} believes|and they are not as many as {town} believes] (use <Bandit, Scout, Bandit Captain>). [{K} knows the road, having walked it with the carts.|The road is known to {K}, who walked it with the carts.]',
-    'If {K} and {B} say it together, they are believed. Salt water sorts the grain: the sick ones float, and a third of it can be saved, in three days and with all hands.',
+    'The riders who took the ransom winter two valleys away, with the grain, [and there are fewer of them than {town} believes|and they are not as many as {town} believes] (use <Bandit, Scout, Bandit Captain>). [{K} knows the road, having walked it with the carts.|The road is known to {K}, who walked it with the carts.|With the carts {K} has walked the whole road, and knows it.]',
+    '[If {K} and {B} say it together, they are believed.|{K} and {B} are believed if they say it together.|People believe it if {K} and {B} stand side by side and say it.] [Salt water sorts the grain: the sick ones float, and a third of it can be saved, in three days and with all hands.|In salt water the sick ones float, and so a third of the grain can be saved, in three days and with all the hands of {town}.|A third of the grain can be saved, in three days, with all hands and a lot of salt: in salt water the sick ones float.]',
   ],
 };
