@@ -16,7 +16,7 @@ export const courtOfTheDeadStory: PlaceStory = {
   ],
   guest: [
     'advocate',
-    '[died in the middle of a plea in this room, won it all the same,|fell dead in this room in the middle of a plea, won the case all the same,|died here in the middle of a plea, stood up, won it all the same,] and takes cases from the living [for something to smell|for a thing to smell, soap for instance|and wants to be paid in smells].',
+    '[died in the middle of a plea in this room, won it all the same,|fell dead in this room in the middle of a plea, won the case all the same,|died here in the middle of a plea, stood up, won it all the same,] and takes cases from the living [for something to smell|for a thing to smell, soap for instance|who pay in smells].',
   ],
   absent: 'night judge',
   hooks: [
@@ -50,7 +50,7 @@ export const courtOfTheDeadStory: PlaceStory = {
     [
       'Investigation',
       '[looking|bending|leaning] over the gallery rail',
-      '[there are [six|eight|five] oiled strings and a tube, with a list of long words that sound like a verdict.|a tube goes down from there, and [six|eight|five] oiled strings, beside a list of words that sound like a verdict to {town}.|behind it hang [six|eight|five] strings, oiled, and a tube, and the list of long words next to them is what {town} hears as verdicts.]',
+      '[there are [six|eight|five] oiled strings and a tube, with a list of long words that sound like a verdict in {town}.|a tube goes down from there, and [six|eight|five] oiled strings, beside a list of words that sound like a verdict to {town}.|behind it hang [six|eight|five] strings, oiled, and a tube, and the list of long words next to them is what {town} hears as verdicts.]',
       1,
     ],
     [
@@ -62,13 +62,13 @@ export const courtOfTheDeadStory: PlaceStory = {
     [
       'Persuasion',
       '[gossiping|sitting down|passing the time] with [dead jurors|two of the dead jurors|the oldest juror of {town}]',
-      '[they were told to find for the brewers, "or the candle goes out".|somebody from {town2} told them to find for the brewers, "or the candle goes out".|they find for the brewers, because otherwise, they were told, "the candle goes out".]',
+      '[they were told, from {town2}, to find for the brewers, "or the candle goes out".|somebody from {town2} told them to find for the brewers, "or the candle goes out".|they find for the brewers, because otherwise, they were told, "a candle in {town2} goes out".]',
       2,
     ],
     [
       'History',
-      '[reading|studying|taking the time to read] the last [hundred|sixty|eighty] [rulings|rulings for {town}]',
-      '[until spring each was unkind and right, and since then all are kind.|they were unkind and right until spring, and have been kind since.|all that were given since spring are kind, and those before it were right.]',
+      '[reading|studying|taking the time to read] the last [hundred|sixty|eighty] rulings',
+      '[until spring each was unkind and right, and since then {town} has had only kind ones.|they were unkind and right until spring, and {town} has heard only kind ones since.|all that {town} got since spring are kind, and those before it were right.]',
     ],
   ],
   use: [

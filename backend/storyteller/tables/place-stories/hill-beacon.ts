@@ -11,7 +11,7 @@ export const hillBeaconStory: PlaceStory = {
     '[The wind that blows up from {town} hums in the iron.|In the iron hums the wind from {town}.|Wind blows up from {town}, and the iron hums.] [Now and then a goat coughs, and sounds like a person.|A goat coughs now and then, as a person does.] It smells of old smoke, very old.',
   keeper: [
     'beacon warden',
-    'is proud, lame and always alone. [{K.name} can say which farm [in the valley|near {town}|on the {town2} side] has lit its lamp late, and why.|Each farm [in the valley|below {town}|toward {town2}] that has lit its lamp late is known to {K.name}, with the reason.|No farm [in the valley|around {town}] lights its lamp late without {K.name} knowing why.|Ask {K.name} which farm [in the valley|below {town}] has lit its lamp late, and you hear why.]',
+    'is proud, lame and always alone. [{K.name} can say which farm [in the valley|near {town}|on the {town2} side] has lit its lamp late, and why.|Each farm [in the valley|below {town}|toward {town2}] that has lit its lamp late is known to {K.name}, with the reason.|No farm [in the valley|around {town}] lights its lamp late without {K.name} knowing why.|Ask {K.name} which farm [toward {town2}|below {town}] has lit its lamp late, and you hear why.]',
   ],
   guest: [
     'shepherd',
@@ -21,7 +21,7 @@ export const hillBeaconStory: PlaceStory = {
   hooks: [
     [
       'The council of {town} pays {pay} gold pieces to have the beacon tried, once, by day, without a warning to {K}.',
-      '[It cannot be lit as it is: the mayor of {town} sold the wood two winters ago, and whoever wants a light has to bring two carts of it.|There is no wood to light, since the mayor of {town} sold it two winters ago, and one would have to bring two carts of it.|It would not burn, because the mayor of {town} sold the wood two winters ago. It takes two carts of it.] [{K} has been paid in [cheese|ham|honey] for keeping quiet.|For keeping quiet {K} has been paid in [cheese|ham|honey].|What {K} got for keeping quiet was [cheese|ham|honey].]',
+      '[It cannot be lit as it is: the mayor of {town} sold the wood two winters ago, and whoever wants a light has to bring two carts of it.|There is no wood to light, since the mayor of {town} sold it two winters ago, and one would have to bring two carts of it.|It would not burn, because the mayor of {town} sold the wood two winters ago. It takes two carts of it.] [{K} has been paid in [cheese|ham|honey] for keeping quiet toward {town}.|For keeping quiet {K} has been paid in [cheese|ham|honey] [from {town}|twice a year].|What {K} got from {town} for keeping quiet was [cheese|ham|honey].]',
     ],
     [
       'A farmhouse on the {town2} side is burned down to the kettle, and nobody in {town} saw a light that night.',
@@ -33,8 +33,8 @@ export const hillBeaconStory: PlaceStory = {
     [
       '{B} offers half a flock to whoever sits in the basket for one night [and says what goes by below.|and says what comes past.|to see what goes by below.]',
       [
-        '[Nineteen riders with wrapped hooves stop under the tower.|Under the tower nineteen riders stop, and the hooves are wrapped in cloth.|By night nineteen riders stop under the tower, with cloth round the hooves.] [Their captain goes in, and says over a cup of tea which farm near {town} is next.|Their captain drinks tea inside, and says which farm of {town} is next.|Over a cup of tea their captain says which of the farms of {town} is next.]',
-        '[Nineteen riders with wrapped hooves stop under the tower.|Under the tower nineteen riders stop, and the hooves are wrapped in cloth.|By night nineteen riders stop under the tower, with cloth round the hooves.] [One of them goes in, leaves something small in the tea tin, and says on which night {town} must see no light.|Something small is left in the tea tin by one of them, who says on which night {town} is to see no light.|One of them says inside on which night {town} must stay without a light, and leaves something small in the tea tin.]',
+        '[Nineteen riders with wrapped hooves stop under the tower, [at two in the morning.|on the side away from {town}.]|Under the tower nineteen riders stop, and the hooves are wrapped in [cloth|sheepskin|sacks].|By night nineteen riders stop under the tower, with [cloth|sheepskin|sacks] round the hooves.] [Their captain goes in, and says over a cup of tea which farm near {town} is next.|Their captain drinks tea inside, and says which farm of {town} is next.|Over a cup of tea their captain says which of the farms of {town} is next.]',
+        '[Nineteen riders with wrapped hooves stop under the tower, [at two in the morning.|on the side away from {town}.]|Under the tower nineteen riders stop, and the hooves are wrapped in [cloth|sheepskin|sacks].|By night nineteen riders stop under the tower, with [cloth|sheepskin|sacks] round the hooves.] [One of them goes in, leaves something small in the tea tin, and says on which night {town} must see no light.|Something small is left in the tea tin by one of them, who says on which night {town} is to see no light.|One of them says inside on which night {town} must stay without a light, and leaves something small in the tea tin.]',
       ],
     ],
   ],
@@ -71,8 +71,8 @@ export const hillBeaconStory: PlaceStory = {
     ],
     [
       'Investigation',
-      'turning over [the kettle lids|the lids of the kettles|all the kettle lids]',
-      '[a camp is scratched into them, tent by tent, [over months|as one sees it from above {town2}].|somebody has scratched a camp into them, [tent by tent, over months|with the road to {town2} and every tent].|[lid by lid|piece by piece] they are the plan of a camp, [as it looks from the tower of {town}|somewhere behind {town2}].]',
+      'turning over [the kettle lids|the lids of the kettles|all the kettle lids|the lids of kettles from {town}]',
+      '[a camp is scratched into them, tent by tent, [with the road to {town2}|as one sees it from above {town2}].|somebody has scratched a camp into them, [tent by tent, as it lies behind {town2}|with the road to {town2} and every tent].|[lid by lid|piece by piece] they are the plan of a camp, [as it looks from the tower of {town}|somewhere behind {town2}].]',
       2,
     ],
   ],
@@ -86,7 +86,7 @@ export const hillBeaconStory: PlaceStory = {
     'On day {days} a finger of the glove arrives that is not empty. {K} sets fire to the tower itself, and walks down to the camp with an axe.',
   ],
   ways: [
-    'If the beacon burns, the raiders turn back, as {V} knows better than anybody what follows: the people of two towns, armed, before morning. Somebody has to carry up the wood in plain sight.',
+    '[If the beacon burns, the raiders turn back,|The raiders turn back if the beacon burns,] as {V} knows better than anybody what follows: the people of [two towns|{town} and {town2}], armed, [before morning|before daylight]. [Somebody has to carry up the wood in plain sight.|The wood has to be carried up in plain sight.|It takes somebody who carries up the wood in plain sight.]',
     "The camp has one blind side, a chimney of rock above the cook tent. Six ropes from {B}'s sheepfold reach down it, and {K} will light the beacon to draw the riders off, if somebody brings up wood for it.",
   ],
 };

@@ -34,7 +34,7 @@ export const houseOfHostagesStory: PlaceStory = {
       'A day from {town} a border was crossed last night by an army of the eighth crown, as if it had nothing to lose. [Its heir plays cards in the garden.|Its heir is in the garden, playing cards.|Its heir plays cards in the garden, and has heard nothing.]',
       [
         '[That crown was told that its child is dead.|Somebody wrote to that crown that its child is dead.|By a message that crown knows its child to be dead.|It has a letter, that crown, which says that its child is dead.] The message was forged by {B}, who suspects that one bed in the house is empty and wants the war to begin with another crown.',
-        "[That crown was told that its child is dead.|Somebody wrote to that crown that its child is dead.] [The message was forged on the order of the father of {V}, who wants the others to begin before he does.|{V}'s father had the message forged, so that the others begin before he does.]",
+        "[That crown was told that its child is dead.|Somebody wrote to that crown that its child is dead.] [The message was forged on the order of the father of {V}, who wants the others to begin [before he does|first].|{V}'s father had the message forged, so that the others [begin before he does|march before he does].|Behind it is {V}'s father, who [had the message forged|paid for the message] so that the others begin before he does.]",
       ],
     ],
   ],
@@ -43,13 +43,13 @@ export const houseOfHostagesStory: PlaceStory = {
     '{K} sends nine trays up to the rooms, and [the ninth comes back eaten by somebody who leaves the carrots, as the fourth heir does|on the ninth somebody leaves the carrots, as the fourth heir does|the one from the ninth room comes back with the carrots still on it, like that of the fourth heir]. [A window at the back is open at night, and a basket on a line goes down from it with letters and comes up with others.|At night a basket on a line goes down from a back window, with letters, and comes up with others.|From a window at the back letters go down at night in a basket on a line, and others come up.]',
   truth: [
     '{V} is dead, and the eight found the body before {K} did. They have hidden it, in the ice house, and have sworn to each other that no war will be fought for it. [They are between [eleven|twelve] and [nineteen|eighteen] years old.|The youngest is [eleven|twelve] and the oldest [nineteen|eighteen].] [By the letters in the basket they give nine crowns advice behind the back of {K}, are running nine kingdoms with it, and well.|Behind the back of {K} they advise nine crowns, by the letters in the basket, and so run nine kingdoms, and well.|{K} does not know that their letters in the basket advise nine crowns, and that they run nine kingdoms with it, and well.]',
-    '{V} left this house by night: the father of {V.name}, the ninth king, paid {K} to let the heir go, so as to break the peace. Eight children sleep in a house that is to burn on the eve of his attack, in {days} days. [{K} had not been told that part, and the ambassador {B.name} has been told nothing at all.|That part had not been told to {K}, and nothing at all to the ambassador {B.name}.] [The other eight think that {V.name} only wanted to be free, cover for it, and exchange letters with {V.name} by the basket.|To be free was all that {V.name} wanted, the other eight think, who cover for it, and exchange letters by the basket.]',
+    '{V} left this house by night: the father of {V.name}, the ninth king, paid {K} to let the heir go, so as to break the peace. Eight children sleep in a house that is to burn on the eve of his attack, in {days} days. [{K} had not been told that part, and the ambassador {B.name} has been told nothing at all.|That part had not been told to {K}, and nothing at all to the ambassador {B.name}.] [The other eight think that {V.name} only wanted to be free, [cover for it|keep silent about it], and exchange letters with {V.name} by the basket.|To be free was all that {V.name} wanted, the other eight think, who [cover for it|tell {town} nothing], and exchange letters by the basket.|By the basket {V.name} gets letters from the other eight, who [cover the escape|say nothing of it] and think that {V.name} only wanted to be [free|free, and out of {town}].]',
   ],
   finds: [
     [
       'Perception',
       '[listening|stopping to listen|standing and listening] at the door of the ninth room',
-      '[the cough is on the quarter hour, [by the clock of {town}, and a different one each time|and a different one each time].|there is a cough at each quarter of an hour, [and no two are from the same chest|when the clock of {town} strikes, and no two are alike].|one hears a cough every quarter of an hour, [each time another one|with the bells of {town}, and each time another one].]',
+      '[the cough is on the quarter hour, [by the clock of {town}, and a different one each time|by the bells of {town}, and never from the same chest].|there is a cough at each quarter of an hour, [by the bells of {town}, and no two are from the same chest|when the clock of {town} strikes, and no two are alike].|one hears a cough every quarter of an hour, [after the bell of {town}, each time another one|with the bells of {town}, and each time another one].]',
       1,
     ],
     [
@@ -67,18 +67,18 @@ export const houseOfHostagesStory: PlaceStory = {
     [
       'Nature',
       '[smelling|sniffing at] the lamp oil in the cellars',
-      '[there is far more of it than nine rooms need, and it was paid for [by a foreign crown|by a foreign crown, not by {town}].|it is too much by far for nine rooms, and a foreign crown [has paid for it|has sent it to {town}].|a foreign crown has paid for it, and it would light [ninety rooms|half of {town}].]',
+      '[there is far more of it than nine rooms need, and it was paid for [by a foreign crown, through a shop in {town}|by a foreign crown, not by {town}].|it is too much by far for nine rooms, and a foreign crown [paid a merchant in {town} for it|has sent it to {town}].|a foreign crown has paid for it, and it would light [every street of {town}|half of {town}].]',
       2,
     ],
     [
       'Insight',
       '[playing a parlour game|sitting down to cards|spending an afternoon] with the heirs',
-      '[shortly before each quarter of an hour [one of them is excused, and then somebody coughs upstairs|by the clock of {town} one of them is excused, and then somebody coughs upstairs].|somebody coughs upstairs [at each quarter of an hour|whenever the clock of {town} strikes a quarter], and a minute before it one of them has always [left the room|gone out for a book].|they leave the room in turn, [one before each quarter of an hour|one before each quarter that the clock of {town} strikes], and then there is a cough upstairs.]',
+      '[shortly before each quarter of an hour, by the [clock|bells] of {town}, one of them is excused, and then somebody coughs upstairs.|somebody coughs upstairs [at each quarter by the bells of {town}|whenever the clock of {town} strikes a quarter], and a minute before it one of them has always [left the room|gone out for a book].|they leave the room in turn, [one before each bell from {town}|one before each quarter that the clock of {town} strikes], and then there is a cough upstairs.]',
     ],
   ],
   use: [
     '[No teleportation from {town} into the house, or out:|There is no teleportation between {town} and the house:|Whoever teleports from {town} arrives outside the fence:|Nobody teleports from {town} into the house, or out:|Teleportation from {town} stops at the fence, in both directions:] nine courts paid for that, each with its own mage, and each has left a hole for its own child.',
-    "[The heirs around {K.name} are no bystanders.|{K.name} has not brought up bystanders.|None of {K.name}'s heirs stands by.|In a fight the heirs do not hide behind {K.name}.] [They have had the best teachers of nine courts, and the eight of them fight with the statistics of seven Knights and one Mage.|The eight have had the best teachers of nine courts, and have the statistics of seven Knights and one Mage.|Seven have the statistics of Knights and one those of a Mage, from the best teachers of nine courts.]",
+    "[The heirs around {K.name} are no bystanders.|{K.name} has brought up [no bystanders|nobody who stands by|nobody to be a bystander].|None of {K.name}'s heirs stands by.|In a fight the heirs do not hide behind {K.name}.] [They have had the best teachers of nine courts, and the eight of them fight with the statistics of seven Knights and one Mage.|They train every morning in the yard, and the eight have the statistics of seven Knights and one Mage.|The eight have had the best teachers of nine courts, and have the statistics of seven Knights and one Mage.|Seven have the statistics of Knights and one those of a Mage, from the best teachers of nine courts.]",
     '[Whoever draws steel in the garden has nine countries as an enemy,|Steel that is drawn in the garden means war with nine countries,|Nine countries are the enemies of whoever draws steel in the garden,] until {K} says that it was [a game|a game of the children].',
   ],
   later: [
@@ -87,6 +87,6 @@ export const houseOfHostagesStory: PlaceStory = {
   ],
   ways: [
     'The eight want one thing from {K}: that their treaty, signed by all who will be king, be read aloud in nine courts on one morning. [It takes nine messengers whom nobody can stop, and one to tell a father first.|For that nine messengers are needed whom nobody can stop, and one to tell a father first.]',
-    '{K} knows on which road {V} rides home, and {V} does not know about the fire. If {V} is brought back in time, the father cannot attack, as his own child is in the house again; and {V} will say at breakfast, before all envoys, what was planned.',
+    '{K} knows on which road {V} rides home, and {V} does not know about the fire. [If {V.name} is brought back in time, the father cannot attack, as his own child is in the house again;|The father cannot attack if {V.name} is brought back in time, because his own child is in the house again then;|With {V.name} back in the house in time, the father cannot attack his own child;|Back in {town} in time, {V.name} is a reason for the father not to attack;] and {V} will say [at breakfast, before all envoys, what was planned|before all envoys what was planned|what was planned, on Monday, before the envoys].',
   ],
 };

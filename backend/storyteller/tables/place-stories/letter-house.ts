@@ -16,7 +16,7 @@ export const letterHouseStory: PlaceStory = {
   ],
   guest: [
     'veteran',
-    'comes for the same letter every [Friday|Monday|week]. [His daughter writes from the border, and he has {K.name} read it to him, because of his eyes.|It is from his daughter at the border, and {K.name} reads it to him, because of his [eyes|bad eyes].|Because of his eyes {K.name} reads to him [what his daughter writes from the border|the news of his daughter at the border].|{K.name} has to read it to him, because of his eyes: it is from his daughter, at the border.]',
+    'comes for the same letter every [Friday|Monday|week]. [His daughter writes from the border, and he has {K.name} read it to him, [because of his eyes|twice, because of his eyes|as his eyes are bad].|It is from his daughter at the border, and {K.name} reads it to him, because of his [eyes|bad eyes].|Because of his eyes {K.name} reads to him [what his daughter writes from the border|the news of his daughter at the border].|{K.name} has to read it to him, because of his eyes: it is from his [daughter, at the border|daughter, who left {town} for the border].]',
   ],
   absent: 'letter rider',
   hooks: [
@@ -30,21 +30,21 @@ export const letterHouseStory: PlaceStory = {
     ],
     [
       '{B} asks the party to take [a parcel|a cake|a pair of socks] to his daughter on the border, [and to bring back word of how she looks.|and to tell him afterwards how she looks.|and to look well at her, for him.]',
-      '[She fell in spring.|She has been dead since spring.|In spring she was killed.] [Whoever goes will be told so in the first hour, and will have to come back and say it, or not.|At the border one hears it in the first hour, and then has to come back to {town} and say it, or not.|The first soldier whom one asks will say so, and then there is the way back to {town}, to say it or not.]',
+      '[She fell in spring[.|, on the second day of the thaw.|, with two others from {town}.]|She has been dead since spring[.|, and no one in {town} knows it but {K}.|, and {K} has known it since then.]|In spring she was killed[.|, within sight of the fort.|, and {town} has had no real letter from her since.]] [Whoever goes will be told so in the first hour, and will have to come back and say it, or not.|At the border one hears it in the first hour, and then has to come back to {town} and say it, or not.|The first soldier whom one asks will say so, and then there is the way back to {town}, to say it or not.]',
     ],
   ],
   done: '[A letter to {town2} costs a silver piece, one to the border two, and answers are paid by those who get them.|To {town2} a letter costs a silver piece, to the border two, and an answer is paid by whoever gets it.|For a silver piece a letter goes to {town2}, for two to the border, and answers are paid by those who get them.] {K} also writes for those who cannot, and [is said to put it better than they meant|puts it better than they meant, as people say].',
   trace:
     '[All letters that soldiers send to {town} are folded in three, and no two soldiers ever write about the same day.|No two soldiers who write to {town} write about the same day, and all of them fold their letters in three.|Letters from soldiers to {town} are always folded in three, and never two of them are about the same day.] {K} has asked [four people this week|three people since Sunday|five people in two days] how a soldier would [say that it is cold|thank somebody for socks|write about bad bread].',
   truth: [
-    '{K} keeps back the notices of death, and writes the letters of {num} dead soldiers. It began with one, for a mother who was ill. [Now {town} is the only place on this road that still sends recruits.|By now {town} is the only place on this road from which recruits still come.|No other place on this road but {town} still sends recruits.] [The recruiters have understood why, and pay {K} for it, in the form of stamps that they never use.|The recruiters, who have understood why, buy stamps from {K} that they never use, as pay for it.|{K} is paid for that by the recruiters, who have understood it: they buy stamps, and never use them.]',
+    '{K} keeps back the notices of death, and writes the letters of {num} dead soldiers. It began with one, for a mother who was ill. [Now {town} is the only place on this road that still sends recruits.|By now {town} is the only place on this road from which recruits still come.|No other place on this road but {town} still sends recruits.] [The recruiters have understood why, and pay {K} for it, in the form of stamps that they never [use|put on a letter].|The recruiters, who have understood why, buy stamps from {K} that they never use, as [pay for it|a way to pay for it].|{K} is paid for that by the recruiters, who have understood it: they buy stamps [in {town}|by the hundred], and never use them.]',
     'The rider {V.full} was shot on the road for what was in the bag: an order to open the gate of the border fort, with {town} behind it. The killers did not get it, as {V} had sent the bag ahead with a carter. {K} has read the order, glued it shut again, and does not know whom to trust. So {K} keeps back bad news from the fort and writes good news from it: as long as nobody [in {town} seems to suspect anything|seems to suspect anything in {town}], the killers wait.',
   ],
   finds: [
     [
       'Investigation',
       '[laying two letters of two soldiers side by side|comparing the letters of two soldiers]',
-      '[both spell "[sergeant|lieutenant|bayonet]" in the same wrong way, [as people in {town} do|and so does a notice on this wall].|"[sergeant|lieutenant|bayonet]" is misspelled in both, and [in the same way|as it is said in {town}].|there is one mistake in both: the word "[sergeant|lieutenant|bayonet]"[.|, which no one in {town} spells like that.]]',
+      '[both spell "[sergeant|lieutenant|bayonet]" in the same wrong way, [as people in {town} do|and so does a notice for {town} on this wall].|"[sergeant|lieutenant|bayonet]" is misspelled in both, and [in the way of {town}|as it is said in {town}].|there is one mistake in both: the word "[sergeant|lieutenant|bayonet]", which only [one person|one desk] in {town} spells like that.]',
     ],
     [
       'Sleight of Hand',
@@ -67,12 +67,12 @@ export const letterHouseStory: PlaceStory = {
     [
       'Arcana',
       'holding the glued order [to the light|against the light|up to a lamp]',
-      '[there is a second seal below the first, [of the enemy|of the enemy who wants {town}].|below the seal that {town} knows there is another, of the enemy.|under the first seal, [where no one in {town} would look|which everyone in {town} would trust], lies one of the enemy.]',
+      '[there is a second seal below the first, [of the enemy beyond {town2}|of the enemy who wants {town}].|below the seal that {town} knows there is another, of the enemy.|under the first seal, [where no one in {town} would look|which everyone in {town} would trust], lies one of the enemy.]',
       2,
     ],
   ],
   use: [
-    "[{K.name}'s ladder runs the length of the room on a push, and carries two.|On one push {K.name}'s ladder runs the length of the room, and it carries two.|Two people fit on the ladder of {K.name}, which runs the length of the room on a push.] [From the top one reaches the beam, and from the beam the street.|The beam is reached from the top of it, and the street from the beam.]",
+    "[{K.name}'s ladder runs the length of the room on a push, and carries [two|three].|On one push {K.name}'s ladder runs the length of the room, and it carries [two|three].|[Two|Three] people fit on the ladder of {K.name}, which runs the length of the room on a push.] [From the top one reaches the beam, and from the beam the street.|The beam is reached from the top of it, and the street from the beam.]",
     '[One kick brings down the wall of pigeonholes, and four thousand letters that belong to people of {town} who are standing outside.|The wall of pigeonholes comes down at one kick, with four thousand letters of people of {town}, who are standing outside.|Four thousand letters come down with the wall of pigeonholes, at one kick, and they belong to people of {town} who are standing outside.]',
     '[The pigeons upstairs take a word to {town2} within the hour,|Within the hour the pigeons upstairs take a word to {town2},] and {K} will let the party send one for {bribe} gold pieces.',
   ],

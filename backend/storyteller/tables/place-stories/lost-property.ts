@@ -37,14 +37,14 @@ export const lostPropertyStory: PlaceStory = {
   trace:
     'The newest things on the shelves are dry when it has rained, and wet when it is going to. {K} [looks at the clock before a thing is lost, and sighs|sighs and looks at the clock, and then a thing is lost|writes some of the tickets before the thing is lost].',
   truth: [
-    'A small imp with a conscience lives behind the umbrellas. It steals from tomorrow, because it has been forbidden to steal today, and brings everything here, for {K.name} to return. [It has begun to take larger things;|The things that it takes get larger;|By now it takes larger things;] [the town hall of {town} has a ticket for Sunday.|there is a ticket already for the town hall of {town}, for Sunday.]',
+    '[A small imp with a conscience lives behind the umbrellas.|Behind the umbrellas lives a small imp with a conscience.] [It steals from tomorrow, because it has been forbidden to steal today, and brings everything here, for {K.name} to return.|As it has been forbidden to steal today, it steals from tomorrow, and brings everything here, for {K.name} to return.|It has been forbidden to steal today, so it steals from tomorrow, and {K.name} is to return to {town} whatever it brings.] [It has begun to take larger things;|The things that it takes get larger;|By now it takes larger things;] [the town hall of {town} has a ticket for Sunday.|there is a ticket already for the town hall of {town}, for Sunday.]',
     '{V} walked into the back room {years} months ago to fetch a glove, and lost the way. {V} has found the place where lost things go, where it is always tomorrow, and hands them out one by one. {K} has [tied a rope to the door and thrown in the other end, and it is pulled, now and then|thrown in one end of a rope and tied the other to the door, and now and then it is pulled].',
   ],
   finds: [
     [
       'Perception',
       '[sitting|sitting down|standing] quite still among the umbrellas',
-      '[one of them [breathes|breathes, as umbrellas in {town} do not].|there is one that breathes[.|, unlike any other in {town}.]|among all [of them|the umbrellas of {town}] one draws breath.]',
+      '[one of them [breathes, as no umbrella in {town} should|breathes, as umbrellas in {town} do not].|there is one that breathes, [as a child from {town} has said|unlike any other in {town}].|among all [of them|the umbrellas of {town}] one draws breath.]',
       1,
     ],
     [
@@ -68,7 +68,7 @@ export const lostPropertyStory: PlaceStory = {
     [
       'Arcana',
       '[weighing|putting on a scale] [anything|a thing|the hat] from the box TOMORROW',
-      '[it weighs a little less than it should, [as it is not quite here yet|as a part of it is still somewhere in {town}].|the scale shows too little, [as if part of it had not come yet|by every weight used in {town}].|it is a little too light, because [not all of it is here yet|{town} still has a part of it].]',
+      '[it weighs a little less than it should, [as it is not quite out of {town} yet|as a part of it is still somewhere in {town}].|the scale shows too little, [as if part of it were still in {town}|by every weight used in {town}].|it is a little too light, because [not all of it has left {town} yet|{town} still has a part of it].]',
     ],
   ],
   use: [

@@ -22,7 +22,7 @@ export const noDeathHospiceStory: PlaceStory = {
   hooks: [
     [
       'The count {B.full} pays {pay} gold pieces to have the daughter looked at by strangers on each of three days, and to be told the truth.',
-      '[She is past pain, hears everything, and on the third day presses a finger: please.|She hears everything, is past pain, and what she wants to say she says on the third day, by pressing a finger: please.|On the third day she presses a finger: please. She is past pain, and has heard everything.]',
+      '[She is past pain, hears everything, and on the third day presses a finger: [please.|"let me go".]|She hears everything, is past pain, and what she wants to say she says on the third day, by pressing a finger: please.|On the third day she presses a finger: please. She is past pain, and has heard [everything|every word about next spring].]',
     ],
     [
       'In the valley of {town} no one has been born alive since spring, [and the midwives have begun to look up at the white house.|and it is the white house up there at which the midwives look.|and the midwives blame the white house, in a low voice.]',
@@ -44,13 +44,13 @@ export const noDeathHospiceStory: PlaceStory = {
     [
       'Religion',
       '[sitting|sitting down|taking a seat] in the [chair|empty chair]',
-      '[you know the date of everyone in the room, [and all of them are past|and none is later than the last fair in {town}].|there is a date for everyone in the room, [you know all of them, and none is still to come|and by the calendar of {town} all are past].|you look at people [and know their dates, and every date is past|from {town}, and know their dates, which are all past].]',
+      '[you know the date of everyone in the room, [and all of them are past, even that of a child from {town}|and none is later than the last fair in {town}].|there is a date for everyone in the room, [you know all of them, like the feasts of {town}, and none is still to come|and by the calendar of {town} all are past].|you look at people [from {town} and know their dates, and every date is past|from {town}, and know their dates, which are all past].]',
       1,
     ],
     [
       'Investigation',
-      '[looking at|taking a close look at|examining] the chessboard in the hall',
-      '[it is the move of white, and whatever white does, black mates in one.|white is to move, and black mates in one, whatever white does.|white has the move, and no move that does not lose to the next.] [The board is dusted daily, by somebody who is tempted.|A sister from {town} dusts it daily, and is tempted each time.|There is no dust on the board, and a sister from {town} says that one gets tempted.]',
+      '[looking at|taking a close look at|examining] the [chessboard in the hall|chessboard by the window|chessmen in the hall]',
+      '[it is the move of white, and whatever white does, black mates in one[.|, as a child in {town} could see.]|white is to move, and black mates in one, whatever [white does|anyone in {town} would do for white].|white has the move, and no [move|move known in {town}] that does not lose to the next.] [The board is dusted daily, by a sister from {town} who is tempted.|A sister from {town} dusts it daily, and is tempted each time.|There is no dust on the board, and a sister from {town} says that one gets tempted.]',
       1,
     ],
     [
@@ -62,7 +62,7 @@ export const noDeathHospiceStory: PlaceStory = {
     [
       'Survival',
       '[looking|having a look round] for the wells of the house',
-      '[one of them is dry, warm and [lined with something like silk|lined with what a tailor in {town} would take for silk].|there is one that is warm and dry, and has walls [like silk|like silk, as far down as {town}].|in one there is no water[ for {town},|,] but a warm lining like silk.]',
+      '[one of them is dry, warm and [lined with something finer than the silk of {town}|lined with what a tailor in {town} would take for silk].|there is one that is warm and dry, and has walls [like the silk of {town2}|like silk, as far down as {town}].|in one there is no water for [{town}|anybody], but a warm lining like the silk [of {town2}|that {town} sells].]',
       2,
     ],
     [
@@ -73,14 +73,14 @@ export const noDeathHospiceStory: PlaceStory = {
     [
       'Medicine',
       '[feeling|taking] a pulse in the last ward',
-      '[there is one, and it is the same one in all [the beds|who came from {town}].|it beats, and in [every bed|everyone from {town}] it is the same beat.|all the beds have one pulse, [and it is in time|in time with the bells of {town}].]',
+      '[there is one, and it is the same one in [all who came from {town} or {town2}|all who came from {town}].|it beats, and in [every guest from {town} or {town2}|everyone from {town}] it is the same beat.|all the beds have one pulse, [as slow as the bells of {town}|in time with the bells of {town}].]',
       2,
     ],
   ],
   use: [
-    "[Within {K.name}'s white stones nothing dies: those who fall to 0 hit points stay awake, cannot act, and will remember all of it.|Nothing dies within {K.name}'s white stones: at 0 hit points one stays awake, cannot act, and will remember all of it.|Whoever falls to 0 hit points within {K.name}'s white stones does not die, but stays awake, cannot act, and will remember all of it.]",
+    "[Within {K.name}'s white stones nothing dies: those who fall to 0 hit points stay awake, cannot act, and [will remember|feel] all of it.|Nothing dies within {K.name}'s white stones[:| above {town}:] at 0 hit points one stays awake, cannot act, and [will remember|feels] all of it.|Whoever falls to 0 hit points within {K.name}'s white stones does not die, but stays awake, cannot act, and [will remember|feels] all of it.]",
     '[What leaves the house for {town} is collected at the stones.|At the stones whatever leaves the house for {town} is collected.|The white stones on the way to {town} are where it is collected.] [Enemies can be pushed over them.|An enemy can be pushed over them.|It is enough to push an enemy across.]',
-    '[The sisters of {K.name} do not fight. They stand in the way, a hundred of them, humming, and let themselves be cut down and get up.|A hundred sisters stand in the way, humming. They do not fight for {K.name}, but are cut down and get up.|The sisters of {K.name}, a hundred of them, stand in the way and hum. They do not fight, are cut down, and get up.]',
+    '[The sisters of {K.name} do not fight. They stand in the way, [a hundred of them, humming|a hundred of them, and hum a hymn of {town}], and let themselves be cut down and get up.|A hundred sisters stand in the way, [humming|singing under the breath]. They do not fight for {K.name}, but [are cut down and get up|fall, and get up again].|The sisters of {K.name}, a hundred of them, stand in the way and hum. They do not fight, [are cut down, and get up|fall, and are back in a moment].]',
   ],
   later: [
     'In {days} days Death has waited long enough, and [turns over the board|wipes the pieces from the board]. It begins with the last ward, and stops neither at the stones nor in {town}.',

@@ -9,7 +9,7 @@ export const oathVaultStory: PlaceStory = {
   title: 'The Oath Vault of {town}',
   look: '[A round hall lies under {town}, with a niche for each ruler of the continent, and in each niche stands an iron jar with a crown on the lid.|Each ruler of the continent has a niche in a round hall under {town}, and in the niche an iron jar with a crown on the lid.] [In the jars are the oaths: the very breath that said them.|What is in the jars is oaths: the very breath that said them.] [Whoever opens one frees a king of all he ever swore.|For a king whose jar is opened all that he ever swore is void, as lawyers in {town} say.|A king is free of all he ever swore in {town} once his jar is opened.] || [Under {town} there is a round hall with a niche for each ruler of the continent and an iron jar in each niche, with a crown on the lid.|In a round hall under {town} there is an iron jar for each ruler of the continent, in a niche, with a crown on the lid.] [What a king swears is breathed into his jar.|A king who swears breathes it into his jar.] [Whoever opens it frees him of all he ever swore.|If it is opened, he is free of all he ever swore in {town}.|Open it, say the people of {town}, and he is free of all he ever swore.]',
   senses:
-    '[Put to the ear, each jar whispers its oath, without end,|Each jar whispers its oath, if one puts an ear to it, without end,|An ear on a jar hears it whisper its oath, again and again,] [and the hall sounds like a wood in the wind.|and all of them together sound like a wood near {town} in the wind.|and under {town} one seems to stand in a wood, in the wind.|and together they sound like wind in the woods of {town2}.] It smells of iron and old breath.',
+    '[Put to the ear, each jar whispers its oath, without end,|Each jar whispers its oath, if one puts an ear to it, without end,|An ear on a jar hears it whisper its oath, again and again,] [and the hall under {town} sounds like a wood in the wind.|and all of them together sound like a wood near {town} in the wind.|and under {town} one seems to stand in a wood, in the wind.|and together they sound like wind in the woods of {town2}.] It smells of iron and old breath.',
   keeper: [
     'abbess of the vault',
     'has sworn nothing herself, as the law of her order [demands|has it], and [lies fluently and with pleasure|lies often and well|lies at least once an hour, and enjoys it].',
@@ -21,7 +21,7 @@ export const oathVaultStory: PlaceStory = {
   absent: 'jar wright',
   hooks: [
     [
-      'Four kings who had sworn in {town} [broke their word on one day, each a different one, and were surprised at how easy it was.|have broken four different oaths on one day, and were surprised at how easy it was.|found on one day that they could break their word, and did, each a different one.] A fifth, whose realm borders on that of {B}, pays {pay} gold pieces to have his own jar checked, tonight.',
+      'Four kings who had sworn in {town} [broke their word on one day, each a different one, and were surprised at how easy it was.|have broken four different oaths on one day, and were surprised at how easy it was.|found on one day that they could break their word, and did, each a different one.] A fifth, whose realm borders on that of {B}, pays {pay} gold pieces to have his own jar checked, [tonight|before morning|without witnesses].',
       [
         '[The four jars are full of ordinary air.|There is nothing but ordinary air in the four jars.] [The fifth is as it should be, and there is a scratch on the seal.|The fifth is full, and has a scratch on the seal.]',
         '[The jars of all five kings are full of ordinary air.|There is ordinary air in the jars of all five kings, and nothing else.|Ordinary air is all that the five kings have in their jars.] In the fifth there is a dead bee as well.',
@@ -39,24 +39,24 @@ export const oathVaultStory: PlaceStory = {
       ],
     ],
   ],
-  done: 'Treaties of the continent are sworn here, in front of {K}, at the price of a year of peace. [Anyone may leave an oath in {town} for a gold piece, and marriage vows have a whole wall.|For a gold piece anyone may leave an oath in {town}, and there is a whole wall of marriage vows.|A whole wall in {town} is for marriage vows, as anyone may leave an oath for a gold piece.]',
+  done: '[Treaties of the continent are sworn here, in front of {K}, at the price of a year of peace.|For the price of a year of peace kings swear their treaties here, in front of {K}.] [Anyone may leave an oath in {town} for a gold piece, and marriage vows have a whole wall.|For a gold piece anyone may leave an oath in {town}, and there is a whole wall of marriage vows.|A whole wall in {town} is for marriage vows, as anyone may leave an oath for a gold piece.]',
   trace:
     '{K} [steps round one place in front of the marriage wall.|never steps on one place in front of the marriage wall.|makes a step to the side at one place of the marriage wall.] [There is a crack in it, and warm air comes out of the crack and goes in again.|Warm air comes out of a crack in it, and goes in again.|It has a crack, and out of that comes warm air, and then goes in again.]',
   truth: [
-    '{V} made jars that leak. Each lasts {years} years and fails on the day that was paid for. Four have failed so far, and four kings have broken their word. It was no crown that paid: it was the abbess before {K}, who lives on in the marriage wall, as a vow that never ended, and breathes there. [She hates kings for what one of them promised her. {K} is [her daughter|her daughter, born in {town}].|One king promised her something[| in {town}], and she hates them all for it. {K} is her daughter.|{K} is [her daughter|her child], and kings are what she hates, for what one of them promised her.|She is the mother of {K}, and has hated kings since one of them [broke a promise|broke his word to her in {town}].]',
+    '{V} made jars that leak. Each lasts {years} years and fails on the day that was paid for. Four have failed so far, and four kings have broken their word. It was no crown that paid: it was the abbess before {K}, who lives on in the marriage wall, as a vow that never ended, and breathes there. [She hates kings for what one of them promised her. {K} is [her daughter|her daughter, and was born in {town}].|One king promised her something[| in {town}], and she hates them all for it. {K} is her daughter.|{K} is [her daughter|her child], and kings are what she hates, for what one of them promised her [in {town}|at the age of twenty].|She is the mother of {K}, and has hated kings since one of them [broke a promise|broke his word to her in {town}].]',
     "[No king's breath was ever kept under {town}: there is air in the jars, and no oath.|An oath cannot be kept in a jar, and under {town} none ever was.|What is sworn into a jar under {town} is gone before the lid is on.] [What whispers is the draught of a shaft behind the marriage wall.|It is the draught of a shaft behind the marriage wall that whispers.] Kings keep their word for fear of the jars, which was the idea of the first abbess. {V} told four kings, for money, and they broke theirs. {K} has {days} days to make a lie of three hundred years true, before {B} opens his jar.",
   ],
   finds: [
     [
       'Perception',
       '[listening|stopping to listen|standing and listening] at the wall of marriage vows',
-      '[one of them is said over and over, by a very old woman[,| of {town},] and is changed a little each time.|a very old woman says one of them over and over, [and never quite in the same words|in the speech of {town}, and with other words each time].|there is one vow that does not stop, in the voice of an old woman [of {town} who alters it each time|who alters it each time and speaks as they do in {town}].]',
+      '[one of them is said over and over, by a very old woman of {town}, and is changed a little [each time|every hour].|a very old woman says one of them over and over, [as people in {town} pray, and never quite in the same words|in the speech of {town}, and with other words each time].|there is one vow that does not stop, in the voice of an old woman [of {town} who alters it each time|who alters it each time and speaks as they do in {town}].]',
       1,
     ],
     [
       'Arcana',
       '[casting|using] Identify on [a failed jar|one of the failed jars]',
-      '[the glaze was made to crack, [at a date|on a day that somebody in {town} chose].|a date was put into the glaze, [on which it was to crack|on which it was to crack by the calendar of {town}].|the glaze has a day in it, like a fuse, [on which it cracks|on which it cracks by the calendar of {town}].]',
+      '[the glaze was made to crack, [at a date by the calendar of {town}|on a day that somebody in {town} chose].|a date was put into the glaze, [on which it was to crack|on which it was to crack by the calendar of {town}].|the glaze has a day in it, like a fuse, [on which it cracks|on which it cracks by the calendar of {town}].]',
       1,
     ],
     [

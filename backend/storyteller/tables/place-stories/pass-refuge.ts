@@ -12,7 +12,7 @@ export const passRefugeStory: PlaceStory = {
     '[The wind says one long vowel, and when it drops the hut creaks,|The wind says one long vowel, stops, and then the hut creaks,|The wind makes one long note, and after it the hut creaks,] as if somebody had [stood up|turned over|sat down]. It smells of mutton fat and wet wool.',
   keeper: [
     'hut warden',
-    'makes good soup and [sets one bowl more than there are guests|always sets a bowl too many|fills a bowl for a guest who is not there]. [{K.name} would rather that the party slept in the stable.|There is room in the stable as well, {K.name} says, and says it twice.|If it were up to {K.name}, the party would sleep in the stable.|The stable is warmer, {K.name} tells the party, [which is not true|and it is not|twice].|{K.name} offers the party the stable, and [a blanket|a second blanket] for it.]',
+    'makes good soup and [sets one bowl more than there are guests|always sets a bowl too many|fills a bowl for a guest who is not there]. [{K.name} would rather that the party slept in the stable[.|, or went on to {town}.]|There is room in the stable as well, {K.name} says, and says it [twice|again].|If it were up to {K.name}, the party would sleep in the stable[.|, or down in {town}.]|The stable is warmer, {K.name} tells the party, [which is not true|and it is not|twice].|{K.name} offers the party the stable, and [a blanket|a second blanket|a lamp] for it.]',
   ],
   guest: [
     'salt carrier',
@@ -29,7 +29,7 @@ export const passRefugeStory: PlaceStory = {
     ],
     [
       '{B} asks the party to go over the pass with him, and to call him by name every quarter of an hour, and not to answer if he calls back.',
-      '[He is alive. But the dead of the pass call with the voices of those who are in the book,|The dead of the pass call with the voices of those who are in the book. He is alive,] and he has heard his own below the hut, [ahead of him, asking others to wait.|on the side of {town}, asking others to wait.|calling for help toward {town2}.]',
+      '[He is alive[.|, and sure of it.|, as anyone in {town} can see.] But the dead of the pass call with the voices of those who are in the book,|The dead of the pass call with the voices of those who are in the book[.|, as far down as {town}.|, and he is in it.] He is alive,] and he has heard his own below the hut, [ahead of him, asking others to wait.|on the side of {town}, asking others to wait.|calling for help toward {town2}.]',
     ],
     [
       'The bell of the refuge above {town} has been ringing for three nights, in clear weather, [and no light is seen up there.|and there is no light in the hut.|and nobody has shown a light.|but nobody up there shows a light.]',
@@ -43,8 +43,8 @@ export const passRefugeStory: PlaceStory = {
   trace:
     '{K} has nine bunks and ten hollows in the straw. [When all are asleep, somebody turns a page.|Somebody turns a page when all are asleep.|At night, with all of them asleep, one hears a page being turned.]',
   truth: [
-    '{K} shut the roof door in a storm, {years} years ago, with the mule driver {V.full} outside, because the hut was full. {V} scratched {V.their} name into the door before dying, and keeps the book since: it holds the names of those who are to be called out into the snow on the next night, to lie there instead.',
-    "{K} died here {years} years ago and does not know it. The storm took all ten who were in the hut, and {K} is the only one who goes on making soup. Whoever eats of it and dies on the pass must come back to {K.name}'s hut. The others write the names in the book, as a warning: who finds their own should not stay for supper.",
+    '{K} shut the roof door in a storm, {years} years ago, with the mule driver {V.full} outside, because the hut was full. [{V.name} scratched {V.their} name into the door before dying, and keeps the book since:|Before dying {V.name} scratched {V.their} name into the door, and has kept the book since then:|{V.name} left a name in the wood of the door, died, and writes in the book since then:] [it holds the names of those who are to be called out into the snow on the next night, to lie there instead.|those who are named in it are called out into the snow on the next night, to lie there instead.|on the next night those who are in it are to be called out, to lie in the snow above {town} instead.]',
+    "{K} died here {years} years ago and does not know it. The storm took all ten who were in the hut, and {K} is the only one who goes on making soup. [Whoever eats of it and dies on the pass must come back to {K.name}'s hut.|Those who eat of it and die on the pass must come back to {K.name}'s hut.|Back to {K.name}'s hut must come whoever eats of it and dies on the pass.] [The others write the names in the book, as a warning: who finds their own should not stay for supper.|As a warning the others write names in the book: who finds their own should go on to {town2} before supper.|The names in the book are a warning from the others: who finds their own should not eat here.]",
   ],
   finds: [
     [
@@ -74,20 +74,20 @@ export const passRefugeStory: PlaceStory = {
     [
       'Survival',
       '[reading|studying|taking the time to read] the snow [round the hut|on the roof and round it]',
-      '[[there are|one finds] tracks [that|of boots from {town}, which] begin ten steps away, in untouched snow, and end at the hatch in the roof.|somebody has come up to the hatch in the roof, and the first of the steps is [in the middle of untouched snow|ten yards away, and none leads to it from {town}].|tracks lead to the hatch in the roof, and none from [{town}|{town} or from {town2}] to the place where they begin.]',
+      '[[there are|one finds] tracks [of boots from {town}, which|of someone from {town}, which] begin ten steps away, in untouched snow, and end at the hatch in the roof.|somebody has come up to the hatch in the roof, and the first of the steps is [in untouched snow, on the side of {town}|ten yards away, and none leads to it from {town}].|tracks lead to the hatch in the roof, and none from [{town}|{town} or from {town2}] to the place where they begin.]',
     ],
   ],
   use: [
     "[{K.name}'s stove can be overfed until it glows; nothing that is cold comes within [ten|fifteen] feet, for an hour, and then [the wood is gone|there is no wood left].|With all the wood at once {K.name}'s stove glows, for an hour, and [for that hour nothing that is cold comes within ten feet|keeps all that is cold fifteen feet away].|For one hour, and [all of the wood|all that {town} sent up], {K.name}'s stove can be made to glow; nothing that is cold comes within [ten|fifteen] feet then.|All that is cold stays [ten|fifteen] feet away from {K.name}'s stove if it is filled until it glows, which takes all the wood and lasts an hour.]",
-    'The dead of the pass to {town2} (use <Zombie, Ghoul, Wight>) can open no door, and must be let in by a hand from inside. [They know all your voices.|The voices of the party are known to them.|They call with your own voices.]',
-    "[A name that is cut out of {K.name}'s book is carved in the bunk by morning,|Whoever cuts a name out of {K.name}'s book finds it carved in the bunk by morning,|If a name is cut out of {K.name}'s book, it is carved in the bunk in the morning,] and [costs its owner a night of rest.|its owner has had no rest.]",
+    'The dead of the pass to {town2} (use <Zombie, Ghoul, Wight>) can open no door, and must be let in by a hand from inside. [They know all your voices.|The voices of the party are known to them.|They call with the voices of the party.]',
+    "[A name that is cut out of {K.name}'s book is carved in the bunk by morning,|Whoever cuts a name out of {K.name}'s book finds it carved in the bunk by morning,|If a name is cut out of {K.name}'s book, it is carved in the bunk in the morning,] and [costs its owner a night of rest.|its owner has had no rest.|its owner has dreamed of {town2} and snow all night.]",
   ],
   later: [
-    "On the next night of snow {V} calls with {B}'s voice, and {K} opens, because nobody can shut that door twice. [All the dead of the pass come in.|The dead of the pass come in, all of them.|With {V} come all the dead of the pass.]",
+    "On the next night of snow {V} calls with {B}'s voice, and {K} opens, because nobody can shut that door twice. [All the dead of the pass come in.|The dead of the pass come in, all of them.|With {V} come all the dead [of the pass|between here and {town2}].]",
     'On night {days} {K} counts the bowls, comes to ten, and remembers. [From then on whoever eats here does not get up from the table.|After that no guest from {town} who eats here gets up from the table.|From that night nobody who eats here gets up from the table.]',
   ],
   ways: [
     '{K} has to open the roof door in a storm, [go out with a lamp and call {V} in by name.|take a lamp, go out, and call {V} in by name.] [If the party holds the rope that {K} is tied to, {K} may come back, and the book stays [empty|empty, and {town} safe].|There is a way back for {K}, on a rope, if the party holds the [other end|end of it], and then the book stays empty.|The book stays empty after that, and {K} may come back, on a rope, if the party [holds the end of it|does not let go of it].|{K}, tied to a rope, may come back if the party [holds it|does not let go], and after that the book stays empty.]',
-    '[If {K} is told gently, with the book open, {K} asks for one thing: that somebody else ring the bell, until both towns have understood that the hut is to be pulled down.|Told gently, with the book open, {K} asks for one thing: the bell has to be rung by somebody else, until both towns have understood that the hut is to be pulled down.|Somebody has to tell {K} gently, with the book open. Then {K} asks only that the bell be rung until both towns have understood that the hut is to be pulled down.]',
+    '[If {K} is told gently, with the book open, {K} asks for one thing: that somebody else ring the bell, until both towns have understood that the hut is to be pulled down.|Told gently, with the book open, {K} asks for one thing: the bell has to be rung by somebody else, until both towns have understood that the hut is to be pulled down.|Somebody has to tell {K} gently, with the book open. Then {K} asks only that the bell be rung until [both towns have|{town} has|each of the two towns has] understood that the hut is to be pulled down.]',
   ],
 };

@@ -12,7 +12,7 @@ export const ropeFerryStory: PlaceStory = {
     '[The rope hums when the raft moves, one low note that is heard in {town} before breakfast.|When the raft moves the rope hums, and {town} hears that low note before breakfast.|Before breakfast {town} hears one low note: the rope, which hums when the raft moves.] [The landing smells of mud, tar and strong cheese.|At the landing it smells of tar, mud and strong cheese.]',
   keeper: [
     'ferry keeper',
-    'is [seventy|over seventy|seventy-six], has arms like twigs, and says the secret is in the [grease|rope|patience]. [{K.name} never crosses after dark[.|, not even for the mayor of {town}.]|After dark {K.name} stays ashore[.|, on the side of {town}.]|Nobody[| in {town}] has seen {K.name} cross after dark.|When it gets dark {K.name} is never on the river.]',
+    'is [seventy|over seventy|seventy-six], has arms like twigs, and says the secret is in the [grease|rope|patience]. [{K.name} never crosses after dark[.|, not even for the mayor of {town}.]|After dark {K.name} stays ashore[.|, on the side of {town}.]|Nobody[| in {town}] has seen {K.name} cross after dark.|When it gets dark {K.name} is never on [the river|the river, but in {town}].]',
   ],
   guest: [
     'cheese wife',
@@ -31,8 +31,8 @@ export const ropeFerryStory: PlaceStory = {
     [
       'The raft came across empty last night, three times, [and somebody in {town} heard it laugh.|and laughed: somebody in {town} has heard it.|and in {town} somebody lay awake and heard it laugh.]',
       [
-        '[It was practising.|That was practice.] [It wants to take the night crossings alone, and {K} has not dared to say yes.|{K} has not dared to say yes yet: it wants to take the night crossings alone.|It would like to do the night crossings without {K}, who has not dared to say yes.]',
-        "On the night on which {V} fell in, three farm hands were waiting on the far bank. [It has remembered them, goes over to fetch them, and comes back without them.|Now it remembers them, crosses to fetch them, and comes back without them.] [The laugh is {V}'s, after a good landing.|After a good landing {V} laughed like that.|That is how {V} used to laugh, after a good landing.]",
+        '[It was practising.|That was practice.] [It wants to take the night crossings alone, and {K} has not dared to say yes.|{K} has not dared to say yes yet: it wants to take the night crossings alone.|It would like to do the night crossings [to {town}|by itself and] without {K}, who has not dared to say yes.]',
+        "On the night on which {V} fell in, three farm hands were waiting on the far bank. [It has remembered them, goes over to fetch them, and comes back without them.|Now it remembers them, crosses to fetch them, and comes back without them.] [The laugh is {V}'s, after a good [landing|crossing].|After a good [landing|crossing] {V} laughed like that, [years ago|and half of {town} with {V}].|That is how {V} used to laugh, after a good [landing|crossing].]",
       ],
     ],
   ],
@@ -52,7 +52,7 @@ export const ropeFerryStory: PlaceStory = {
     [
       'Nature',
       '[reading|studying|taking the time to read] the mud [under|beside|in front of] the landing',
-      '[bare feet as long as a forearm go down to the water and never [up|up to {town}].|somebody whose bare feet are as long as a forearm goes into the river [and does not come out|and does not come out at {town}].|there are prints of bare feet, as long as a forearm, that lead [only to the water|to the water, and never to {town}].]',
+      '[bare feet as long as a forearm go down to the water and never [up|up to {town}].|somebody whose bare feet are as long as a forearm goes into the river [and does not come out|and does not come out at {town}].|there are prints of bare feet, as long as a forearm, that lead [only to the water, and not to {town}|to the water, and never to {town}].]',
     ],
     [
       'Survival',
@@ -82,11 +82,11 @@ export const ropeFerryStory: PlaceStory = {
     '[The rope bears four people hand over hand,|Four people can go along the rope hand over hand,] and {K} can make it dip under water [with one word|with a whistle|by calling "Down!"].',
   ],
   later: [
-    'In {days} days three trolls stand [on the far bank, and call.|on the far bank, and call, and {town} hears it.|opposite {town}, and call.|on the bank across from {town}, and call.] [The one below pulls the raft toward them with everyone who is on it.|Whoever is on the raft is pulled over to them, by the one below.|The one below obeys, and pulls the raft over to them with all who are on it.]',
+    'In {days} days three trolls stand [on the far bank, and call, and {town} wakes up.|on the far bank, and call, and {town} hears it.|opposite {town}, and call.|on the bank across from {town}, and call.] [The one below pulls the raft toward them with everyone who is on it.|Whoever is on the raft is pulled over to them, by the one below.|The one below obeys, and pulls the raft over to them with all who are on it.]',
     'On the first night of frost the rope stops. What was {V} climbs out at {town} and knocks at the door of its mother, who has been dead for ten years.',
   ],
   ways: [
-    'The trolls would let {K} keep the young one if it won a pull across the river, three against one, and nobody has said that the party may not hold the rope as well. It is no fight for {K.name}: roll three contests of 1d20, to which the trolls add 8, and the side of the ferry 5 and 1 more for each person on the rope. [Who wins two has won, and trolls keep a bet.|Two of them decide it, and trolls keep a bet.]',
+    'The trolls would let {K} keep the young one if it won a pull across the river, three against one, and nobody has said that the party may not hold the rope as well. It is no fight for {K.name}: roll three contests of 1d20, to which the trolls add 8, and the [side of the ferry|side of {town}|ferry] 5 and 1 more for each person on the rope. [Who wins two has won, and trolls keep a bet.|Two of them decide it, and trolls keep a bet.|Who wins two has won, and what a troll has promised {town}, it keeps.|Two wins decide it, and trolls do not cheat.]',
     "[It would rest if it were paid off.|If it were paid off it would rest.] [{K} has kept {V}'s wages in a jar all these years, and only has to count them out on the plank, aloud.|All these years {V}'s wages have lain in a jar, and {K} only has to count them out on the plank, aloud.]",
   ],
 };

@@ -43,19 +43,19 @@ export const royalTheatreStory: PlaceStory = {
   trace:
     'The play for Saturday, which came without a name on it, is in the same brown ink as the oldest one in the archive. {B} has read one page of it, and says that he has played in something by the same hand, long ago.',
   truth: [
-    "{V} wrote the world a happy end, {years} years ago, and went in to live in it. The new play comes from there: it turned out that nobody in it had anything to do, and {V} is bored to tears and wants a war. [The manuscript is in the prompter's box, which is how one gets in to {V}.|One gets in to {V} through the prompter's box, where the manuscript is.|In the prompter's box lies the manuscript, and through it one gets in to {V}.]",
+    "{V} wrote the world a happy end, {years} years ago, and went in to live in it. The new play comes from there: it turned out that nobody in it had anything to do, and {V} is bored to tears and wants a war. [The manuscript is in the prompter's box, which is how one gets in to {V}[.|, by turning pages.]|One gets in to {V} through the [prompter's box, where the manuscript is|pages in the prompter's box].|In the prompter's box [lies the manuscript|the manuscript lies open], and through it one gets in to {V}.|Step into the manuscript, which is in the prompter's box, and you come [to {V.name}|out where {V.name} is].]",
     'Nothing that is played comes true. {K} [has always read the dispatches first, and put on what had happened|always had the dispatches first, and put on the news|reads the dispatches first, and has always put on what had happened]. This time there was no dispatch. {V}, who guessed it long ago and was never played again, has written a play about {town}, has hired mercenaries to do all of it, word for word, and has sent {K} two tickets.',
   ],
   finds: [
     [
       'Investigation',
       '[reading|going through|looking at] the stage directions',
-      '["Enter a party of {party}", [it says, "who read this"|they say, "who have just come to {town}"].|act [two|three|four] begins in {town}, with ["a party of {party}, who read this"|"{party} people, who read this page"].|there is a part for {party} [in act two, who "read this and look up"|who "come to {town}, find this page and read it"].]',
+      '["Enter a party of {party}", [it says, "who read this in {town}"|they say, "who have just come to {town}"].|act [two|three|four] begins in {town}, with ["a party of {party}, who read this"|"{party} people, who read this page"].|[there is a part in act two for {party}, who "read this in {town} and look up"|there is a part for {party} who "come to {town}, find this page and read it"].]',
     ],
     [
       'Perception',
       "[putting your head|leaning] into the prompter's box",
-      '[one hears applause, from the other side, [and one person who is not clapping|though nobody in {town} is clapping].|there is applause on the other side, [and one who does not clap|louder than {town} ever clapped, and one who does not join in].|from the other side people clap, [all but one|all but one, and not in {town}].]',
+      '[one hears applause, from the other side, [as loud as in {town}, and one person who is not clapping|though nobody in {town} is clapping].|there is applause on the other side, [louder than in {town}, and one who does not clap|louder than {town} ever clapped, and one who does not join in].|from the other side people clap, [as loud as {town} does, all but one|all but one, and not in {town}].]',
       1,
     ],
     [
@@ -67,7 +67,7 @@ export const royalTheatreStory: PlaceStory = {
     [
       'Investigation',
       '[comparing|taking an hour to compare] the premieres with the mail coaches',
-      '[no play has ever opened [on a day without post|in {town} before the post had come].|each of them was on a day on which the mail came in [from {town2}|to {town}].|whenever a play opened, a mail coach had come [that day|that day from {town2}].]',
+      '[no play has ever opened [in {town} on a day without post|in {town} before the post had come].|each of them was on a day on which the mail came in [from {town2}|to {town}].|whenever a play opened, a mail coach had come that day from {town2}.]',
       2,
     ],
     [
@@ -82,7 +82,7 @@ export const royalTheatreStory: PlaceStory = {
       "[On {K.name}'s stage anything that is said in verse happens, at once,|Anything that is said in verse on {K.name}'s stage happens at once,|What is said in verse on {K.name}'s stage comes true at once,] until [the line is capped by somebody else|somebody else caps the line] (contested Performance).",
       'Four thousand people of {town} believe whatever is done here: an enemy who is said in verse to fall has disadvantage until somebody caps the line (contested Performance).',
     ],
-    '[{K.name}\'s thunder sheet is real thunder (8d8), the trap goes to the next scene, and the rope marked "Deus" drops whatever is on it.|The rope marked "Deus" drops whatever is on it, the trap goes to the next scene, and {K.name}\'s thunder sheet is real thunder (8d8).|Real thunder (8d8) comes from {K.name}\'s thunder sheet, the trap goes to the next scene, and what hangs on the rope marked "Deus" drops.]',
+    '[{K.name}\'s thunder sheet is real thunder (8d8), [the trap|the trapdoor|the left trapdoor] goes to the next scene, and the rope marked "Deus" drops [whatever|all that] is on it.|The rope marked "Deus" drops [whatever|all that] is on it, [the trap|the trapdoor|the left trapdoor] goes to the next scene, and {K.name}\'s thunder sheet is real thunder (8d8).|Real thunder (8d8) comes from {K.name}\'s thunder sheet, [the trap|the trapdoor|the left trapdoor] goes to the next scene, and what hangs on the rope marked "Deus" [drops|falls on the stage].]',
     [
       'The audience can be asked. [Four thousand people of {town} who shout the same word count as a wish, and are hard to direct.|If four thousand people of {town} shout the same word, it counts as a wish, but they are hard to direct.]',
       'The audience can be asked. [No guard in {town} disobeys four thousand people who shout the same word, and they are hard to direct.|Four thousand people who shout the same word are obeyed by every guard in {town}, and are hard to direct.]',
@@ -94,6 +94,6 @@ export const royalTheatreStory: PlaceStory = {
   ],
   ways: [
     '[{V} wants somebody to play against.|Somebody to play against is what {V} wants.|What {V} misses is somebody to play against.] A better fifth act, improvised, would [bring both home|end it]; {B} is ready to die in it, and {K} to be [hissed|whistled at].',
-    '[After each act {V} sends a boy from the ninth row up to the roof, to swing a lantern, and the captains [outside|before {town}] wait for that.|The captains [outside|before {town}] wait for a lantern on the roof, which a boy swings after each act, sent up by {V} from the ninth row.|A boy [swings a lantern on the roof after each act|goes up to the roof with a lantern after each act], on a sign of {V} in the ninth row, and the captains [outside|before {town}] wait for that.] [The party knows the text and has two acts to get to {V} or to the boy.|That leaves the party, who know the text, two acts to get to {V} or to the boy.|There are two acts left to stop {V} or the boy, and the party knows the text.] Or the actors play another ending, and the signal for act five never comes.',
+    '[After each act {V} sends a boy from the ninth row up to the roof, to swing a lantern, and the captains [outside|before {town}] wait for that.|The captains [outside|before {town}] wait for a lantern on the roof, which a boy swings after each act, sent up by {V} from the ninth row.|A boy [swings a lantern on the roof after each act|goes up to the roof with a lantern after each act], on a sign of {V} in the ninth row, and the captains [outside|before {town}] wait for that.] [The party knows the text and has two acts to get to {V} or to the boy.|That leaves the party, who know the text, two acts to get to {V} or to the boy.|There are two acts left to stop {V} or the boy, and the party knows the text.] Or [the actors play another ending, and the signal for act five never comes.|the actors of {town} play another ending, without the signal for act five.|the play ends in another way, and nobody signals act five.]',
   ],
 };

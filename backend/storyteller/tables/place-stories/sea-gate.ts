@@ -31,7 +31,7 @@ export const seaGateStory: PlaceStory = {
       ],
     ],
     [
-      '{B} needs a sample from behind the gate, [a cupful, and pays in royal estates.|a cupful of the sea, and pays with a royal estate.|a cup is enough, and pays in royal estates.]',
+      '{B} needs a sample from behind the gate, [a cupful, and pays in royal estates.|a cupful of the sea, and pays with a royal estate.|no more than a cup, and pays in royal estates.]',
       [
         '[In the open air the cupful is gone, with a blue flame, before anybody can cork it: our air burns that water off.|Our air burns that water off: the cupful is gone, with a blue flame, before anybody can cork it.|With a blue flame the cupful is gone, before anybody can cork it, because our air burns that water off.] [It is not the sea that the gate keeps out, but what swims in it.|So the gate is not there against the sea, but against what swims in it.|The sea could not harm {town}, and what swims in it could.]',
         '[In the open air the cupful burns, with a blue flame as high as a house,|The cupful burns in the open air, and the blue flame is as high as a house in {town},|In the air of {town} the cupful burns, with a blue flame as high as a house,] and in the flame one sees very small people who [look up|look at each other].',
@@ -42,14 +42,14 @@ export const seaGateStory: PlaceStory = {
   trace:
     '{K} [shows guests the handprints of those who took a turn, worn into the metal as deep as a thumb.|leads guests to the handprints, as deep as a thumb, of those who took a turn.|points out the handprints that those who took a turn have left, as deep as a thumb.] [There the bronze is so thin that light comes through, and on the far side, at the same height, one sees the marks of other hands.|Light comes through the bronze there, so thin is it, and on the far side, at the same height, are the marks of other hands.|The bronze is thin there, and against the light one sees the marks of other hands on the far side, at the same height.]',
   truth: [
-    'The one in white armour is a solar, whom the order calls {V.full}. The gate is held shut from both sides. [Something vast in that ocean wants to come through to {town}.|In that ocean is something vast that wants to get to {town}.|What wants to come through to {town}, out of that ocean, is vast.] [A people lives behind the gate, and for nine hundred years they have pulled at the bronze while {V} pushed.|Behind the gate lives a people who have pulled at the bronze for nine hundred years, while {V} pushed.] They are nearly all dead; {V.name} feels the hands go, one by one, and has told no one, since who would stand here then? They have begun to knock, and ask {V.name} whether anybody is still there.',
-    'The one in white armour is a solar, whom the order calls {V.full}. [The gate does not protect {town} from the sea, but the sea from {town}.|It is not {town} that the gate protects from the sea, but the sea from {town}.|The gate is there for the sea, and not for {town}.] That sea is the last one of a world that {V} was once sent to destroy, with the last children of that world in it, and our air burns that water like oil. If the gate opens, all of it runs out into the valley and dies. [Now {num} of them knock, and want to be let out all the same, and to die in the sun.|All the same {num} of them knock now, and ask to be let out to {town}, to die in the sun.|{num.s} of them knock at the gate above {town}, and would rather die in the sun than live on in there.|Those who knock, {num} of them, want to be let out all the same, so as to die in the sun of {town}.|What they knock for, {num} of them, is to come out all the same, and to die in the sun of {town}.]',
+    'The one in white armour is a solar, whom the order calls {V.full}. The gate is held shut from both sides. [Something vast in that ocean wants to come through to {town}.|In that ocean is something vast that wants to get to {town}.|What wants to come through to {town}, out of that ocean, is vast.] [A people lives behind the gate, and for nine hundred years they have pulled at the bronze while {V} pushed.|Behind the gate lives a people who have pulled at the bronze for nine hundred years, while {V} pushed.|For nine hundred years a people behind the gate has pulled at the bronze, and {V} has pushed.] They are nearly all dead; {V.name} feels the hands go, one by one, and has told no one, since who would stand here then? They have begun to knock, and ask {V.name} whether anybody is still there.',
+    'The one in white armour is a solar, whom the order calls {V.full}. [The gate does not protect {town} from the sea, but the sea from {town}.|It is not {town} that the gate protects from the sea, but the sea from {town}.|The gate is there for the sea, and not for {town}.] [That sea is the last one of a world that {V.name} was once sent to destroy, with the last children of that world in it,|It is the last sea of a world that {V.name} was once sent to destroy, and the last children of that world are in it,|Of a world that {V.name} was once sent to destroy this sea is left, with the last children of that world in it,] and our air burns that water like oil. [If the gate opens, all of it runs out into the valley and dies.|All of it runs out into the valley and dies if the gate opens.|An open gate would let all of it run out into the valley of {town} and die.] [Now {num} of them knock, and want to be let out all the same, and to die in the sun of {town}.|All the same {num} of them knock now, and ask to be let out to {town}, to die in the sun.|{num.s} of them knock at the gate above {town}, and would rather die in the sun than live on in there.|Those who knock, {num} of them, want to be let out all the same, so as to die in the sun of {town}.|What they knock for, {num} of them, is to come out all the same, and to die in the sun of {town}.]',
   ],
   finds: [
     [
       'Perception',
       '[laying|putting|pressing] your own hands on the bronze, in the [prints|old prints|two deepest prints]',
-      '[the metal is being pulled away from you[,| and from {town},] a little out of time, as tired people pull.|it is pulled [from the other side|away from {town}], a little out of time, as by tired people.|somebody there is pulling, several of them, [tired and no longer quite in time|as tired as a night shift in {town}].]',
+      '[the metal is being pulled away from you[,| and from {town},] a little out of time, as tired people pull.|it is pulled [toward the other side|away from {town}], a little out of time, as by tired people.|somebody there is pulling, several of them, [tired and no longer quite in time|as tired as a night shift in {town}].]',
       1,
     ],
     [
@@ -61,19 +61,19 @@ export const seaGateStory: PlaceStory = {
     [
       'Investigation',
       '[looking at|taking a close look at|examining] [the hinges|the largest hinge|the two lowest hinges]',
-      '[whoever built the gate [meant it to be closed from here, by someone who was ashamed|wanted it closed from the side of {town}, by someone who was ashamed].|it was built to be closed [from here|from the side of {town}], and whoever closed it was ashamed.|they are on the side of {town}, so it was closed from here, [and in shame|and the hand that closed it was ashamed].]',
+      '[whoever built the gate [meant it to be closed from {town}, by someone who was ashamed|wanted it closed from the side of {town}, by someone who was ashamed].|it was built to be closed [from here|from the side of {town}], and whoever closed it was ashamed.|they are on the side of {town}, so it was closed from here, [and in shame|and the hand that closed it was ashamed].]',
       2,
     ],
     [
       'Arcana',
       '[casting|using] Tongues and listening',
-      '[the knocking is a number, [and a lullaby|and a lullaby that {town} has never heard].|a number is being knocked, and then [a lullaby|a lullaby, much older than {town}].|somebody knocks a number, and the beat of a lullaby [after it|that one could sing in {town}].]',
+      '[the knocking is a number, [and a lullaby in a language that {town} does not know|and a lullaby that {town} has never heard].|a number is being knocked, and then [a lullaby, slower than those of {town}|a lullaby, much older than {town}].|somebody knocks a number, and the beat of a lullaby [that is older than {town}|that one could sing in {town}].]',
       2,
     ],
     [
       'Religion',
-      '[using Commune to ask|asking a god by Commune] who is behind the gate',
-      '[the god says "people[|, as in {town}]", and nothing else.|"people[|, like those of {town}]", says the god, and will not add to it.|the answer is [one word: "people"|short: "people, and {town} should know it"].]',
+      '[using Commune to ask|asking a god by Commune] [who is behind the gate|about those behind the gate|who is there behind the gate of {town}]',
+      '[the god says "people[ like those of {town}|, as in {town}]", and nothing else.|"people, [as in {town}|like those of {town}]", says the god, and will not add to it.|the answer is short: "[people, older than {town}|people, and {town} should know it]".]',
     ],
   ],
   use: [

@@ -47,13 +47,13 @@ export const walkingInnStory: PlaceStory = {
     [
       'Nature',
       '[looking at|taking a close look at|examining] the tracks',
-      '[both are of the same bird, and the smaller ones were made by marble feet[.|, of the colour of the bank of {town}.]|the same bird made both sets, and the smaller one on feet of marble[.|, like the steps of the bank of {town}.]|they are from one bird, and [in the smaller ones there is marble dust, as from a building in {town}|marble from {town} has broken off in the smaller ones].]',
+      '[both are of the same bird, and the smaller ones were made by marble feet, [as heavy as|of the colour of] the bank of {town}.|the same bird made both sets, and the smaller one on feet of marble, like [the steps|the pillars] of the bank of {town}.|they are from one bird, and [in the smaller ones there is marble dust, as from a building in {town}|marble from {town} has broken off in the smaller ones].]',
       1,
     ],
     [
       'Perception',
       '[laying|putting|pressing] an ear to the cellar door',
-      '[it clucks in its sleep, and dreams [of a bank|of the bank of {town}].|down there a hen talks in its sleep, and says ["bank"|the name of the bank of {town}].|one hears clucking, and between it [the clink of coins, as in the bank of {town}|a voice that counts, as in a bank].]',
+      '[it clucks in its sleep, and dreams [of a bank|of the bank of {town}].|down there a hen talks in its sleep, and says ["bank", and then "{town}"|the name of the bank of {town}].|one hears clucking, and between it [the clink of coins, as in the bank of {town}|a voice that counts, as in a bank of {town}].]',
       1,
     ],
     [
@@ -77,7 +77,7 @@ export const walkingInnStory: PlaceStory = {
   use: [
     "[At a run {K.name}'s inn does forty feet a round,|{K.name}'s inn does forty feet a round at a run,|Forty feet a round is what {K.name}'s inn does at a run,] and all who stand must hold on (DC 12 Strength) or [go to the other end of the room with the plates|slide to the other end of the room, after the plates].",
     '[It kicks|The inn kicks|It scratches and kicks] (use the statistics of <1 Ogre, Troll, Stone Giant, Frost Giant, Storm Giant>), but [never anyone who has paid {K.name}|never a guest who has paid {K.name}|whoever has paid {K.name} is safe].',
-    '[Roof, chimney and gutters are as good as a ship in a fight, and the inn ducks under branches without a warning from {K.name}.|In a fight the roof, the chimney and the gutters are as good as a ship. The inn ducks under branches, and {K.name} gives no warning.|{K.name} gives no warning when the inn ducks under branches. In a fight the roof is as good as a ship, with a chimney and gutters.]',
+    '[Roof, chimney and gutters are as good as a ship in a fight, and the inn ducks under [branches|branches and bridges] without a warning from {K.name}.|In a fight the roof, the chimney and the gutters are as good as [a ship|the deck of a ship]. The inn ducks under [branches|branches and arches], and {K.name} [gives no warning|warns nobody].|{K.name} [gives no warning|says nothing] when the inn ducks under [branches|branches and arches]. In a fight the roof is as good as a ship, with a chimney and gutters.]',
   ],
   later: [
     'In {days} days the bank of {town} stays out until morning, and catches up. [It is of marble and the inn of wood; both break open in the fight,|One is of marble and the other of wood; in the fight both break open,|They fight, marble against wood, until both of them break open,] and the savings of {town} and four villages are trodden into the mud.',

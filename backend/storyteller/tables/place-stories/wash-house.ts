@@ -33,7 +33,7 @@ export const washHouseStory: PlaceStory = {
     ],
     [
       'A young washer who works for {K} asks the party to [take|walk] her home [along the river path|by the river|after work], [and not to let her look at windows with curtains.|and to keep her from looking at windows with curtains.|and to walk between her and every window with curtains.]',
-      '[She was the one who hung it up.|It was she who hung it up.] [In every curtain of {town} that moves she sees the arm going up a little further.|Since then each curtain in {town} that moves shows her the arm, a little higher.|Whenever a curtain moves in {town}, she sees the arm behind it, higher than the last time.]',
+      '[She was the one who hung up the grey sheet, [on her first day in {town}|last week, when the others were at the fair in {town2}|before anybody in {town} had told her of it].|It was she who hung the sheet on the last line, [on her first day in {town}|last week, during the fair of {town}|when {town} was asleep].|The grey sheet was hung up by her, [on her first day in {town}|during the last fair of {town}|when she was new in {town}].] [In every curtain of {town} that moves she sees the arm going up a little further.|Since then each curtain in {town} that moves shows her the arm, a little higher.|Whenever a curtain moves in {town}, she sees the arm behind it, higher than the last time.]',
     ],
   ],
   done: 'A shirt costs a copper piece, a sheet two, and stains are talked about at the long table. There is nothing in {town} that {K} does not know by its linen.',
@@ -47,7 +47,7 @@ export const washHouseStory: PlaceStory = {
     [
       'Perception',
       '[laying|stretching out|putting] your own arm along the grey [one|one, as high as it is|one, from the shoulder to the fingers]',
-      '[the hand is open, as [for a cup|if somebody in {town} were bringing a cup].|it is a hand that waits for [a cup|somebody from {town} with a cup].|one feels how it lies: [open, round a cup that is not there.|half closed, as one takes a cup.]]',
+      '[the hand is open, as if somebody in {town} [had a cup for it|were bringing a cup].|it is a hand that waits for [a cup from {town}|somebody from {town} with a cup].|one feels how it lies: [open, round a cup that is not there.|half closed, as one takes a cup.]]',
       1,
     ],
     [
@@ -65,7 +65,7 @@ export const washHouseStory: PlaceStory = {
     [
       'Persuasion',
       'drinking with {B} [until late|half the night|until the inn closes]',
-      '{B} [says|mutters|tells the table] "there are always noises on a cart", and nobody [had asked|had spoken of a cart].',
+      '{B} [says|mutters|says into the glass] "there are always noises on a cart", and nobody [had asked|had spoken of a cart].',
       2,
     ],
     [
@@ -77,7 +77,7 @@ export const washHouseStory: PlaceStory = {
   use: [
     '[If the lid of the great boiler is pulled off, steam fills the hall and hides everyone beyond five feet.|The great boiler, without its lid, fills the hall with steam, which hides everyone beyond five feet.|Steam fills the hall and hides everyone beyond five feet, if the lid of the great boiler is pulled off.] [Whoever opens the big door clears it in two rounds, and lets in the night air of {town}.|It takes two rounds to clear if the big door is opened to the night air of {town}.|The night air of {town} clears it in two rounds, through the big door.]',
     "[A wet sheet off {K.name}'s lines holds what it is thrown over (DC 12 to get free).|What a wet sheet off {K.name}'s lines is thrown over is caught (DC 12 to get free).|One can throw a wet sheet off {K.name}'s lines over an enemy, who is caught in it (DC 12 to get free).] The grey one holds on by itself, and {K} [cries out|shouts|warns everybody] that it must not be cut: each piece that is cut off gets up (use <Skeleton, Shadow, Specter>), and drops as soon as it is [dragged|pulled] out of the steam.",
-    "[{K.name}'s lye tub burns for 2d6 a round, and the water [comes back up grey|is grey afterwards].|In {K.name}'s lye tub one burns, for 2d6 a round, and [the water comes back up grey|comes out grey up to the neck].|The lye in {K.name}'s tub does 2d6 a round [to whoever is pushed in|to what falls into it], and turns grey.]",
+    "[{K.name}'s lye tub burns for 2d6 a round, and the water [comes back up grey|is grey afterwards|takes the dye out of any cloth in {town}].|In {K.name}'s lye tub one burns, for 2d6 a round, and [the water comes back up grey|comes out grey up to the neck|no soap in {town} gets the grey off].|The lye in {K.name}'s tub does 2d6 a round [to whoever is pushed in|to what falls into it], and [turns grey|is poured out behind {town} at night|gets one dress of {town} clean].]",
   ],
   later: [
     '[In {days} days the arm is up.|The arm is up in {days} days.] That night everybody in {town} who lies on linen [wakes thirsty|wakes up thirsty, with an arm in the air], and {K} does not wake.',

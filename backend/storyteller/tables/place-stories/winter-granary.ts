@@ -32,7 +32,7 @@ export const winterGranaryStory: PlaceStory = {
       '[He had come to steal, put an arm into the eighth bin, and found out.|When he put an arm into the eighth bin, to steal, he found out.|It was the eighth bin that he wanted to steal from, and so he knows.|He had an arm in the eighth bin, up to the elbow, and knows what is in it.] [{K} has promised to feed his [sister|children|mother].|His [sister|mother] will be fed, as {K} has promised.|In return for silence {K} feeds his [sister|children|mother].]',
     ],
     [
-      '{B} has found a pebble in a loaf for the third time, and asks the party to stand behind the mill and watch the sacks.',
+      '{B} has found a pebble in a loaf for the third time, and asks the party to [stand behind the mill and watch|keep an eye on the mill and on|hide in the mill and watch] the sacks.',
       [
         '[They come from the river sand in the bins.|They were in the river, with the sand that is in the bins.|There is river sand in the bins, and they come from that.] {B} [has not let himself finish the thought|could know it, and does not want to|has thought of it, and thinks of something else].',
         '{K} puts them in, [a few to each sack|a handful to each sack], so that what is good in the seven bins lasts [a week|three days] longer.',
@@ -62,7 +62,7 @@ export const winterGranaryStory: PlaceStory = {
     [
       'Nature',
       '[looking at|taking a close look at|examining] [one grain|a few grains] from the [eighth|ninth] bin',
-      '[it is as long as a claw, and purple.|rye in {town} is never purple, nor as long as a claw, and this is both.|that is not grain as {town} knows it: it is purple, and as long as a claw.|rye from {town} is short and brown, and this is as long as a claw, and purple.]',
+      '[grain in {town} is brown, and this is purple, and as long as a claw.|rye in {town} is never purple, nor as long as a claw, and this is both.|that is not grain as {town} knows it: it is purple, and as long as a claw.|rye from {town} is short and brown, and this is as long as a claw, and purple.]',
       2,
     ],
     [
@@ -74,7 +74,7 @@ export const winterGranaryStory: PlaceStory = {
     [
       'Investigation',
       '[reading|studying|taking the time to read] [the seals|the lead seals|all nine seals]',
-      '[the lead on the eighth and the ninth bin was melted and pressed again [with the back of a spoon|with a spoon, and the mark of {town} is gone].|on the eighth and the ninth bin the lead has been melted, and [pressed down with the back of a spoon|somebody in {town} has used a spoon as a seal].|two of the seals, on the eighth and the ninth bin, were melted and smoothed with [a spoon|a spoon, over the mark of {town}].]',
+      '[the lead on the eighth and the ninth bin was melted and pressed again [with a spoon, over the mark of {town}|with a spoon, and the mark of {town} is gone].|on the eighth and the ninth bin the lead has been melted, and [pressed down again without the mark of {town}|somebody in {town} has used a spoon as a seal].|two of the seals, on the eighth and the ninth bin, were melted and smoothed with a spoon, [over|across] the mark of {town}.]',
     ],
   ],
   use: [
@@ -87,7 +87,7 @@ export const winterGranaryStory: PlaceStory = {
     'On day {days} hungry people break in and eat what they find. By night all of {town} is dancing, and in the morning the dead lie in every street.',
   ],
   ways: [
-    'The riders who took the ransom winter two valleys away, with the grain, [and there are fewer of them than {town} believes|and they are not as many as {town} believes] (use <Bandit, Scout, Bandit Captain>). [{K} knows the road, having walked it with the carts.|The road is known to {K}, who walked it with the carts.|With the carts {K} has walked the whole road, and knows it.]',
+    'The riders who took the ransom winter two valleys away, with the grain, [and there are fewer of them than {town} believes|and they are not as many as {town} believes] (use <Bandit, Scout, Bandit Captain>). [{K} knows the road, having walked it [with the carts|behind the carts|by night, with the carts].|The road [from {town}|that they took] is known to {K}, who walked it with the carts.|With the carts {K} has walked the whole road [from {town}, and knows it|there, and knows it].]',
     '[If {K} and {B} say it together, they are believed.|{K} and {B} are believed if they say it together.|People believe it if {K} and {B} stand side by side and say it.] [Salt water sorts the grain: the sick ones float, and a third of it can be saved, in three days and with all hands.|In salt water the sick ones float, and so a third of the grain can be saved, in three days and with all the hands of {town}.|A third of the grain can be saved, in three days, with all hands and a lot of salt: in salt water the sick ones float.]',
   ],
 };
