@@ -25,7 +25,7 @@ export const courtOfTheDeadStory: PlaceStory = {
       '[The claim is just, and it would be settled by an apology and by putting back one brick.|It is a just claim, and an apology would settle it, if one brick is put back as well.|The ghost is right, and wants an apology, and one brick put back in its place.|They did take out a brick there. If it is put back, with an apology, the ghost is content.]',
     ],
     [
-      'The dead of {town} claim the fish market, [under which they are buried.|because they are buried under it.|which was built on their graves.|as they lie under it, and were there first.] {K} pays {pay} gold pieces, out of the market fund, to have it argued by somebody with a pulse.',
+      'The dead of {town} claim the fish market, [under which they are buried.|because they are buried under it.|which was built on their graves.|as they lie under it, and were there first.] {K} pays {pay} gold pieces, out of the market fund, to have it argued by somebody with [a pulse|a pulse and a loud voice|warm hands].',
       '[They do not want the market. They want it to close on Sundays, because of the feet.|It is not the market that they want, but quiet on Sundays, because of the feet.|A market that closes on Sundays would be enough for them, because of the feet.|All that they want is one day without feet on them, and that is Sunday.|What they cannot bear is the feet, and they would be content with quiet on Sundays.]',
     ],
     [

@@ -15,7 +15,7 @@ export const houseOfHostagesStory: PlaceStory = {
   ],
   guest: [
     'ambassador',
-    'comes from the ninth crown with [birthday presents|a birthday present|letters and presents] for the ninth heir, and insists on [giving them in person, this time|handing over all of it in person].',
+    'comes from the ninth crown with [birthday presents|letters and presents] for the ninth heir, and insists on [giving them in person, this time|handing over all of it in person].',
   ],
   absent: 'ninth heir',
   hooks: [
@@ -33,7 +33,7 @@ export const houseOfHostagesStory: PlaceStory = {
     [
       'A day from {town} a border was crossed last night by an army of the eighth crown, as if it had nothing to lose. [Its heir plays cards in the garden.|Its heir is in the garden, playing cards.|Its heir plays cards in the garden, and has heard nothing.]',
       [
-        '[That crown was told that its child is dead.|Somebody wrote to that crown that its child is dead.|By a message that crown knows its child to be dead.|It has a letter, that crown, which says that its child is dead.] The message was forged by {B}, who suspects that one bed in the house is empty and wants the war to begin with another crown.',
+        '[That crown was told that its child is dead.|Somebody wrote to that crown that its child is dead.|By a message that crown knows its child to be dead.|It has a letter, that crown, which says that its child is dead.] [The message was forged by {B}, who suspects|{B} forged the message, and suspects] that one bed in the house is empty and wants the war to [begin with another crown|come from another crown|begin on another border].',
         "[That crown was told that its child is dead.|Somebody wrote to that crown that its child is dead.] [The message was forged on the order of the father of {V}, who wants the others to begin [before he does|first].|{V}'s father had the message forged, so that the others [begin before he does|march before he does].|Behind it is {V}'s father, who [had the message forged|paid for the message] so that the others begin before he does.]",
       ],
     ],
@@ -87,6 +87,6 @@ export const houseOfHostagesStory: PlaceStory = {
   ],
   ways: [
     'The eight want one thing from {K}: that their treaty, signed by all who will be king, be read aloud in nine courts on one morning. [It takes nine messengers whom nobody can stop, and one to tell a father first.|For that nine messengers are needed whom nobody can stop, and one to tell a father first.]',
-    '{K} knows on which road {V} rides home, and {V} does not know about the fire. [If {V.name} is brought back in time, the father cannot attack, as his own child is in the house again;|The father cannot attack if {V.name} is brought back in time, because his own child is in the house again then;|With {V.name} back in the house in time, the father cannot attack his own child;|Back in {town} in time, {V.name} is a reason for the father not to attack;] and {V} will say [at breakfast, before all envoys, what was planned|before all envoys what was planned|what was planned, on Monday, before the envoys].',
+    '{K} knows on which road {V} rides home, and {V} does not know about the fire. [If {V.name} is brought back in time, the father cannot attack, as his own child is in the house again;|The father cannot attack if {V.name} is brought back in time, because his own child is in the house again then;|With {V.name} back in the house in time, the father cannot attack his own child;|Back in {town} in time, {V.name} is a reason for the father not to attack;] and {V.name} will say [at breakfast, before all envoys, what was planned|before all envoys what was planned|on Monday, before the envoys, what was planned].',
   ],
 };

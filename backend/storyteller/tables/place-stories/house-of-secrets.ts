@@ -26,7 +26,7 @@ export const houseOfSecretsStory: PlaceStory = {
     ],
     [
       '{B} asks one of the party to play in his place tonight, masked, [with three secrets that he will provide.|and to stake three secrets that he has written down.|with three secrets from him in an envelope.]',
-      '[All three are true, and are not his.|They are true, and none of the three is his.|None of the three is about him, and all are true.] [He wants to see who in {town} turns pale.|Who in {town} turns pale is what he wants to see.|He will stand by and see who turns [pale|red].]',
+      '[All three are true, and are not his[.|, but those of people in {town}.]|They are true, and none of the three is [his|about him].|None of the three is about him, and all are true[.|, as some in {town} know.]] [He wants to see who in {town} turns pale.|Who in {town} turns pale is what he wants to see.|He will stand by and see who turns [pale|red].]',
     ],
     [
       'Two families in {town} have made peace, and a bishop has resigned, [all in one week, and each had a letter with a slip in it.|and all of them had a letter, in one week, with a slip in it.|within one week, and each after a letter with a slip in it.]',
@@ -62,8 +62,8 @@ export const houseOfSecretsStory: PlaceStory = {
     ],
     [
       'Perception',
-      '[counting|taking the trouble to count] the mirrors [from both ends of the stair|of the stair, with a hand on each]',
-      '[the thirty-first is warm, as if somebody [from {town}|from {town2}] sat behind it.|one of them is warm[, and it is|, as no mirror in {town} should be:] the thirty-first.|all are as cold as [ice from {town2}|a winter in {town}] but the thirty-first.]',
+      '[counting|taking the trouble to count] the mirrors [from both ends of the stair|of the stair, with a hand on each|of the stair on the way up]',
+      '[the thirty-first is warm, as if somebody [from {town}|from {town2}] sat behind it.|one of them is warm, [as if the sun of {town} had been on it:|as no mirror in {town} should be:] the thirty-first.|all are as cold as [ice from {town2}|a winter in {town}] but the thirty-first.]',
       2,
     ],
     [

@@ -16,7 +16,7 @@ export const letterHouseStory: PlaceStory = {
   ],
   guest: [
     'veteran',
-    'comes for the same letter every [Friday|Monday|week]. [His daughter writes from the border, and he has {K.name} read it to him, [because of his eyes|twice, because of his eyes|as his eyes are bad].|It is from his daughter at the border, and {K.name} reads it to him, because of his [eyes|bad eyes].|Because of his eyes {K.name} reads to him [what his daughter writes from the border|the news of his daughter at the border].|{K.name} has to read it to him, because of his eyes: it is from his [daughter, at the border|daughter, who left {town} for the border].]',
+    'comes for the same letter every [Friday|Monday|week|second day]. [His daughter writes from the border, and he has {K.name} read it to him, [because of his eyes|twice, because of his eyes|as his eyes are bad].|It is from his daughter at the border, and {K.name} reads it to him, because of his [eyes|bad eyes].|Because of his eyes {K.name} reads to him [what his daughter writes from the border|the news of his daughter at the border].|{K.name} has to read it to him, because of his eyes: it is from his [daughter, at the border|daughter, who left {town} for the border].]',
   ],
   absent: 'letter rider',
   hooks: [
