@@ -29,7 +29,7 @@ export const lostPropertyStory: PlaceStory = {
       '[It is in a jar on the fourth shelf, and squeaks.|On the fourth shelf is a jar, and in it something squeaks.|It squeaks, and is in a jar on the fourth shelf.] [If it is opened in the wrong room, the wrong person gets married.|If the jar is opened in the wrong room, the wrong person gets married.|Whoever opens it should choose the room with care, or the wrong person gets married.]',
     ],
     [
-      '{B} asks the party to break in tonight [and to bring out whatever is under the ticket "{years}".|and to bring him what lies under the ticket "{years}".|because of what has the ticket "{years}".]',
+      '{B} asks the party to break in tonight [and to bring out whatever is under the ticket "{years}".|and to bring him what lies under the ticket "{years}".|and to fetch him the thing that has the ticket "{years}".]',
       '[It is the verdict[.|, the one from spring.|, in a box with holes.]|The verdict is there[.|, in a pot of moss.|, and moves now and then.]] [It was right, it was bribed away from him, and it is not a piece of paper but a very small, very stubborn [frog|snail|tortoise].|It is a very small, very stubborn [frog|snail|tortoise], it was right, and somebody in {town} bribed it away from him.]',
     ],
   ],

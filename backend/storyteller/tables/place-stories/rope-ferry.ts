@@ -12,7 +12,7 @@ export const ropeFerryStory: PlaceStory = {
     '[The rope hums when the raft moves, one low note that is heard in {town} before breakfast.|When the raft moves the rope hums, and {town} hears that low note before breakfast.|Before breakfast {town} hears one low note: the rope, which hums when the raft moves.] [The landing smells of mud, tar and strong cheese.|At the landing it smells of tar, mud and strong cheese.]',
   keeper: [
     'ferry keeper',
-    'is [seventy|over seventy|seventy-six], has arms like twigs, and says the secret is in the [grease|rope|patience]. [{K.name} never crosses after dark[.|, not even for the mayor of {town}.]|After dark {K.name} stays ashore[.|, on the side of {town}.]|Nobody[| in {town}] has seen {K.name} cross after dark.|When it gets dark {K.name} is never on [the river|the river, but in {town}].]',
+    'is [seventy|over seventy|seventy-six], has arms like twigs, and says the secret is [in the grease|in the rope|patience]. [{K.name} never crosses after dark[.|, not even for the mayor of {town}.]|After dark {K.name} stays ashore[.|, on the side of {town}.]|Nobody[| in {town}] has seen {K.name} cross after dark.|When it gets dark {K.name} is never on [the river|the river, but in {town}].]',
   ],
   guest: [
     'cheese wife',
