@@ -44,7 +44,7 @@ export const drivesOfGuilt: readonly Drive[] = [
       '{P} answers questions about {Q} with the weather, truthfully.',
     ],
     secret: [
-      '{Q} confessed to {P}, under seal, that somebody in {town2} has paid {Q.them} to wreck {site} on the night before {body} meets again. {P} has since tried to prevent it by locks, rumours and a small fire.',
+      'In confession {Q} told {P} that somebody in {town2} has paid {Q.them} to wreck {site} on the night before {body} meets again. {P} may not tell anyone, and has tried to prevent it [with new locks, rumours and a small fire|by changing locks, spreading rumours and lighting a small fire].',
       '{P} swore to a dying friend, whom {Q} had robbed, never to accuse {Q}. The friend did not know that {Q} would go on: {few} more people of {town} have been robbed since.',
       '{years} years ago a shed at {site} burned down, with a watchman in it. {P} knows who lit the fire: it was {Q}, aged nine, on a dare. {P} has seen to it that {Q} was never told. Now {body} {body.is} looking into it again, and has locked up somebody who had nothing to do with it.',
     ],

@@ -9,7 +9,7 @@ export const drivesOfJustice: readonly Drive[] = [
     words: ['heir', 'noble', 'lord', 'lady', 'bastard', 'prince', 'princess', 'orphan', 'lost'],
     other: ['midwife', 'old nurse', 'parish clerk'],
     want: [
-      '{P} wants [everything to stay as it is, and nobody to ask about the old days|no change in anything, and no talk of old times].',
+      '{P} wants [nothing to change in the house|everything in the house to stay as it is|the family to be left in peace], and [nobody to ask how it was in the old days|no more questions about the past|the past to be left alone].',
       [
         '{P} wants the parish books bound anew, and will pay for the binding if the pages are trimmed.',
         'v=1|2',
@@ -81,7 +81,7 @@ export const drivesOfJustice: readonly Drive[] = [
         'v=3',
       ],
       [
-        '{Q} would not know what to do with it, and says so. {P} would, [and offers to keep the books for {Q}, with somebody from the party to check them|and could go on keeping the books for {Q}, if an honest person looks at them once a month].',
+        '{Q} gets the inheritance back, and admits that {Q.they} cannot manage it. {P} can, and [offers to keep the books for {Q}, if one of the party checks them|could keep the books for {Q} from now on, if an honest person looks at them once a month].',
         'v=3',
       ],
     ],

@@ -27,8 +27,8 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ['Insight', 'calling {P} by the royal childhood name', '{P} waits, to see who is meant.', 1],
       [
         'Investigation',
-        '[looking through|asking for] the palace kitchen accounts',
-        '[somebody in the tower sends the bread back, with advice.|the bread for the tower comes back, with advice on how to bake it.|there are notes from the tower in them, about the bread.]',
+        '[looking through|asking for|going over] the [palace kitchen accounts|accounts of the palace kitchen|kitchen accounts of this month|bread accounts of the palace]',
+        '[somebody in the tower sends the bread back, with advice.|the bread for the tower comes back, with advice on how to bake it.|there are notes from the tower in them, about the bread.|a prisoner in the tower has written on one page how long to let the dough rise.|with the plates from the tower there comes a recipe for rye bread.]',
         2,
       ],
       [
@@ -73,7 +73,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ],
       [
         'History',
-        '[plotting all battles of the war on one map|marking on one map where each battle of the war was]',
+        '[plotting|marking|drawing] [all battles of the war|each battle of the war|the battles of {years} years] on [one map|a map|a map of the realm]',
         '[they lie in a ring, and the dead of each month are the same number.|the places make a ring, and each month has the same number of dead.|one sees a ring, and beside it every month has the same number of dead.]',
         2,
       ],
@@ -104,14 +104,14 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     ],
     says: '"[A bank is a belief with a door, and the one in {town2} is a very good door|Vault nine in {town2} has never been robbed, and that is the weakness of it|In {town2} they will tell you that it cannot be done, and I shall tell you how]. [{Q} need not hear of it before it has happened|Leave {Q} to me until the quarter day|Whatever {Q} offers you, ask for it in writing|Be polite to {Q}, and do not play cards with {Q.them}]."',
     truths: [
-      "[Vault nine holds four kings' sons, turned to gold by the archmage {Q.full}, as security, with their fathers' consent.|In vault nine, as security, and with their fathers' consent, stand four kings' sons, turned to gold by the archmage {Q.full}.] [On quarter day the loans are paid back, and the fathers come to fetch them.|The fathers will fetch them on quarter day, when the loans are paid back.] {P} has found out that {Q} does not know how to change them back, and has seen one of them weep. A robbery would give {P} time.",
+      "[Vault nine holds four kings' sons, turned to gold by the archmage {Q.full}, as security, with their fathers' consent.|In vault nine, as security, and with their fathers' consent, stand four kings' sons, turned to gold by the archmage {Q.full}.] [On quarter day the loans are paid back, and the fathers come to fetch them.|The fathers will fetch them on quarter day, when the loans are paid back.] {P} has found out that {Q} does not know how to change them back, and has seen one of them weep. [A robbery would give {P} time.|A robbery before that day would give {P} time to find a way.|What {P} needs is time, and a robbery would give it.]",
       'Vault nine is empty, and always was: {P} lent four crowns the belief in it. At the end of the quarter there is a count, and if it fails four armies are not paid. [A great robbery would save {P}, the loans and the peace.|The loans, the peace and {P} would be saved by a great robbery.] [The archmage {Q.full} has agreed to change shape, and to play the dragon that guards the vault.|The dragon that guards the vault will be the archmage {Q.full}, in another shape.|There is to be a dragon in the vault, and the archmage {Q.full} has agreed to turn into it.]',
     ],
     clues: [
       [
         'Arcana',
-        '[laying|putting|resting] a hand on the gold through the bars',
-        'it is as warm as a cheek.',
+        '[laying|putting|resting] a hand on the gold [through the bars|in the vault|of vault nine]',
+        '[it is as warm as a cheek.|it is warm, and one feels a slow pulse.|it has the warmth of a living hand.]',
         1,
       ],
       [
@@ -122,8 +122,8 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        '[weighing the vault floor by its creak|walking over the vault floor and listening to it creak]',
-        '[it has never borne more than a clerk.|no more than a clerk has ever stood on it.|the boards have never had to carry more than a clerk.]',
+        '[walking up and down|jumping|stamping] on the floor of [the vault|vault nine] and listening to [it|the boards] creak',
+        '[it has never borne more than a clerk.|no more than a clerk has ever stood on it.|the boards have never had to carry more than a clerk.|there is not a scratch or a dent from anything heavy.]',
         2,
       ],
       [
@@ -154,25 +154,25 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     tell: '[{P} leaves a corner of every sheet blank, and covers it with a thumb.|{P} never draws the upper corner of a sheet, and sets the inkwell on it.]',
     says: '"[One map in {town} is finished but for the breadth of a thumb, and has to stay so|Some places are better off unknown, and {town} used to be one of them|I would rather not draw {town} any more, not even the harbour]. [{Q} thinks that I am modest, and I let her|{Q} has a steady hand and no imagination, and that is the danger|Keep the ink away from {Q}, whatever it costs]."',
     truths: [
-      '[What {P} draws becomes so. The first time was a mistake:|A thing is so once {P} has drawn it. The first time was a mistake:] an island off {town}, a bay, 40,000 people who remember being born there. A sheet works as soon as no part of it is blank. [{Q} has found out, and has ordered a map on which the enemy does not exist.|Since {Q} has found out, there is an order for a map on which the enemy does not exist.] The map hangs in the palace, and {P} has left one corner of it blank.',
+      '[What {P} draws becomes so. The first time was a mistake:|A thing is so once {P} has drawn it. The first time was a mistake:] an island off {town}, a bay, 40,000 people who remember being born there. A sheet works as soon as no part of it is blank. [{Q} has found out, and has ordered a map on which the enemy does not exist.|Since {Q} has found out, there is an order for a map on which the enemy does not exist.] [The map hangs in the palace, and {P} has left one corner of it blank.|One corner of that map, which hangs in the palace, is still blank.|In the palace the map hangs ready, except for one blank corner.]',
       'There is a country in that corner, and it is looking for the way here. Each map on which {P} has drawn it is a door. There are eleven such maps in the palace of {town}; ten have been rolled up, the one in the throne room is open, and somebody on the other side has begun to draw.',
     ],
     clues: [
       [
         'Investigation',
-        '[visiting|sailing out to] the island',
+        '[visiting|sailing out to|spending a day on] [the island|the island off {town}|that island]',
         '[nobody on it is older than the sheet, and all have the same handwriting.|all write the same hand, and none is older than the sheet.|the oldest person there is as old as the sheet, and everybody writes alike.]',
         1,
       ],
       [
         'Perception',
-        '[watching the ink dry|waiting for the ink to dry|putting a drawing by the window to dry]',
-        'a gull flies up from it.',
+        '[watching [the ink|a fresh drawing|the ink of a new sheet] dry|waiting for [the ink|a fresh drawing|a drawing of {P}] to dry|putting [a drawing|a drawing of {P}|a fresh sheet] [by the window|in the sun] to dry]',
+        '[a gull|a crow|a moth] flies up from [it|the paper|the sheet].',
         1,
       ],
       [
         'Arcana',
-        '[looking at|taking a close look at|examining] the great map with True Seeing',
+        '[looking at|taking a close look at|examining] the great map [with True Seeing|in the palace with True Seeing|in the throne room with True Seeing]',
         '[a finger is following the roads from below.|under the paper a finger is going along the roads.|one sees a finger go along the roads, from the other side.]',
         2,
       ],
@@ -200,14 +200,14 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     tell: '[{P} roasts nothing, keeps the house very warm, and lays the table for something large.|{P} keeps nine fires going in summer, eats cold, and has had the dining room door made wider, twice.]',
     says: '"[They have painted me on the town hall of {town}, and got the dragon nearly right|It was raining in {town}, I was younger, and the rest is poetry|All of {town} asks me how it felt, and I say that it was warm]. [{Q} has a rhyme for everything but supper|Ask {Q}, who has all of it in verse and was not there|Do it loudly, so that {Q} has something to write down]."',
     truths: [
-      '{P} has killed the same dragon eleven times, for show, and would like to do it once more through the party. [The dragon is an ancient silver one, plays all the parts and gives the gold back;|It is an ancient silver dragon, who plays all the parts and gives the gold back;|An ancient silver dragon plays all the parts, and gives the gold back afterwards;] the two of them have been married for {years} years. [Now a red dragon, a real one, has read the poem, which is sung in {town}, and is coming to avenge eleven cousins.|The poem is sung in {town}, and has been read by a red dragon, a real one, which is coming to avenge eleven cousins.|To avenge eleven cousins a red dragon is coming, a real one, which has heard of the poem that is sung in {town}.]',
+      '{P} has killed the same dragon eleven times, for show, and would like to do it once more through the party. [The dragon is an ancient silver one, plays all the parts and gives the gold back;|It is an ancient silver dragon, who plays all the parts and gives the gold back;|An ancient silver dragon plays all the parts, and gives the gold back afterwards;] [the two of them have been married for {years} years|for {years} years {P} has been married to it|{P} married it {years} years ago|the two were married {years} years ago, in {town2}]. [Now a red dragon, a real one, has read the poem, which is sung in {town}, and is coming to avenge eleven cousins.|The poem is sung in {town}, and has been read by a red dragon, a real one, which is coming to avenge eleven cousins.|To avenge eleven cousins a red dragon is coming, a real one, which has heard of the poem that is sung in {town}.]',
       '{P} is the dragon. The knight lost on the first morning, and had a mother in {town} who was waiting; the dragon took his shape, in order to break it to her gently, and stayed. [All later fights were smoke and noise over {town}.|The later fights were staged, with smoke and noise, for all {town} to see.] The mother died happy last week, [with {P} at her bedside.|and {P} sat with her to the end.] [{Q} has known since canto four, and has a rhyme for it.|Since canto four {Q} has known it, and has a rhyme ready.]',
     ],
     clues: [
       [
         'Nature',
-        '[looking at|taking a close look at|examining] the eleven heads in the hall',
-        'they are one head, at eleven angles, in papier mâché.',
+        '[looking at|taking a close look at|examining] the eleven [heads|dragon heads] [in the hall|over the fireplace|in the hall of {P}|on the wall]',
+        '[they are one head, at eleven angles, in papier mâché.|all are the same head, made of paper and glue.|each is of painted paper, and all have the same face.|one mould was used for all of them, and they are of paper.]',
         1,
       ],
       ['Perception', 'dining with {P}', 'a very large eye at the window follows the pudding.', 1],

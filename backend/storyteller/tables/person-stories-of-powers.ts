@@ -23,13 +23,13 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     clues: [
       [
         'Investigation',
-        '[reading|studying|taking the time to read] clause one',
+        '[reading|studying|asking to see] [clause one|the first clause|clause one of the contract with Hell]',
         '[it is in crayon.|somebody has written it in crayon.|all of it is written in crayon, in capitals.]',
         1,
       ],
       [
         'Persuasion',
-        '[drinking|having a drink] with the counsel for Hell',
+        '[drinking|having a drink|sharing a bottle] with [the counsel for Hell|the counsel for Hell, after court|the counsel for Hell in {town}]',
         '[he has been trying to lose as well, for years, and cries.|after the third glass he cries, because for years he too has tried to lose.|it turns out that he has tried to lose for years, and he weeps over it.]',
         1,
       ],
@@ -65,21 +65,21 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     clues: [
       [
         'Medicine',
-        'feeling his pulse',
-        '[there are|one finds] two, and one of them is counting.',
+        '[feeling his pulse|taking the pulse of {Q}|holding him by the wrist|counting his pulse for a minute]',
+        '[there are|one finds|one feels] two [pulses|pulses under the skin], and one [of them is counting|counts along|is a little too regular, as if it were counting].',
         1,
       ],
       [
         'Religion',
-        '[saying a prayer|praying|saying grace] at the door of the bedroom',
+        '[saying a prayer|praying|saying grace] [at the door of the bedroom|before the bedroom door|at the door of {Q}]',
         '[something in there says the responses backward.|the responses come from inside, backward.|somebody behind it gives the responses, and gives them backward.]',
         1,
       ],
       ['Perception', 'watching the emperor sign', 'the pen moves a moment before the hand.', 2],
       [
         'Investigation',
-        '[looking at|taking a close look at|examining] the ashes',
-        '[there are|one finds] teeth in them, many sets, and all are his.',
+        '[looking at|taking a close look at|examining|sifting] the [ashes|buried ashes|ashes of the sheets]',
+        '[there are|one finds] teeth in them, [many sets|several sets|more than one set], and [all are his|all of them fit his mouth|each set is that of {Q}].',
         2,
       ],
     ],
@@ -101,8 +101,8 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     tell: '[{P} thanks people before the gift, and flinches before the noise.|{P} says "bless you" before the sneeze, and looks at doors before they are opened.]',
     says: '"[You were a minute earlier, as I remember it, at the gate of {town}|It will rain in {town} on Wednesday, and that is not what I wanted to talk about|Bless you, and mind the step, which all of {town} falls over|Yes, one can see the whole of {town} from here, and no, it is not cold|We have met in {town}, or we shall]. [{Q} will ask you what I said, and by then you will have forgotten|Do not tell {Q} what you are going to do, and do not tell me|On Thursday {Q} will be punctual, and you should not be|If {Q} takes you by the arm, let it happen, and count the guards]."',
     truths: [
-      '{P} remembers the future, and only as far as Thursday at noon. Then the gate under the temple is open, the fire that is chained below {town} comes out of it, and {P} holds one of the two keys. {Q} holds the other: {Q.they} has read the vision in the archive, takes it for a command, and does not know that it can be disobeyed. {P} has been trying for {years} months not to be alone with a key.',
-      "{P} has no gift. {years.s} years ago a burned person came, gave {P} a diary and died, and everything in it has come true. The diary is in {P}'s own hand, and the burned person was {P}. [The last entry is Thursday: at noon the fire that is chained under the temple breaks out and takes all of {town}.|Thursday is the last entry: the fire that is chained under the temple breaks out at noon, and takes all of {town}.] [The entry stops in the middle of the name of one of the party.|In the middle of a name it stops, and the name is that of one of the party.] [{Q} keeps the glass, in the treasury, by which one person can be sent back.|By a glass in the treasury, which {Q} keeps, one person can be sent back.|There is a glass by which one person can be sent back, in the treasury, and {Q} keeps it.]",
+      '{P} remembers [the future, and only as far as Thursday at noon|what is to come, but nothing after Thursday at noon|the future as others do the past, and only as far as Thursday at noon]. Then the gate under the temple is open, the fire that is chained below {town} comes out of it, and {P} holds one of the two keys. {Q} holds the other: {Q.they} has read the vision in the archive, takes it for a command, and does not know that it can be disobeyed. {P} has been trying for {years} months not to be alone with a key.',
+      "{P} has no gift. {years.s} years ago [a burned person came, gave {P} a diary and died|somebody with terrible burns brought {P} a diary, and died|a dying person, badly burned, put a diary into {P}'s hands], and everything in it has come true. [The diary is in {P}'s own hand, and the burned person was {P}.|{P} wrote that diary, for the burned person was {P}.|The burned person was {P}, as the handwriting shows.] [The last entry is Thursday: at noon the fire that is chained under the temple breaks out and takes all of {town}.|Thursday is the last entry: the fire that is chained under the temple breaks out at noon, and takes all of {town}.] [The entry stops in the middle of the name of one of the party.|In the middle of a name it stops, and the name is that of one of the party.] [{Q} keeps the glass, in the treasury, by which one person can be sent back.|By a glass in the treasury, which {Q} keeps, one person can be sent back.|There is a glass by which one person can be sent back, in the treasury, and {Q} keeps it.]",
     ],
     clues: [
       ['Insight', 'planning a surprise for {P}', '{P} is already being brave about it.', 1],
@@ -120,13 +120,13 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       ],
       [
         'Arcana',
-        '[casting|using] Legend Lore on the diary',
-        '[the answer is: "I did it the other way, and it was worse."|a voice like that of the writer says: "I did it the other way, and it was worse."|"I did it the other way", is all that one learns, "and it was worse."]',
+        '[casting|using] Legend Lore on [the diary|the diary of {P}|the last page of the diary]',
+        '[the answer is "I did it the other way, and it was worse."|a voice like that of the writer says: "I did it the other way, and it was worse."|all that one learns is "I did it the other way, and it was worse."]',
         2,
       ],
     ],
     pressed: [
-      '{P} will be chained to the party from Wednesday night. {Q} comes for {P} with the guard of the realm, in good faith, and has to see one thing that was not foreseen happen before noon; then {Q.they} puts down the key.',
+      '[{P} will be chained to the party from Wednesday night.|From Wednesday night on {P} will be chained to one of the party.|{P} wants to be chained to the party, from Wednesday night.] {Q} comes for {P} with the guard of the realm, in good faith, and has to see one thing that was not foreseen happen before noon; then {Q.they} puts down the key.',
       '{P} gives the party the last page, which says where the fire comes up. If they stop it there, at noon, the diary is never written, and nobody has to go back. If they are too late, {P} asks {Q} for the glass, and goes back, burned, with a better diary.',
     ],
   },
@@ -148,26 +148,26 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     clues: [
       [
         'Perception',
-        '[putting|laying] a hand on the rope',
+        '[putting|laying|keeping] a hand on the [rope|rope for an hour|bell rope of {town}]',
         '[on the other end somebody shifts in bed.|somebody turns over in bed, at the other end.|one feels somebody at the other end pull up a blanket.]',
         1,
       ],
       [
         'Religion',
-        '[reading|studying|taking the time to read] the rule of the order',
-        '[the last warden who let go for a breath is why there is a strait.|there is a strait because one warden once let go for a breath.|it names a warden who let go for a breath, and the strait that has been there since.]',
+        '[reading|studying|taking the time to read] [the rule of the order|the old rule of the order|the rule by which {P} lives]',
+        '[a warden once let go for a breath, and that is why there is a strait.|there is a [strait|lake|gorge] because one warden once let go for a breath.|it names a warden who let go for a breath, and the [strait|bay|lake] that has been there since.]',
         1,
       ],
       [
         'Insight',
-        '[talking about|mentioning|praising] retirement near the well',
-        'a sigh comes up, from nine throats, with great tact.',
+        '[talking about|mentioning|praising] [retirement|a quiet old age|a pension] near the [well|well of {town}|bell]',
+        'a sigh comes up, from nine throats, [with great tact|with much sympathy|and is politely broken off].',
         2,
       ],
       [
         'Athletics',
-        '[letting the rope slip by an inch|letting go of an inch of the rope|giving the rope an inch of slack]',
-        '[it is handed back.|somebody hands the inch back.|it comes up again, by an inch, politely.]',
+        '[letting the rope slip by [an inch|a foot|a hand]|letting go of [an inch|a foot] of the rope|giving the rope [an inch|a foot|half a foot] of slack]',
+        '[it is handed back.|somebody hands it back.|it comes up again, politely.|there is a gentle pull, and one has it back.]',
         2,
       ],
     ],
@@ -191,15 +191,15 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     tell: '[{P} tastes the air before speaking, and adds salt.|{P} salts the wind from the window, absently, and nods at the weather.]',
     says: '"[That was the whole harvest of {town}, with a little thyme|In {town} they send up what they have, and I make of it what I can|One whale, nine oxen and the onions of {town}: and then there is still the fish]. [{Q} has never sent back a plate, and never asked for a second one|Eat slowly, look at {Q}, and do not say that it is good|Keep {Q} talking, and I shall see to the sauce]."',
     truths: [
-      '{Q} has promised to level {town} on the day on which he is bored at table. That was thirty years and eleven thousand dinners ago. {P} has two recipes left, and one of them is {P}.',
+      '{Q} has promised to level {town} on the day on which he is bored at table. [That was thirty years and eleven thousand dinners ago.|Since then thirty years have passed, and eleven thousand dinners.|Eleven thousand dinners have been served since then, in thirty years.] {P} has two recipes left, and one of them is {P}.',
       '[{Q} stopped tasting anything a century ago, when the queen died, and has eaten all of it since, in order not to hurt the cook.|Since the queen died, a century ago, {Q} has not tasted anything, and has eaten all of it in order not to hurt the cook.] {P} knows, and cooks on, in order not to hurt the king. For these dinners {town} and the realm around it pay in whales, cattle and grain, and have nearly nothing left.',
     ],
     pronouns: { Q: 'he' },
     clues: [
       [
         'Survival',
-        '[counting|taking the trouble to count] what is left in the larder',
-        '[there are|one finds] four walls, a turnip and a will.',
+        '[counting|taking the trouble to count|making a list of] what is left in [the larder|the larder of {P}|the store rooms]',
+        '[there are|one finds|that is] [four walls|nine hooks|a broom], [a turnip|an onion|a lemon] and a will.',
         1,
       ],
       [
@@ -216,7 +216,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        '[finding|looking for] the oldest menu',
+        '[finding|looking for|asking for] the oldest menu [of the storm court|of all|in the kitchen]',
         "[the last dish with a note on it is a child's porridge.|it ends with a child's porridge, and a note on that.|only one dish has a note on it, the last: a child's porridge.]",
         2,
       ],

@@ -86,12 +86,12 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       [
         'Arcana',
         'using Detect Magic near {Q}',
-        'all of her is illusion, and it can hold a cup.',
+        '[all of her is illusion, and it can hold a cup.|she is an illusion from head to foot, and the cup in her hand is not.|she is illusion all through, and throws a shadow all the same.]',
         2,
       ],
       [
         'History',
-        '[reading|studying|taking the time to read] the church book of the palace',
+        '[reading|studying|taking the time to read] the [church book of the palace|palace church book|church book of the cathedral] [page by page|for the year in which {Q} was nine|of that time]',
         '[a royal child stands among the dead, and somebody has tried to scrape the line away.|one line has been scraped nearly away, among the dead, and it is that of a royal child.|among the dead there is a royal child, in a line that somebody has scraped at.]',
         2,
       ],
@@ -134,13 +134,13 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        '[pushing a stick|driving a spear|sticking an arm] into one of the granaries',
-        'it goes through a hand of corn, and then through straw.',
+        '[pushing a stick|driving a spear|sticking an arm|pushing a broom handle] into [one of the granaries|the corn at {town2}|the largest granary|the corn of a granary]',
+        '[it goes through a hand of corn, and then through straw.|under a thin layer of corn there is straw.|the corn is a hand deep, and what is under it is straw.|after a hand of corn comes chopped straw.]',
         2,
       ],
       [
         'Persuasion',
-        '[asking the ferry hands at the border about the winter|sitting down with the ferry hands at the border and talking of the winter]',
+        '[asking [the ferry hands|two ferry hands|an old ferryman] at the border about [the winter|last winter]|sitting down with [the ferry hands|two ferry hands] at the border and talking of [the winter|work in the cold|last winter]]',
         '[they carried carts across by night, full ones, and brought them back empty.|full carts went across by night, they say, and came back empty.|by night they took carts over, heavy ones, and the same carts back, light.]',
         2,
       ],

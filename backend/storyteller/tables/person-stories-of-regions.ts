@@ -20,21 +20,21 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     clues: [
       [
         'Investigation',
-        'holding two documents [side by side|against the light]',
-        '[the peace offer and the treaty have the same hair in the paper.|one hair runs through the paper of both, the peace offer and the treaty.|a hair in the paper of the peace offer goes on in that of the treaty.]',
+        'holding [two documents|two papers from the files|the treaty and an offer] [side by side|against the light|up to a window|under a strong lens]',
+        '[the peace offer and the treaty have the same hair in the paper.|one hair runs through the paper of both, the peace offer and the treaty.|a hair in the paper of the peace offer goes on in that of the treaty.|the treaty and the peace offer were cut from one sheet, with one hair in it.]',
         1,
       ],
       ['Insight', 'insulting the forger of the treaty', '{P} defends the capitals.', 1],
       [
         'History',
-        '[dating the paper|finding the watermark of the paper]',
-        'it was made in a mill that was built forty years after the day on which the treaty is dated.',
+        '[dating the paper of the treaty|finding the watermark of the paper|showing the treaty to a paper maker in {town}|looking up who made the paper of the treaty]',
+        '[it was made in a mill that was built forty years after the day on which the treaty is dated.|the mill that made it is forty years younger than the treaty.|when the treaty is said to have been signed, forty years had still to pass before there was such a mill.|it is from a mill that was opened forty years after the signing.]',
         2,
       ],
       [
         'Performance',
-        '[reading the treaty aloud|reading out the treaty|having the treaty read out] in an inn',
-        '[it scans, and rhymes at the end.|it turns out to scan, and the last two lines rhyme.|people begin to clap in time, and it ends in a rhyme.]',
+        '[reading the treaty aloud|reading out the treaty|having the treaty read out] in [an inn|a full taproom|an inn of {town}|front of a few drinkers]',
+        '[it has a rhythm, and rhymes at the end.|it turns out to be in verse, and the last two lines rhyme.|people begin to clap in time, and it ends in a rhyme.|by the third clause people sing along, and the last one rhymes.]',
         2,
       ],
     ],
@@ -68,8 +68,8 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     clues: [
       [
         'Perception',
-        '[sitting|sitting down] in the ward at three in the morning',
-        '[an extra child asks for water, in a voice that is a little too low.|somebody asks for water from the extra bed, in too low a voice for a child.|a child that was not there in the evening asks for water, in a voice from far down.]',
+        '[sitting|sitting down|keeping watch] in the [ward|dark ward|ward of {town}] [at three in the morning|in the small hours|until three in the morning]',
+        '[an extra child asks for water, in a voice that is a little too low.|somebody asks for water from the extra bed, in too low a voice for a child.|a child that was not there in the evening asks for water, in a voice from far down.|from the gap at the end a child asks for water, in the voice of a grown man.]',
         1,
       ],
       [
@@ -80,8 +80,8 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       ],
       [
         'Medicine',
-        '[feeling her forehead at midnight|laying a hand on her forehead at midnight]',
-        '[it burns, and at dawn it is cool.|it is burning, and has gone cool by dawn.|at midnight there is a fever in it, and at dawn none.]',
+        '[feeling her forehead|laying a hand on her forehead|touching her forehead] [at midnight|in the middle of the night|while she sleeps]',
+        '[it burns, and at dawn it is cool.|it is burning, and has gone cool by dawn.|there is a fever in it, and at dawn there is none.|it is hot, and cold again before the bells.]',
         2,
       ],
       [
@@ -114,14 +114,14 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     clues: [
       [
         'Perception',
-        '[laying|putting|pressing] an ear to the cellar door',
-        'something with gout walks up and down, and complains of its son.',
+        '[laying|putting|pressing] an ear to the [cellar door|door of the cellar|floor above the cellar] [after office hours|at noon|in the evening|of the tax office]',
+        '[something with gout walks up and down, and complains of its son.|a voice complains of its son, and limps up and down.|somebody limps about down there, and has a lot to say about a bad son.]',
         1,
       ],
       [
         'Investigation',
-        '[declaring a headache|owning up to a headache|telling the officer of a headache]',
-        '[it goes, and there is a receipt.|it is gone at once, against a receipt.|one is handed a receipt, and it has gone.]',
+        '[declaring|owning up to|telling {P} of] [a headache|a toothache|a stiff neck|a cold]',
+        '[it goes, and there is a receipt.|it is gone at once, against a receipt.|one is handed a receipt, and it has gone.|with the stamp on the receipt it is over.]',
         1,
       ],
       ['Religion', 'handing {P} something blessed', '{P} writes it down with tongs.', 2],
@@ -149,14 +149,14 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     tell: '[{P} puts both palms on every wall, and talks to it in a low voice.|{P} says something to every wall before leaning on it, and begs its pardon afterwards.]',
     says: '"[It is a good wall, and {town} should be rid of it|I built that wall for {town}, and I know where it is soft|Put a hand on it, here, and then tell me that {town} is safe]. [{Q} calls it my masterpiece, and has never laid an ear to it|Do not ask {Q} for leave, and do it at night|If {Q} offers to show you round, count your steps]."',
     truths: [
-      'Walls that have somebody in them stand. {P} was told so, and built in {few} people, condemned by {Q}, and the wall of {town} has held through two sieges. In the third course the mortar would not dry, and {P} understood that one of them had been innocent. Now they have begun to open the wall from inside, and the third siege is a month away.',
+      'Walls that have somebody in them stand. {P} was told so, and built in {few} people, condemned by {Q}, and the wall of {town} has held through two sieges. In the third course the mortar would not dry, [and {P} understood that one of them had been innocent|and that told {P} that one of them had been innocent]. [Now they have begun to open the wall from inside|By now they are opening the wall, from inside], and the third siege is [a month away|a month off|due in a month].',
       'Nobody is walled in. {Q} once hanged a brother of {P}, and {P} built a passage into the wall, a yard wide, by which an enemy could enter, and sold the plan to the army of {town2}. Since then {P} has had a child in {town}, and the army needs only a dark night.',
     ],
     clues: [
       [
         'Perception',
-        '[listening|stopping to listen|standing and listening|holding a cup to the stone and listening] at the third course',
-        '[it breathes, in more than one rhythm.|there is breath in it, and not of one chest alone.|several breaths go in and out of it, each at its own pace.]',
+        '[listening|stopping to listen|standing and listening|holding a cup to the stone and listening] at the third course[| of the wall| of stones| by night]',
+        '[it breathes, in more than one rhythm.|there is breath in it, and not of one chest alone.|several breaths go in and out of it, each at its own pace.|people are breathing in there, more than one of them.]',
         1,
       ],
       [
@@ -167,8 +167,8 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        '[pacing the wall inside and outside|measuring the wall inside and outside|taking a string round the wall, on both sides|counting the steps along the wall, within and without]',
-        '[it is a yard thicker than it has to be.|there is a yard in it that nobody needed.|between the two figures a yard of wall is left over.]',
+        '[pacing|measuring] the [wall|town wall|wall of {town}] [inside and outside|on both sides|with a string, within and without]',
+        '[it is a yard thicker than it has to be.|there is a yard in it that nobody needed.|between the two figures a yard of wall is left over.|by the two figures there must be a hollow in it, a yard wide.]',
         2,
       ],
       [
@@ -196,19 +196,19 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     says: '"[All of {town} has seen me die, and so far nobody wants the money back|I was good once, ask anybody in {town}, and it is ruining me|In {town} they clap for anything that has a sword in it]. [Laugh when I kneel, so loudly that {Q} hears it|If {Q} throws a flower, hiss|On Saturday I should like {Q} to have a headache, and to stay at home]."',
     truths: [
       "In act five {P} kneels with a drawn sword before the royal box, which is at the edge of the stage. On Saturday {P} is to stab {Q} there. {R}, who is next in line, has {P}'s daughter locked up in a house in {town2}, and has had the sword ground. If the play were taken off for being bad there would be no Saturday.",
-      '{Q} has hired {P} for a false murder. In act five {P} kneels with a drawn sword before the royal box, at the edge of the stage, and on Saturday {P} is to stab {Q} there with a blade that gives way. {Q} will count as dead, and be free to live in {town2} with a gardener. {R}, who is next in line, has found out, and has changed the sword for a sharp one. If {P} does not stab with it, {R} shows the judges the letters about the false murder, and {P} hangs. {P} is not let near {Q} to say so, and hopes that a bad play is taken off.',
+      '{Q} has hired {P} for a false murder. In act five {P} kneels with a drawn sword [before the royal box, at the edge of the stage|at the edge of the stage, before the royal box], and on Saturday {P} is to stab {Q} there with [a blade that gives way|a blade that slides back|a sword with a blade that slides back]. {Q} will count as dead, and be free to live in {town2} with a gardener. {R}, who is next in line, has found out, and has changed the sword for a sharp one. If {P} does not stab with it, {R} shows the judges the letters about the false murder, and {P} hangs. {P} [is not let near {Q} to say so|cannot get near {Q} to say so|may not speak with {Q}], and hopes that [a bad play is taken off|a play that is bad enough will be taken off].',
     ],
     clues: [
       [
         'Perception',
-        "[looking at|taking a close look at|examining] the child's drawing in the dressing room",
-        'it is new each week, and the girl in it has a lock on her door.',
+        "[looking at|taking a close look at|examining] the child's drawing [in the dressing room|over the mirror in {P}'s dressing room|that hangs in the dressing room]",
+        '[it is new each week|each week there is a new one|it changes from week to week], and the girl in it [has a lock on her door|stands behind bars|is alone, in a room with a lock].',
         1,
       ],
       [
         'Sleight of Hand',
-        '[testing|trying out] the sword of act five',
-        '[the blade neither bends nor slides back, and somebody has ground it.|it does not give way as a stage blade should, and has a fresh edge.|nothing about the blade slides or bends, and it is as sharp as a razor.]',
+        "[testing|trying out|trying a thumb on|picking up] the sword [of act five|that {P} kneels with|in {P}'s dressing room]",
+        '[the blade neither bends nor slides back, and somebody has ground it.|it does not give way as a stage blade should, and has a fresh edge.|nothing about the blade slides or bends, and it is as sharp as a razor.|it is a real sword, and somebody has sharpened it.]',
       ],
       [
         'Insight',

@@ -21,8 +21,8 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     clues: [
       [
         'Perception',
-        '[standing|waiting|going to stand] under the gate at noon',
-        '[the heads drip, and it is wax.|wax drips from the heads.|in the heat the heads drip, and what drips is wax.]',
+        '[standing|waiting|going to stand] under the [gate|gate of {town}|heads] [at noon|in the midday sun|on a hot day]',
+        '[the heads drip, and it is wax.|wax drips from the heads.|in the heat the heads drip, and what drips is wax.|what drips from up there is wax, and it sets on the stones.]',
         1,
       ],
       [
@@ -33,26 +33,26 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
       [
         'Perception',
-        '[staying|remaining] at the gate after the lamps are out',
+        '[staying|remaining|waiting] at the [gate|gate of {town}] [after the lamps are out|until the lamps are out|late into the night]',
         '[somebody up there asks somebody else whether it is going to rain.|up there one asks another if it will rain.|there is talk above the gate, of whether it is going to rain.]',
         2,
       ],
       [
         'Investigation',
-        '[reading|studying|taking the time to read] the last ten sentences',
-        'a mint master, a pilot and a midwife are among them, and each of the ten was the best in the realm at one trade.',
+        '[reading|studying|going over] the last ten [sentences|death sentences|sentences that {Q} has signed]',
+        '[a mint master, a pilot and a midwife|a bell founder, a spy and a road builder|a judge, a shipwright and a surgeon] are among them, and [each of the ten was the best in the realm at one trade|each of the ten knew one trade better than anyone else|in the whole realm nobody knew more of their trades than these ten].',
         2,
       ],
       [
         'History',
-        '[laying the last wars of the realm beside|comparing the last wars of the realm with] the list of the condemned',
-        'before each victory a general of the other side had been taken, and beheaded here.',
+        '[laying the last [wars|victories] of the realm beside|comparing the last [wars|victories] of the realm with] the list of [the condemned|those who were beheaded|the beheaded]',
+        '[before each victory a general of the other side had been taken, and beheaded here.|each of the wars was won just after an enemy general had been beheaded here.|the realm won each war soon after it had beheaded a general of the other side.]',
         2,
       ],
       [
         'Medicine',
-        '[looking at|taking a close look at|examining] the block',
-        'the blood in the grain is beetroot.',
+        '[looking at|taking a close look at|examining] [the block|the grain of the block|the stains on the block|the block at {town}]',
+        '[the blood in the grain is beetroot.|what looks like blood is beetroot.|the blood on it is the juice of beetroot.|no blood has ever run there, only beetroot juice.]',
         1,
       ],
     ],
@@ -69,36 +69,36 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     pronouns: { P: 'she', Q: 'she' },
     role: 'governess to the royal children',
     other: 'dowager queen',
-    want: '{P} wants eleven children taken to the seaside before the coronation, and nobody to ask why the court has only ever counted ten.',
+    want: '{P} wants eleven children taken to the [seaside|mountains|lakes] before the coronation, and nobody to ask why the court has [only ever counted ten|never counted more than ten].',
     ask: '[{P} asks the party to [play hide-and-seek in the palace of {town} from dusk to dawn, and to lose.|lose at hide-and-seek, in the palace of {town}, from dusk to dawn.]|{P} asks the party to [be the pirates at a birthday in the palace of {town}, and to be beaten, thoroughly, by the smallest.|come to a birthday in the palace of {town}, as pirates, and to lose to the smallest.]]',
     tell: '[{P} lays out eleven nightshirts, and irons the smallest one last.|{P} counts ten children up the stairs at bedtime, and leaves the door open for one more.]',
     says: '"[Ten, I say, whenever {town} asks me, and then I count again|In {town} they believe that children who are quiet are good|Shoes off, please, this palace is the best playground in {town}|There is nobody in {town} who can stand still as they can|I have taught half of {town} to read, and nobody to sleep]. [{Q} has forbidden running, and she is not here|When {Q} comes in we are all learning verbs|Let the smallest one win, and do not tell {Q} why]."',
     truths: [
       'The eleventh is the old king, who was turned into a boy of six, {few} years ago, by a fairy whom he had not invited to {town}. He has never been happier. {Q}, who is his wife, knows it and has the cure in a locket; he has made {P} promise to keep her from opening it.',
-      "The eleventh is nobody's. [{P} found it in the wardrobe {few} years ago, and the others moved over.|It came out of the wardrobe {few} years ago, took {P}'s hand, and the others moved over.] It is a small god of games. Whoever is counted out by it is gone, and so far that has been {num} assassins, who had come for the other ten. [{Q} wants it sent away before the ambassadors are asked to play.|Before the ambassadors are asked to play it has to go, says {Q}.]",
+      "The eleventh is nobody's. [{P} found it in the wardrobe {few} years ago, and the others moved over.|It came out of the wardrobe {few} years ago, took {P}'s hand, and the others moved over.] It is a small god of games. [Whoever is counted out by it is gone, and so far that has been {num} assassins, who had come for the other ten.|Whoever is counted out by it is gone: so far {num} assassins, who had come for the other ten.|{num.s} assassins have come for the other ten so far, were counted out by it, and are gone.] [{Q} wants it sent away before the ambassadors are asked to play.|Before the ambassadors are asked to play it has to go, says {Q}.]",
     ],
     clues: [
       [
         'Insight',
-        '[playing draughts|having a game of draughts] with the smallest boy',
+        '[playing|having a game of|losing a game of] draughts with the smallest [boy|of the boys|child of the palace]',
         '[he uses the opening for which the late king was famous, and looks round to see who has noticed.|his opening is the one that made the late king famous, and he watches who notices.|he opens as the late king used to, and then looks round the room.]',
         1,
       ],
       [
         'Investigation',
-        '[looking at|taking a close look at|examining] the royal portraits',
+        '[looking at|taking a close look at|examining] the royal portraits [in the palace|on the stairs|of {town}]',
         '[the old king at the age of six has the same scar on the chin as the smallest boy.|on one of them the old king is six, and has the scar on the chin that the smallest boy has.|the smallest boy has the scar on his chin that was painted on the old king at six.]',
         1,
       ],
       [
         'Perception',
-        '[counting|taking the trouble to count] the children twice',
-        '[there are|one finds] ten when they stand still and eleven when they run.',
+        '[counting|taking the trouble to count] the children [twice|in the garden, twice over|at breakfast and again at play|of the palace twice]',
+        '[there are|one finds|one gets to] ten [when|while|as long as] they [stand|sit] still and eleven [when they run|once they begin to run|when they play].',
         2,
       ],
       [
         'Religion',
-        '[listening|stopping to listen|standing and listening] to their counting rhyme',
+        '[listening|stopping to listen|standing and listening] to [their counting rhyme|the rhyme by which they count out|the counting rhyme of the smallest one]',
         '[it is older than the realm, and the last word in it is a name.|it ends with a name, and there was no realm yet when it was made.|no living language has its words, except for the last, which is a name.]',
         2,
       ],
@@ -126,20 +126,20 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     clues: [
       [
         'Investigation',
-        '[laying the losses of the fleet beside the weather books|comparing the losses of the fleet with the weather books|looking up each wreck in the weather books|asking for the weather books, and then for the list of wrecks]',
-        '[on the days of the storms there was no wind.|there was not a breath of wind on any day of those storms.|the books say "calm" on each day on which a storm took ships.]',
+        '[laying the losses of the fleet beside|comparing the losses of the fleet with|looking up each wreck in|taking the list of wrecks to] the [weather books|weather books of {town}|log books of the harbour|log books of the lighthouse]',
+        '[on the days of the storms [there was no wind|the air was still|a candle would have burned outdoors].|there was [not a breath of wind|no wind|no wind to speak of] on any day of those storms.|[the books say "calm"|one reads "fair weather"|the entry is "no wind"] on each day on which a storm took ships.]',
         1,
       ],
       [
         'Persuasion',
-        '[talking with widows of the fleet|drinking tea with widows of the fleet|sitting down with widows of the fleet|helping a widow of the fleet with her papers]',
-        '[their pensions began a week before the ships went down.|they had their first pension a week before there was any wreck.|a week before the ships sank the pensions were already being paid.]',
+        '[talking|drinking tea|sitting down|baking] with [widows of the fleet|two widows of the fleet|widows of sailors in {town}|three widows in {town}]',
+        '[their pensions began|they had their first pension|the first pension came|the crown began to pay them] [a week|nine days|some days] before [the ships went down|there was any wreck|anything had happened].',
         1,
       ],
       [
         'Perception',
-        '[looking down from the mole at night|lying down on the mole at night and looking over the edge|waiting on the mole until the lamps are out]',
-        "[there are riding lights under the water, in good order.|a fleet lies at anchor below, with its riding lights lit, under water.|ships' lights burn under the water, in line.]",
+        '[looking down from the mole at night|lying down on the mole at night and looking over the edge|waiting on the mole until the lamps are out|rowing across the harbour of {town} at night|leaning over the harbour wall of {town} after dark]',
+        "[there are ships' lamps under the water, in good order.|a fleet lies at anchor below, with its lamps lit, under water.|ships' lights burn under the water, in line.|down there lamps burn, in two long lines, as on ships at anchor.]",
         2,
       ],
       [
@@ -176,8 +176,8 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     ],
     says: '"[I have bowed to half of {town} this morning, and my back can prove it|Every family in {town} has a tree, and I have climbed all of them|There is one page that {town} has never heard, and it is not a long one]. [{Q} has excellent manners, and has never asked me why I bow|Do not show it to {Q} before I am in the room|{Q} would do the right thing, and that is what I am afraid of]."',
     truths: [
-      '[The crown belongs to everybody: an old king had|In law nobody in the realm is a subject. An old king had] {num} children, and acknowledged them all in one deed; by now there is no one in the realm who is not an heir of the body. {P} has proved it. [{Q} has had the two clerks who checked it promoted, to an island.|The two clerks who checked it were promoted by {Q}, to an island.]',
-      "The line of kings ended in a cradle, twenty-four years ago. Three armies were waiting for an empty one, and so {P} laid another child in it, the son of a laundress. [That is {Q}, who will be a good king; the page shows the birthmark of the dead child, and he has none.|This child is {Q}, who will be a good king, and who does not have the birthmark of the dead one, which the page shows.] In {days} days he is to be married. The bride counts as the daughter of a duke, and is {Q}'s sister: after the birth of her second child the laundress died, and the childless duchess took it in.",
+      '[The crown belongs to everybody: an old king|By law everybody in the realm could wear the crown: an old king|In law there are no subjects in the realm, because an old king|All people of the realm are heirs to the crown, since an old king] [had {num} children, and acknowledged them all in one deed|acknowledged {num} children, all in one deed|once signed one deed for {num} children, and called them all his own]; by now [there is no one in the realm who does not descend from one of them|everyone in {town} descends from one of them, and so does the rest of the realm|all families of the realm, down to the last goat farm at {town2}, descend from them]. [{P} has proved it.|{P} can prove it.|It took {P} {years} years to prove it.] [{Q} has had the two clerks who checked it promoted, to an island.|The two clerks who checked it were promoted by {Q}, to an island.]',
+      "The line of kings ended in a cradle, twenty-four years ago. Three armies were waiting for an empty one, and so {P} laid another child in it, the son of a laundress. [That is {Q}, who will be a good king; the page shows the birthmark of the dead child, and he has none.|This child is {Q}, who will be a good king, and who does not have the birthmark of the dead one, which the page shows.] In {days} days he is to be married. The bride [counts as the daughter of a duke|grew up as the daughter of a duke|is said to be the daughter of a duke], and is {Q}'s sister: [after the birth of her second child the laundress died|the laundress died when she had her second child], and [the childless duchess took it in|a duchess without children took it in].",
     ],
     clues: [
       [
@@ -188,8 +188,8 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        '[looking at|taking a close look at|examining] the seals of the old deed',
-        '[there is one for each parish of the realm, and none of them is false.|every parish of the realm has one on it, and all are real.|none is false, and no parish of the realm is missing.]',
+        '[looking at|taking a close look at|examining|counting] the seals [of the old deed|on the old deed|of the deed at {town2}|on that deed, in daylight]',
+        '[there is one for each parish of the realm, and none of them is false.|every parish of the realm has one on it, and all are real.|none is false, and no parish of the realm is missing.|all of them are real, even the one of the smallest parish.|from the cathedral to the last village church, each parish has put a real seal on it.]',
         1,
       ],
       [
@@ -200,7 +200,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
       [
         'Persuasion',
-        '[drinking|having a drink] with the laundresses of the palace',
+        '[drinking|having a drink|sharing a jug] with [the laundresses of the palace|two old laundresses of the palace|the palace laundresses in {town}]',
         '[they drink to one of them who is dead, and to two children of hers|a toast goes to one of them who is dead, and another to two children of hers|they tell of one of them who is dead, and of two children of hers] who "went up in the world".',
         2,
       ],
@@ -224,13 +224,13 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     says: '"[The dead of {town} are good company, as long as one does not ask them for advice|I keep nineteen doors locked under {town}, and do not oil them, so that I can hear them|Everybody in {town} is laid to rest, and I have learned not to rely on it]. [{Q} looked well this morning, and I asked him for something that only he can know|If {Q} comes down while you are there, it is not yet time|I have told {Q} that I want to be burned as well, and he did not laugh|When {Q} speaks in his sleep, do not answer]."',
     truths: [
       '[The nineteen kings in the crypt govern. {Q} goes down each month, is told what to do, and no war has been lost since.|It is the nineteen dead kings who rule. Once a month {Q} goes down to them for orders, and so far the orders have won every war.] They are paid with a voice at a time: {few} people of the court have been struck dumb, and {P} was the first who noticed that the crypt had got louder.',
-      '[Nineteen tombs under {town} are empty. What is buried there gets up after a month and is the next king: it has been one and the same man nineteen times, in one skin after another. {Q} is the present king, and the twentieth skin. While {Q} sleeps the other one walks down to the crypt in him, and asks whether it is time.|There has only ever been one king in {town}. Each time he is buried he gets up after a month, in the skin of his heir, and nineteen tombs stand empty. {Q}, the present king, is the twentieth skin. While {Q} sleeps the old one walks down to the crypt in him, to ask if it is time.] [{Q} has noticed that he remembers a battle of his great-grandfather.|A battle of his great-grandfather is among the things that {Q} remembers.] [{Q.name} is afraid to fall asleep, since that is when the other one gets up.|Because the other one gets up when he falls asleep, {Q.name} tries to stay awake.|To fall asleep is what {Q.name} is afraid of, since the other one gets up then.]',
+      '[Nineteen tombs under {town} are empty. What is buried there gets up after a month and is the next king: it has been one and the same man nineteen times, in one skin after another. {Q} is the present king, and the twentieth skin. While {Q} sleeps the other one [walks down to the crypt in him, and asks whether it is time|goes down to the crypt in his body, to ask if it is time].|There has only ever been one king in {town}. Each time he is buried he gets up after a month, in the skin of his heir, and nineteen tombs stand empty. {Q}, the present king, is the twentieth skin. While {Q} sleeps the old one [walks down to the crypt in him|uses his legs to go down to the crypt], to ask if it is time.] [{Q} has noticed that he remembers a [battle|wedding|fever] of his great-grandfather.|A [battle|wedding|duel] of his great-grandfather is among the things that {Q} remembers.|{Q} has begun to remember things that [his great-grandfather did|happened to his grandfather].] [{Q.name} is afraid to fall asleep, since that is when the other one gets up.|Because the other one gets up when he falls asleep, {Q.name} tries to stay awake.|To fall asleep is what {Q.name} is afraid of, since the other one gets up then.]',
     ],
     clues: [
       [
         'Perception',
-        '[laying|putting|pressing] an ear to the oldest tomb',
-        'a council is in session, and somebody calls for order.',
+        '[laying|putting|pressing] an ear to the [oldest tomb|oldest tomb of {town}|lid of the oldest tomb]',
+        '[a council is in session|several old men are talking at once|there is a debate in there, about a tax], and somebody [calls for order|asks for silence|rings a small bell for silence|knocks on stone for silence].',
         1,
       ],
       [
@@ -241,26 +241,26 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        '[measuring|going over with a ruler] nineteen crowned portraits',
+        '[measuring|going over with a ruler|comparing the hands on] [nineteen crowned portraits|the portraits of nineteen kings|the nineteen portraits of kings in {town}]',
         '[the painters have all given the same length to the same left hand.|on all of them it is the same left hand, to the length of the nail.|nineteen painters have painted one left hand.]',
         2,
       ],
       [
         'Investigation',
-        '[reading|studying|taking the time to read] the decrees of this year',
-        'each has a word in it that nobody has used for three hundred years.',
+        '[reading|studying|going through] [the decrees of this year|what the crown has decreed this year|the last ten decrees of {Q}]',
+        '[each has a word in it that nobody has used|in each there is a word that nobody has used|no decree is without a word that has been out of use|each of them has a word that has not been in use] for [two|three] hundred years.',
         1,
       ],
       [
         'History',
-        '[laying nineteen royal signatures side by side|comparing nineteen royal signatures]',
-        'they are of one hand, and it has got a little tired.',
+        '[laying nineteen royal signatures side by side|comparing nineteen royal signatures|comparing the signatures of nineteen kings of {town}|looking up how nineteen kings signed]',
+        '[they are of one hand, and it has got a little tired.|they are all in one handwriting, which has become a little tired.|one hand wrote them all, a little more slowly each time.]',
         2,
       ],
       [
         'Medicine',
-        '[looking at|taking a close look at|examining] the robes in the last tomb',
-        'they have been unbuttoned from inside, and folded.',
+        '[looking at|taking a close look at|examining] the robes in the [last|newest] tomb[| of {town}]',
+        '[they have been unbuttoned from inside, and folded|whoever wore them undid the buttons and folded them|the dead man has taken them off and folded them|they lie folded, as if somebody had undressed for the night][, with care|, sleeves inward|].',
         2,
       ],
     ],
@@ -287,26 +287,26 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     clues: [
       [
         'History',
-        '[reading the armistice|taking the time to read the armistice|going on reading the armistice] to the end',
-        'it holds "until the cloth is drawn", and the cloth has been nailed down.',
+        '[reading the armistice|taking the time to read the armistice|going on reading the armistice|having {P} read out the armistice] to the [end|last line|last clause]',
+        '[it holds "until the table is cleared"|it is valid "until the cloth is taken off the table"|it ends "when the table has been cleared"], and [the cloth has been nailed down|somebody has nailed the cloth down|there are forty nails in the cloth].',
         1,
       ],
       [
         'Investigation',
-        '[looking at|taking a close look at|examining] the menu of this evening',
-        'it is numbered: course four hundred and eleven.',
+        '[looking at|taking a close look at|examining|asking {P} for] the menu [of this evening|of the day|on the table]',
+        '[it is numbered: course [four|five|six] hundred and eleven.|it begins with course [four|five] hundred and six.|the soup on it is course [four|five] hundred and two.]',
         1,
       ],
       [
         'Insight',
         'asking a general [what the war is about|why there is a war|what they fought for]',
-        '[he asks his neighbour, and they settle on the sauce.|he turns to his neighbour, and after a while both say: the sauce.|two generals have to talk it over before they agree that it was the sauce.]',
+        '[he asks his neighbour, and they settle on the sauce.|he turns to his neighbour, and after a while both say that it was the sauce.|two generals have to talk it over before they agree that it was the sauce.]',
         2,
       ],
       [
         'Investigation',
-        '[laying two letters to two crowns side by side|comparing two letters that went to two crowns]',
-        '[there is butter on both, in the same place.|both have a spot of butter, in the same place.|one and the same thumb has left butter on both.]',
+        '[laying two letters to two crowns side by side|comparing two letters that went to two crowns|holding a letter to each of the two crowns against the light]',
+        '[there is [butter|gravy|jam] on both, in the same place.|both have a spot of [butter|gravy|sauce], in the same place.|one and the same thumb has left [butter|gravy|jam] on both.]',
         2,
       ],
     ],

@@ -10,25 +10,25 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     role: 'bridge guard',
     other: 'drover',
     want: '{P} wants heavy carts kept off the third arch of the bridge, and is told every month that it looks sound.',
-    ask: '{P} asks the party to take the heavy carts round by the ford until the fair of {town} ends on Sunday, with no reason given, and pays {pay} gold pieces for it.',
+    ask: '{P} asks the party to [take the heavy carts round by the ford|send every heavy cart round by the ford|turn the heavy carts away, and show them the ford,] until the fair of {town} [ends on Sunday|is over, on Sunday], [with no reason given|without a word about why|and to give no reason], and pays {pay} gold pieces for it.',
     tell: '[{P} counts wheels under the breath, and goes pale at nine.|{P} hears a cart a mile off, says how many wheels, and whitens at the ninth.]',
     says: '"[Two carts on the third arch, that is the rule in {town}, and I did not make it|In {town} we take two carts on the third arch, and not a wheel more|Nothing heavy goes over the third arch in {town} while I stand here]. [Ask {Q} if you must, and then make up your own mind|{Q} will tell you that I have grown odd, and may be right|If {Q} says that it is safe, let {Q.them} walk over first]."',
     truths: [
-      'The third arch bears two carts, which is eight wheels, and not the ninth wheel of a third one. {P} took a bribe from {Q}, {years} years ago, and let a third cart on. The arch sagged, and {few} people were thrown into the river and drowned. {P} changed the toll book, so that it looked like the fault of the river, and the arch was never built anew. {Q} still owes half of the bribe, and has not been asked for it.',
+      'The third arch bears two carts, which is eight wheels, and not the ninth wheel of a third one. {P} took a bribe from {Q}, {years} years ago, and let a third cart on. The arch sagged, and {few} people were thrown into the river and drowned. {P} changed the toll book, so that [it looked like the fault of the river|the river got the blame|it looked like the work of the flood], and the arch was never [built anew|repaired|made stronger]. [{Q} still owes half of the bribe, and has not been asked for it.|Half of the bribe is still owing, and {P} has never asked {Q} for it.|{P} has never asked {Q} for the second half of the bribe.]',
       'There is nothing wrong with the arch. {P} has hidden a family of nine in the hollow of it. [Their name has been outlawed in {town2}, and they would be hanged there.|In {town2} they would be hanged, since their name is outlawed there.] [Every heavy cart brings stones down on the children.|Stones come down on the children with every heavy cart.] {Q} brings them bread, and is about to sell them; after the fair there will be no crowd in which they could leave.',
     ],
     clues: [
       [
         'Investigation',
-        '[reading|studying|taking the time to read] the toll book of that year',
-        'one page is copied out fresh, and lists two carts, while the cash book of that day has the toll of three.',
+        '[reading|studying|going over|asking the clerks for] [the toll book of that year|the old toll book of {town}|the toll book of the year in which the arch sagged]',
+        '[one page is copied out fresh, and lists two carts|for one day there is a newer page, with two carts on it|a page has been written anew, and names two carts], [while the cash book of that day has the toll of three|but by the cash book three had paid that day|and yet the cash book has the toll of three for the same day].',
         1,
       ],
       ['Insight', 'offering {P} a bribe, however small', '{P} drops it as if it were hot.', 1],
       [
         'Perception',
-        '[standing|waiting|going to stand] under the bridge at night',
-        'behind the stones of the arch somebody is singing a child to sleep.',
+        '[standing|waiting|going to stand|spending an hour] under the [bridge|third arch|bridge of {town}] [at night|after dark|late in the evening|when the last cart has gone]',
+        '[behind the stones of the arch somebody is singing a child to sleep.|somebody behind the stones sings softly to a child.|inside the arch a child cries, and is hushed with a song.|through the stones comes the voice of somebody who is telling a child to sleep.]',
         2,
       ],
       [
@@ -61,14 +61,14 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     clues: [
       [
         'Nature',
-        '[watching|keeping an eye on] the hive at noon',
-        '[the guard bees salute, and the sentence they dance has a comma in it.|they salute on guard, and what they dance is a sentence with a comma.|the guards present their stings, and the dance has a comma in it.]',
+        '[watching|keeping an eye on|sitting down before] the [hive|largest hive] [at noon|in the midday sun|on a warm day]',
+        '[the guard bees salute|the guards present their stings|the guard is changed, with a salute], and [the sentence they dance has a comma in it|what they dance is a sentence with a comma|the dance inside has commas in it].',
         1,
       ],
       [
         'Performance',
-        '[dancing politely|bowing, and then dancing,|doing a few steps] before the hive',
-        'the queen comes out to look, and is wearing a very small shoe.',
+        "[dancing politely|bowing, and then dancing,|doing a few steps|humming, and dancing a little,] before [the hive|{P}'s best hive|the largest hive]",
+        '[the queen comes out to look, and is wearing a very small shoe.|out comes the queen, in very small dancing shoes.|the queen comes to the door to watch, with a tiny shoe on one foot.]',
         1,
       ],
       [
@@ -79,8 +79,8 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        '[looking at|taking a close look at|examining] the drafts of the terms',
-        'point four was "and a walk on Sunday", crossed out, twice.',
+        '[looking at|taking a close look at|examining|reading] [the drafts of the terms|an older draft of the terms|the drafts that {P} has thrown away]',
+        '[point four was "and a walk on Sunday", crossed out, twice.|"and a walk on Sunday" was point four, until it was crossed out.|one can still read the fourth point, under a lot of ink, and it is "and a walk on Sunday".]',
         2,
       ],
     ],
@@ -105,14 +105,14 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     ],
     says: '"[The ground in {town} settles when it likes, and I have learned not to hurry it|Nobody in {town} has complained of a grave of mine yet, and I listen for it|They sleep well in {town}, most of them]. [Tell {Q} that I am seeing to it, and tell him nothing else|If {Q} comes with flowers, be kind, and keep him on the path|Do not let {Q} sit there after dark]."',
     truths: [
-      "[{Q}'s wife was buried alive there.|In it lies the wife of {Q}, who was buried alive.] {P} was drunk, took the knocking for rain, and filled in the grave. The woman died in it, and has gone on knocking for {years} months; by now she speaks, and says please to {P}. {Q} brings flowers, and thinks that she died in her sleep.",
+      "[{Q}'s wife was buried alive there.|In it lies the wife of {Q}, who was buried alive.] {P} was drunk, took the knocking for rain, and filled in the grave. The woman died in it, and has gone on knocking for {years} months; by now she speaks, and says please to {P}. [{Q} brings flowers, and thinks that she died in her sleep.|{Q} comes with flowers [every day|on Sundays|in the evening], and believes that she died in her sleep.|{Q} thinks that his wife died in her sleep, and [has chosen a stone|brings her flowers|is grateful for that].]",
       'The grave is empty. {P} sells the dead of {town} to something that comes with a cart and no horse. [It has ordered the next one by size, to the inch|It has ordered the next one to the inch|For the next one it has sent a measure, to the inch], and {P.full} has [noticed too late|found out too late|noticed, too late,] that [the size is {P.their} own|the measure is {P.their} own|it is {P.their} own size]. [The cart comes to {town} on the third night|On the third night the cart comes for it|The cart will be there on the third night]. {Q} has asked to see his wife once more, and there is nobody to show.',
     ],
     clues: [
       [
         'Perception',
-        '[laying a spade|putting a spade down|resting a spade] across the grave',
-        '[it hums, three times and three times.|three times it hums, and three times more.|it trembles, three times, and after a pause three times.]',
+        '[laying a spade across|putting a spade down on|resting a spade on|pushing a spade into] [the grave|the earth of the grave|the place]',
+        '[it hums, three times and three times.|three times it hums, and three times more.|it trembles, three times, and after a pause three times.|the handle trembles, three times, and then three times again.|one feels a knocking in the handle, three times and again three times.]',
         1,
       ],
       [
@@ -129,8 +129,8 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ],
       [
         'Survival',
-        '[looking|having a look round] for wheel tracks',
-        '[a cart has stood by the wall, and what drew it went on two feet.|there are the ruts of a cart by the wall, and before them the tracks of two feet, and no hooves.|by the wall a cart has waited, and it was drawn by something on two feet.]',
+        '[looking|having a look round|searching the ground] for [wheel tracks|the tracks of a cart|tracks along the wall]',
+        '[a cart has stood by the wall, and what drew it went on two feet.|there are the ruts of a cart by the wall, and before them the tracks of two feet, and no hooves.|by the wall a cart has waited, and it was drawn by something on two feet.|a cart has come as far as the wall without a horse, and there are only the prints of two feet.|the ruts end at the wall, and between them two bare feet have gone, and no hooves.]',
         2,
       ],
     ],
@@ -151,14 +151,14 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     tell: '[{P} writes down what every guest has eaten, and what the weather was.|{P} asks each guest to sign for the soup, with the hour.]',
     says: '"[In {town} everybody was somewhere, and most of them were here|Half of {town} has spent its worst night at this table, over the soup|Sit down: whoever eats in {town} eats here, and I remember it]. [Only {Q} has never asked for a second helping|{Q} has always believed me, and I would like it to stay so|I wish {Q} a long life, far away, with a garden]."',
     truths: [
-      '{P} sells alibis: guest book, soup, weather, and three regulars who remember. {Q} has believed all of them in court for {years} years, knows better, and has never said why: the first one that {P} ever gave away was for {Q}, it was false, and there was a body. Now {Q} wants to be rid of the only witness, has had the barn burned, and has paid the three regulars to remember nothing.',
-      '{P} has been giving alibis to the innocent only, people whom {Q} wanted hanged for their land. {num.s} of them are alive by soup. Now {Q} wants the yard of the inn, and has had a barn burned for it. {P} was at home last night, alone, and for the first time has no soup to swear by.',
+      '{P} sells alibis: guest book, soup, weather, and three regulars who remember. {Q} has believed all of them in court for {years} years, knows better, and has never said why: the first one that {P} ever gave away was for {Q}, it was false, and there was a body. Now {Q} wants to be rid of [the only witness|the one who knows it], has had the barn burned, and has paid the three regulars [to remember nothing|to forget that night|for a bad memory].',
+      '{P} has been giving alibis to the innocent only, people whom {Q} wanted hanged for their land. {num.s} of them are alive by soup. Now {Q} wants [the yard of the inn|the inn as well|the field behind the inn], and has had a barn burned for it. {P} was [at home last night, alone,|alone in the kitchen last night,|in bed last night, alone,] and [for the first time has no soup to swear by|has nobody to swear to it|has, for once, no witness].',
     ],
     clues: [
       [
         'Investigation',
-        '[reading the guest book against|comparing the guest book with|laying the guest book beside] an almanac',
-        '[in the book it never rains on a day when it did.|on all days on which it rained it is fine in the book.|there is no rain in the book, and there was a good deal in that year.]',
+        "[reading the guest book against|comparing the guest book with|laying the guest book beside] [an almanac|a farmer's almanac|the almanac of that year|{town}'s weather diary]",
+        '[in the book it never rains on a day when it did.|on all days on which it rained it is fine in the book.|there is no rain in the book, and there was a good deal in that year.|the guests had sunshine, by the book, on days on which it poured.]',
         1,
       ],
       [
@@ -181,7 +181,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} has kept the knife that {Q} pushed under the stove that night, unwashed. If nobody swears, it goes on the table at the trial, and hangs both of them. Before Tuesday somebody might show {Q} a drawing of it, together with the offer of a good pension.',
+      '{P} has kept the knife that {Q} pushed under the stove that night, unwashed. If nobody swears, it goes on the table at the trial, and hangs both of them. Before Tuesday somebody might show {Q} a drawing of it, together with the offer of [a good pension|a pension and a garden|a pension, paid far away].',
       'At the trial {P} needs strangers with an excellent memory in the front row, and somebody who gets {Q} to say aloud to whom the fields of the hanged belong by now.',
     ],
   },
@@ -197,7 +197,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     tell: '[{P} never passes a window without touching the frame, and will not be left alone in a room with one.|{P} has no glass at home, washes by touch, and draws every curtain in a strange room.]',
     says: '"[A window in {town} is a thing to be walked past, quickly|I have put glass into half of {town}, and would take all of it out again|There are too many mirrors in {town}, and too few curtains|I would rather be paid in {town} for curtains|Half of {town} has a clean window from me, and I am sorry for each of them]. [When you are at {Q}\'s house, look at the floor|Do not let {Q} hold the lamp|Let {Q} talk, and keep the blanket on it|If {Q} asks what I want with it, say that I pay]."',
     truths: [
-      '[This {P.name} is a reflection, and came out of the largest mirror.|The {P.name} whom people know came out of the largest mirror, as a reflection.|This is not {P.name}, but a reflection that came out of the largest mirror.] The real {P.name}, a good person who looked into it for too long, is behind the glass now, and pounds on it with both fists. This one has a wife, who is happier than she was, and is afraid of every glass from that workshop, since the real one can look out of each.',
+      '[This {P.name} is a reflection, and came out of the largest mirror.|The {P.name} whom people know came out of the largest mirror, as a reflection.|This is not {P.name}, but a reflection that came out of the largest mirror.] The real {P.name}, a good person who looked into it for too long, [is behind the glass now, and pounds on it with both fists|stands behind the glass now, and beats on it with both fists|has been behind the glass ever since, and knocks on it from inside]. This one has a wife, who is happier than she was, and [is afraid of every glass from that workshop|fears every glass that was made in that workshop], since the real one can look out of [each|each of them|all of these].',
       'Something in the mirrors takes those who are alone with them, and puts back a likeness that lasts for a month. {P} lost a brother that way, lived with the likeness, and loved it until it fell to dust. [{Q} has hung such mirrors in the almshouse, and gets a year of youth for each person who is taken.|In the almshouse {Q} has hung up such mirrors, and for each person who is taken {Q} is a year younger.]',
     ],
     clues: [
@@ -210,14 +210,14 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ['Medicine', "listening at {P}'s chest", 'the heart is on the other side.', 1],
       [
         'Investigation',
-        '[asking at the almshouse|making a visit to the almshouse|leaving a basket at the almshouse|sharing a bench with somebody from the almshouse]',
+        '[asking questions at|making a visit to|leaving a basket at|sharing a bench with somebody from] the almshouse[| of {town}]',
         '[the old people there have become very tidy since the mirrors were hung, and one of them was dust in the morning.|since the mirrors came the old people there have grown very tidy, and one was found as a heap of dust.|they say that the old people have been tidy since there are mirrors, and that one fell to dust at night.]',
         2,
       ],
       [
         'Arcana',
-        '[holding a candle to a splinter|lighting a candle before a splinter of such a mirror|picking up a splinter and bringing it to a candle|setting a candle before one of the splinters]',
-        '[the flame in the glass blows out first.|of the two flames the one in the glass goes out first.|the reflection of the flame goes out, and then the flame.]',
+        '[holding a candle to|lighting a candle before|setting a candle before|moving a candle up to] [a splinter|a splinter of such a mirror|one of the splinters|a piece of a broken mirror]',
+        '[the flame in the glass blows out first.|of the two flames the one in the glass goes out first.|the reflection of the flame goes out, and then the flame.|in the glass it goes out first, as if it had been blown out from there.]',
         2,
       ],
     ],
@@ -238,15 +238,15 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     tell: '[{P} keeps one hand hidden when it rains, and buys the cheapest seat at every fight.|{P} sits in the last row at every fight, and leaves before the winner is called.]',
     says: '"[All of {town} has clapped for me, and it does not help one to sleep|Everybody in {town} has bought me a drink, and I remember each of them|They have put up a board with my wins in {town}, and I walk round by the river]. [Do not let {Q} be the one who stands there|{Q} is good, and should not have to find out how good|Be quick about it, before {Q} has put down a name]."',
     truths: [
-      '{P} never won. A gambler drugged {few} opponents, one by one, and {P} found out after the last, who fell badly and has not walked since. {Q} is the child of that one, and has trained since the age of nine to beat {P} to death at the fair.',
+      '{P} never won. A gambler [drugged {few} opponents, one by one|put something into the water of {few} opponents|drugged the drinks of {few} opponents], and {P} found out after the last, who fell badly and [has not walked since|cannot walk any more|has walked on crutches since]. {Q} is the child of that one, and has trained since the age of nine to beat {P} to death at the fair.',
       '{P} is dying, slowly, of a blow from {years} years ago that no healer can reach, and a second one on the same spot will do it. {Q} needs the prize money for a sick father, would get it by beating {P}, and must not be the one who strikes that blow.',
     ],
     clues: [
       ['Medicine', 'shaking hands', "{P}'s knuckles have never been broken.", 1],
       [
         'History',
-        '[looking up|asking about] the last fights',
-        '[each of the beaten had complained of the water.|all who lost had found fault with the water.|those who were beaten had all said that the water tasted of something.]',
+        '[looking up|asking about|reading what was written about] [the last fights|the last fights of {P}|the last fights in {town}]',
+        '[each of the beaten had complained of the water.|all who lost had found fault with the water.|those who were beaten had all said that the water tasted of something.|all the losers had drunk before the bell, and said that the water was bitter.]',
         1,
       ],
       ['Medicine', 'watching {P} climb a stair', 'the left side of the face is a breath late.', 2],
@@ -254,7 +254,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} would say it in the ring, before the bell, and then kneel. {Q} has not prepared for that, and needs someone in the corner.',
-      '{P} will fall down at the first touch, if a stranger stands there and not {Q}. The stranger then has to lose to {Q}, so that the purse goes there and nobody is hurt.',
+      '{P} will fall down at the first touch, if a stranger stands there and not {Q}. The stranger then has to lose to {Q}, so that [the purse goes there|the prize goes to the sick father|the father gets his doctor] and nobody is hurt.',
     ],
   },
   {
@@ -279,26 +279,26 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     clues: [
       [
         'Perception',
-        '[standing|waiting|going to stand] in the gallery after dark',
+        "[standing|waiting|going to stand] in [the gallery|{Q}'s gallery|a corner of the gallery] [after dark|at night|with the lamps out]",
         '[a boar sums up, and something small with antlers objects.|a case is being heard: a boar sums up, and something small with antlers objects.|something small with antlers objects, and a boar sums up all the same.]',
         1,
       ],
       [
         'Arcana',
-        '[looking at|taking a close look at|examining] the stitches',
-        'each is a letter, and on every head they spell the name of whoever shot it.',
+        '[looking at|taking a close look at|examining] [the stitches|the stitches through a lens|the work of the needle|the stitches of three heads]',
+        '[each is a letter, and on every head they spell the name of whoever shot it.|they are letters, and on each head one reads the name of the hunter.|each head has a name sewn into it, that of the one who shot it.]',
         1,
       ],
       [
         'Animal Handling',
-        '[giving the bear in the window a plum|putting a plum before the bear in the window]',
-        '[the plum is gone when one turns round, and the bear is chewing.|one turns away, turns back, and the bear is chewing.|there is no plum a moment later, and the bear looks past you and chews.]',
+        '[giving the bear in the window|putting before the bear in the window|offering the bear in the shop] [a plum|an apple|a honey cake|a slice of bread]',
+        '[it is gone when one turns round, and the bear is chewing.|one turns away, turns back, and the bear is chewing.|it is not there a moment later, and the bear looks past you and chews.|while one looks out of the window it goes, and the bear swallows.]',
         2,
       ],
       [
         'Investigation',
-        '[reading|studying|taking the time to read] the bills',
-        '[for a dead shop it buys a lot of hay.|they list more hay than a dead shop has a use for.|there is hay on all of them, for animals that are said to be stuffed.]',
+        '[reading|studying|taking the time to read|adding up] [the bills|the bills of {P}|the bills of the shop]',
+        '[for a shop of dead animals it buys a lot of hay.|they list more hay than stuffed animals have a use for.|there is hay on all of them, for animals that are said to be stuffed.]',
         2,
       ],
     ],
