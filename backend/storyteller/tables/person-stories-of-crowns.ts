@@ -9,38 +9,43 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     words: ['king', 'queen', 'ruler', 'double', 'impostor'],
     role: 'sovereign of the realm',
     other: 'lord chamberlain',
-    want: '[{P} wants the great council to meet without the crown, just once, and to find that it can.|{P} wants one sitting of the great council at which the throne stays empty, and nobody minds.]',
-    ask: '[{P} asks the party for a lesson in being nobody: how one orders soup, how one is pushed in a queue.|{P} asks the party for one evening in {town} as nobody in particular, at an inn, with a turn at washing up.]',
-    tell: '[{P} looks at the chamberlain {Q.full} before each answer, except when it is about bread.|{P} lets the chamberlain {Q.full} nod first, whatever is asked, and only of bread has an opinion at once.]',
+    want: '[{P} wants the great council to meet without the crown, [just once|for one day], and to [find that it can|see that it can].|{P} wants one sitting of the great council at which the throne [stays empty|is empty], and nobody [minds|notices].]',
+    ask: '[{P} asks the party for a lesson in being nobody: how one orders [soup|a beer], how one [is pushed in a queue|gets a seat in a full inn].|{P} asks the party for one evening in {town} as nobody in particular, at an inn, with [a turn at washing up|a game of cards|a turn at peeling onions].]',
+    tell: '[{P} looks at the chamberlain {Q.full} before [each|every] answer, except when it is about bread.|{P} lets the chamberlain {Q.full} nod first, whatever is asked, and [only of bread has an opinion at once|has an opinion of bread only].]',
     says: '"[What does a loaf cost in {town}, and who decides it?|What do they say in {town} when nobody bows?|Is it true that in {town} one may leave the table first?|There must be an inn in {town} where nobody gets up when one comes in.|I should like to stand in a queue in {town}, and be told to wait.] [{Q} will say that I am tired, and you will agree with {Q.them}.|Speak freely, {Q} has gone to count the spoons.|If {Q} asks, we talked about the harvest.|Say that again, before {Q} comes back.]"',
     truths: [
-      '[The sovereign died {years} months ago at {town2}, of a fishbone. {P} is a baker who looked like it, was fetched for one parade, and has ended two wars since.|A fishbone killed the sovereign at {town2}, {years} months ago. A baker with the right nose was fetched for one parade, and that is {P}, who has ended two wars since.] [{Q} has a second one ready, who asks fewer questions.|A second one, who asks fewer questions, is ready: {Q} has seen to that.|There is a second one by now, found by {Q}, who asks fewer questions.]',
-      '[{P} is real, and has let everyone believe in a double,|There is no double on the throne: {P} is real, and has only let it be believed,] so that {Q} and the four dukes behind {Q} would speak freely in front of a baker. One more week, and all of them are named. [The real baker from {town} is in the tower, eats well and has begun to like it.|In the tower is the real baker, from {town}, who eats well and has begun to like it.]',
+      '[The sovereign died {years} months ago at {town2}, of a fishbone. {P} is a baker who looked like it, was fetched for one parade, and has ended two wars since.|A fishbone killed the sovereign at {town2}, {years} months ago. A baker with the right nose was fetched for one parade, and that is {P}, who has [ended two wars|made peace twice|lowered three taxes] since.] [{Q} has a second one ready, who asks fewer questions.|A second one, who asks fewer questions, is ready: {Q} has seen to that.|There is a second one by now, found by {Q}, who asks fewer questions.]',
+      '[{P} is real, and has let everyone believe in a double,|There is no double on the throne: {P} is real, and has only let it be believed,] so that {Q} and the four dukes behind {Q} would [speak freely in front of a baker|say in front of a baker what they would never say before the crown]. [One more week, and all of them are named.|In a week {P} will know all of the names.|Three dukes are known by now, and the fourth will be in a week.] [The real baker from {town} is in the tower, eats well and has begun to like it.|In the tower is the real baker, from {town}, who eats well and has begun to like it.]',
     ],
     clues: [
       [
         'Perception',
         'watching {P} at breakfast',
-        '{P} knocks on the loaf, and hears that it wants two minutes more.',
+        '{P} knocks on the loaf, and [hears that it wants|says that it needed] [two|three|five] minutes more.',
         1,
       ],
-      ['Insight', 'calling {P} by the royal childhood name', '{P} waits, to see who is meant.', 1],
+      [
+        'Insight',
+        'calling {P} by the royal childhood name',
+        '{P} [waits, to see who is meant|looks round for somebody else|does not turn round].',
+        1,
+      ],
       [
         'Investigation',
-        '[looking through|asking for|going over] the [palace kitchen accounts|accounts of the palace kitchen|kitchen accounts of this month|bread accounts of the palace]',
-        '[somebody in the tower sends the bread back, with advice.|the bread for the tower comes back, with advice on how to bake it.|there are notes from the tower in them, about the bread.|a prisoner in the tower has written on one page how long to let the dough rise.|with the plates from the tower there comes a recipe for rye bread.]',
+        '[looking through|asking for|going over] the [palace kitchen accounts|accounts of the palace kitchen|kitchen accounts of this month|bread accounts of {town} palace|orders of the palace bakery]',
+        '[somebody in the tower sends the bread back, with advice.|the bread for the tower comes back, with advice on how to bake it.|there are notes from the tower in them, about the bread.|a prisoner in the tower has written on one page how long to let the dough [rise|rest].|with the plates from the tower there [comes|came] a recipe for [rye bread|raisin bread|rolls].]',
         2,
       ],
       [
         'History',
         'mentioning a thing that only the sovereign could know',
-        '{P} gives it wrong, with great care, in each detail.',
+        '{P} [gives it wrong, with great care, in each detail|gets it wrong, a little too carefully|tells it wrongly, and watches {Q} meanwhile].',
         2,
       ],
     ],
     pressed: [
-      '{P} would tell the council, in the robes, with flour on the hands, if the six neighbours can be kept from marching for the hour that it takes. [{Q} has a carriage waiting, and a pillow.|Outside a carriage waits, by order of {Q}, and there is a pillow in it.|A carriage is what {Q} has waiting, and a pillow.]',
-      '{P} needs a few people who cannot be bought to walk into the chamber behind {P.them}, and to stand where the dukes can count them.',
+      '{P} would tell the council, [in the robes, with flour on the hands,|with the crown in both hands,|before all the lords,] if the six neighbours can be kept from marching for the [hour|day] that it takes. [{Q} has a carriage waiting, and a pillow.|Outside a carriage waits, by order of {Q}, and there is a pillow in it.|A carriage is what {Q} has waiting, and a pillow.]',
+      '{P} needs [a few people|some people] who cannot be bought to walk into the chamber behind {P.them}, and to stand [where the dukes can count them|where the dukes can see them|between the dukes and the door].',
     ],
   },
   {
@@ -50,25 +55,25 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     words: ['general', 'war', 'soldier', 'commander', 'army'],
     role: 'marshal of the realm',
     other: 'enemy envoy',
-    want: '[{P} wants one more year of war, exactly one, and will not say what for.|{P} wants the peace talks put off, by a year to the day, and gives a different reason to each envoy.]',
-    ask: "{P} asks the party to [hold a pass for nine days against the army that {Q} speaks for, and not to win.|hold a pass against {Q}'s army, for nine days, and on no account to win.|keep the army that {Q} speaks for from a pass, for nine days, without a victory.]",
-    tell: '[{P} reads the names of the fallen each night, all of them, and leaves one line out.|Each night {P} has the roll of the fallen read out, and lifts a hand at one line, which is skipped.]',
+    want: '[{P} wants one more year of war, [exactly one|and not a day longer], and will not say [what for|why].|{P} wants the peace talks put off, by [a year to the day|exactly a year], and gives a different reason to each [envoy|of the envoys].]',
+    ask: "{P} asks the party to [hold a pass for [nine|ten|twelve] days against the army that {Q} speaks for, and not to win.|hold a pass against {Q}'s army, for [nine|ten|twelve] days, and on no account to win.|keep the army that {Q} speaks for from a pass, for [nine|ten|twelve] days, without a victory.]",
+    tell: '[{P} reads the names of the fallen [each|every] night, [all of them|from the first to the last], and leaves [one line out|out one line].|Each night {P} has the [roll|list] of the fallen read out, and lifts a hand at one line, which is [skipped|left out].]',
     says: '"[I do not need {town2} to love me, I need it to stand for one more year|Give me one year, and {town2} may put up whatever it likes in the market|There are names on this roll from every street of {town}, and I know them all]. [{Q} is an honest enemy, and I cannot say that of all my friends|Hold the pass, be polite to {Q}, and do not win|When you see {Q}, give {Q.them} my respects]."',
     truths: [
-      '[The line is that of {P.name}.|It is the line with the name of {P.name}.|The name in that line is {P.name}.] {P} fell in the first battle and in eight others since, and was raised each time, by a bargain with a lord of the dead that ends with the war; nobody else could keep the army from burning {town2}. [In a year the enemy king comes of age and can sign a peace; when it is signed {P} will be dead.|The enemy king comes of age in a year, and can sign a peace, and with the signature {P} will be dead.]',
-      'The war keeps something asleep. Under the field on which they meet lies a god of slaughter, fed by small portions, and {P} and {Q} have dosed it together, for {years} years, across the lines. [In a year the prison for it at {town} is ready.|The prison for it, at {town}, needs another year.|At {town} a prison for it will be ready in a year.] [By now 90,000 soldiers of {town2} have died of that arithmetic.|That arithmetic has cost 90,000 soldiers of {town2} by now.|Of that arithmetic 90,000 soldiers of {town2} have died.] [The line that {P} leaves out is the total.|What {P} leaves out is the last line, with the total.]',
+      '[The line is that of {P.name}.|It is the line [with the name of|for] {P.name}.|The name in that line is {P.name}.|In that line stands {P.name}, [killed on the first day|and a date|first of all].] {P} fell in the first battle and in [eight|seven|six] others since, and was raised each time, by a bargain with a lord of the dead that ends with the war; [nobody else could keep the army from burning {town2}|without {P.them} the army would burn {town2}]. [In a year the enemy king comes of age and can [sign a peace|make peace]; when it is signed {P} will [be dead|drop dead].|The enemy king [comes of age in a year, and can sign a peace|can sign a peace in a year, when he comes of age], and [with the signature {P} will be dead|{P} will be dead with the last stroke of the pen].]',
+      'The war keeps something asleep. Under the field on which they meet lies a god of slaughter, [fed by small portions|which sleeps as long as it is fed a little], and {P} and {Q} have [dosed it together, for {years} years, across the lines|seen to that together, from both sides, for {years} years]. [In a year the prison for it at {town} is ready.|The prison for it, at {town}, needs another year.|At {town} a prison for it will be ready in a year.] [By now 90,000 soldiers of {town2} have died of that arithmetic.|That arithmetic has cost 90,000 soldiers of {town2} by now.|Of that arithmetic 90,000 soldiers of {town2} have died.] [The line that {P} leaves out is the total.|What {P} leaves out is the last line, with the total.]',
     ],
     clues: [
       [
         'Religion',
         'using Detect Evil and Good, or any sense for the dead, near {P}',
-        'there are nine of the dead in one body, one on top of the other, like coats.',
+        'one body has died [several times|again and again], and each death lies over the last one [like a coat|like a coat over a coat|as coats do].',
         1,
       ],
       [
         'Medicine',
         'seeing {P} without a collar',
-        'there are scars that cannot be one after the other.',
+        'there are [two|three] old wounds, each of which must have [killed at once|been deadly|ended a life].',
         1,
       ],
       [
@@ -80,13 +85,13 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       [
         'Insight',
         'bringing {P} a letter from {Q}',
-        'it is opened without a knife, as one does with family.',
+        'it is [opened without a knife|read at once, standing|kept inside the coat afterwards], as one does with [family|a letter from a brother|letters from home].',
         2,
       ],
     ],
     pressed: [
-      '{P} would make peace today if someone else could be believed by that army. [It would have to be one of the party: when the war ends {P} has about an hour left, in which to present them.|One of the party would have to do it, and be presented by {P}, who has about an hour left when the war ends.]',
-      '{P} shows the party the ring and the figures, and asks them to find the mistake. There is one: the god has been awake for some time, and counts as well. [The prison at {town} could be shut on it at once, if both armies stood still for one night.|If both armies stood still for one night, the prison at {town} could be shut on it at once.|One night on which both armies stood still would be enough to shut the prison at {town} on it.]',
+      '{P} would make peace [today|at once] if [someone else could be believed by that army|that army would follow someone else]. [It would have to be one of the party: when the war ends {P} has about [an hour|half an hour] left, in which to [present them|name them to the army].|One of the party would have to do it, and be [presented|named to the army] by {P}, who has about [an hour|half an hour] left when the war ends.]',
+      '{P} shows the party [the ring and the figures|the map and the figures], and asks them to find [the mistake|a mistake]. There is one: the god has been awake [for some time|for a year], and [counts as well|can count, too|hides it]. [The prison at {town} could be shut on it at once, if both armies stood still for one night.|If both armies stood still for one night, the prison at {town} could be shut on it at once.|One night on which both armies stood still would be enough to shut the prison at {town} on it.]',
     ],
   },
   {
@@ -96,16 +101,16 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     words: ['banker', 'bank', 'money', 'merchant', 'debt'],
     role: 'banker to four crowns',
     other: 'archmage',
-    want: '[{P} wants to be robbed, thoroughly, by professionals, and before the end of the quarter.|{P} wants burglars, the best there are, with references, and wants them before the quarter day.]',
-    ask: '{P} asks the party to take everything out of vault nine, in {town2}, and offers the plan, the keys and {pay} gold pieces.',
+    want: '[{P} wants to be robbed, [thoroughly, by professionals,|by people who know their trade,] and before the end of the quarter.|{P} wants burglars, the best [there are|in the land], with [references|letters of praise], and wants them before the quarter day.]',
+    ask: '{P} asks the party to [take everything out of|empty] vault nine, in {town2}, and offers [the plan, the keys and {pay} gold pieces|{pay} gold pieces, the plan and the keys].',
     tell: [
-      '{P} has vault nine heated all winter, and pays for the coal out of {P.their} own purse.',
-      '[{P} pays small bills at once, and shakes when signing them.|{P} signs for millions without a glance, and trembles over the bill for the candles.]',
+      '{P} has vault nine heated [all winter|day and night|in spring, too], and [pays for the coal out of {P.their} own purse|carries the coal there in person|pays for the coal in private].',
+      '[{P} pays small bills at once, and [shakes when signing them|counts the change with great care].|{P} signs for millions without a glance, and [trembles over the bill for|has doubts about the price of] [the candles|the ink|a broom].]',
     ],
     says: '"[A bank is a belief with a door, and the one in {town2} is a very good door|Vault nine in {town2} has never been robbed, and that is the weakness of it|In {town2} they will tell you that it cannot be done, and I shall tell you how]. [{Q} need not hear of it before it has happened|Leave {Q} to me until the quarter day|Whatever {Q} offers you, ask for it in writing|Be polite to {Q}, and do not play cards with {Q.them}]."',
     truths: [
-      "[Vault nine holds four kings' sons, turned to gold by the archmage {Q.full}, as security, with their fathers' consent.|In vault nine, as security, and with their fathers' consent, stand four kings' sons, turned to gold by the archmage {Q.full}.] [On quarter day the loans are paid back, and the fathers come to fetch them.|The fathers will fetch them on quarter day, when the loans are paid back.] {P} has found out that {Q} does not know how to change them back, and has seen one of them weep. [A robbery would give {P} time.|A robbery before that day would give {P} time to find a way.|What {P} needs is time, and a robbery would give it.]",
-      'Vault nine is empty, and always was: {P} lent four crowns the belief in it. At the end of the quarter there is a count, and if it fails four armies are not paid. [A great robbery would save {P}, the loans and the peace.|The loans, the peace and {P} would be saved by a great robbery.] [The archmage {Q.full} has agreed to change shape, and to play the dragon that guards the vault.|The dragon that guards the vault will be the archmage {Q.full}, in another shape.|There is to be a dragon in the vault, and the archmage {Q.full} has agreed to turn into it.]',
+      "[Vault nine holds four kings' sons, turned to gold by the archmage {Q.full}, as security, with their fathers' consent.|In vault nine, as security, and with their fathers' consent, stand four kings' sons, turned to gold by the archmage {Q.full}.] [On quarter day the loans are paid back, and the fathers come to fetch them.|The fathers will fetch them on quarter day, when the loans are paid back.] {P} has found out that {Q} does not know how to change them back, and has seen one of them [weep|blink|weep, in the night]. [A robbery would give {P} time.|A robbery before that day would give {P} time to find a way.|What {P} needs is time, and a robbery would give it.]",
+      'Vault nine is empty, and always was: {P} [lent four crowns the belief in it|has lent four crowns nothing but trust in it]. At the end of the quarter there is a count, and if it fails [four armies are not paid|four armies go without pay]. [A great robbery would save {P}, the loans and the peace.|The loans, the peace and {P} would be saved by a great robbery.] [The archmage {Q.full} has agreed to change shape, and to play the dragon that guards the vault.|The dragon that guards the vault will be the archmage {Q.full}, in another shape.|There is to be a dragon in the vault, and the archmage {Q.full} has agreed to turn into it.]',
     ],
     clues: [
       [
@@ -117,7 +122,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       [
         'Perception',
         'watching {P} pass the vault',
-        '{P} says good night to it, by name, four times.',
+        '{P} [says good night to it|bows to it|taps on the door], [by name, four times|four times, and says four names].',
         1,
       ],
       [
@@ -129,13 +134,13 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       [
         'Insight',
         'praising the security',
-        '{P} describes it a little too lovingly, like something that one has made up.',
+        '{P} describes it [a little too lovingly|in too many words|with shining eyes], like something that [one has made up|was invented|exists on paper only].',
         2,
       ],
     ],
     pressed: [
-      "[A medusa's tears would undo what {Q} has done, with four castings of Greater Restoration within the same hour.|What {Q} has done can be undone with a medusa's tears, and four castings of Greater Restoration within the same hour.] {P} has hired the priests for the spells; the party would have to get the tears, and be there when four fathers are told.",
-      '{P} has written out the robbery, hour by hour, with good parts for all. [{Q} has begun to rewrite the end, and is very hard to stop.|The end has been rewritten by {Q}, twice, and it gets longer.|Since then {Q} has been rewriting the end, and cannot be stopped.]',
+      "[A medusa's tears would undo what {Q} has done, with four castings of Greater Restoration within the same hour.|What {Q} has done can be undone with a medusa's tears, and four castings of Greater Restoration within the same hour.] {P} has [hired the priests|found priests] for the spells; the party would have to get the tears, and [be there when four fathers are told|stand by when four fathers hear of it].",
+      '{P} has [written out the robbery|planned the robbery on paper], [hour by hour|step by step], with [good parts for all|a good part for everyone|masks for all]. [{Q} has begun to rewrite the end, and is very hard to stop.|The end has been rewritten by {Q}, twice, and it gets longer.|Since then {Q} has been rewriting the end, and cannot be stopped.]',
     ],
   },
   {
@@ -146,16 +151,16 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     pronouns: { Q: 'she' },
     role: 'royal cartographer of the planes',
     other: 'empress',
-    want: '[{P} wants one map in the palace of {town} burned, and has been refused by the empress {Q.full} four times.|{P} wants to have one map back, out of the palace of {town}, and the empress {Q.full} has said no, four times, more kindly each time.]',
+    want: '[{P} wants one map in the palace of {town} burned, and has been refused by the empress {Q.full} [four|three|five] times.|{P} wants to have one map back, out of the palace of {town}, and the empress {Q.full} has said no, [four|three|five] times, [more kindly each time|each time with a smile].]',
     ask: [
-      '{P} asks the party to be in the throne room when {Q} has the last corner of that map filled in, and to have an accident with the ink.',
-      '{P} asks the party to go to a place that is on no map, to look at it, and to come back and say that there is nothing there.',
+      '{P} asks the party to be in the throne room when {Q} has the last corner of that map [filled in|drawn], and to [have an accident with the ink|spill the ink|knock over the ink].',
+      '{P} asks the party to go to a place that is on no map, to look at it, and to [come back and say that there is nothing there|report to {Q} that there is nothing there|tell everyone afterwards that there is nothing there].',
     ],
-    tell: '[{P} leaves a corner of every sheet blank, and covers it with a thumb.|{P} never draws the upper corner of a sheet, and sets the inkwell on it.]',
+    tell: '[{P} leaves a corner of every sheet blank, and [covers it with a thumb|folds it over].|{P} never draws the upper corner of a sheet, and [sets the inkwell on it|keeps a cup standing on it|cuts it off].]',
     says: '"[One map in {town} is finished but for the breadth of a thumb, and has to stay so|Some places are better off unknown, and {town} used to be one of them|I would rather not draw {town} any more, not even the harbour]. [{Q} thinks that I am modest, and I let her|{Q} has a steady hand and no imagination, and that is the danger|Keep the ink away from {Q}, whatever it costs]."',
     truths: [
-      '[What {P} draws becomes so. The first time was a mistake:|A thing is so once {P} has drawn it. The first time was a mistake:] an island off {town}, a bay, 40,000 people who remember being born there. A sheet works as soon as no part of it is blank. [{Q} has found out, and has ordered a map on which the enemy does not exist.|Since {Q} has found out, there is an order for a map on which the enemy does not exist.] [The map hangs in the palace, and {P} has left one corner of it blank.|One corner of that map, which hangs in the palace, is still blank.|In the palace the map hangs ready, except for one blank corner.]',
-      'There is a country in that corner, and it is looking for the way here. Each map on which {P} has drawn it is a door. There are eleven such maps in the palace of {town}; ten have been rolled up, the one in the throne room is open, and somebody on the other side has begun to draw.',
+      '[What {P} draws becomes so. The first time was a mistake:|A thing is so once {P} has drawn it. The first time was a mistake:] an island off {town}, a bay, [30,000|40,000|50,000] people who remember being born there. A sheet works [as soon as|once] no part of it is [blank|left blank|white]. [{Q} has found out, and has ordered a map on which the enemy does not exist.|Since {Q} has found out, there is an order for a map on which the enemy does not exist.] [The map hangs in the palace, and {P} has left one corner of it blank.|One corner of that map, which hangs in the palace, is still blank.|In the palace the map hangs ready, except for one blank corner.]',
+      'There is a country in that corner, and it is looking for the way here. Each map on which {P} has [drawn it|drawn that country] is a door. There are eleven such maps in the palace of {town}; ten have been rolled up, the one in the throne room is open, and [somebody on the other side|on the other side somebody] has begun to draw.',
     ],
     clues: [
       [
@@ -179,13 +184,13 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       [
         'Insight',
         'asking {P} to complete the corner',
-        '{P} puts down the pen and walks out of the room.',
+        '{P} [puts down the pen|drops the pen|puts the cork into the ink] and [walks out of|leaves] the room.',
         2,
       ],
     ],
     pressed: [
-      '{P} would put out both eyes to be of no use to {Q}. There is another way: to fill the corner with a line that joins both realms to one, and somebody who is believed on both sides has to say where its capital is.',
-      '[All eleven corners in {town} have to be blotted|In {town} all eleven corners have to be blotted] at one moment, from this side. {P} will be on the other side, to rub out what has been drawn there, and does not expect to come back; the party may find a way.',
+      '{P} would [put out both eyes|cut off both thumbs] to be of no use to {Q}. There is another way: to fill the corner with a line that joins both realms to one, and somebody who is [believed|trusted] on both sides has to say [where its capital is|which town is its capital].',
+      '[All eleven corners in {town} have to be blotted|In {town} all eleven corners have to be blotted] at one moment, from this side. {P} will be on the other side, to [rub out|wash off] what has been drawn there, and [does not expect to come back|would have to stay there]; the party may find a way.',
     ],
   },
   {
@@ -195,13 +200,13 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     words: ['dragon', 'knight', 'dragonslayer', 'hero'],
     role: 'famous dragonslayer',
     other: 'court poet',
-    want: '[{P} wants to retire before the poet {Q.full} has finished the last canto.|{P} wants to be forgotten, gradually, and above all by the poet {Q.full}, who is at work on the last canto.]',
-    ask: '{P} asks the party to kill a dragon for the crown of {town}, in {P.their} armour, at a distance, and to be loud.',
-    tell: '[{P} roasts nothing, keeps the house very warm, and lays the table for something large.|{P} keeps nine fires going in summer, eats cold, and has had the dining room door made wider, twice.]',
+    want: '[{P} wants to [retire|stop] before the poet {Q.full} has [finished|written] the last canto.|{P} wants to be forgotten, [gradually|bit by bit], and above all by the poet {Q.full}, who is [at work on|busy with] the last canto.]',
+    ask: '{P} asks the party to [kill|fight] a dragon for the crown of {town}, in {P.their} armour, [at a distance, and to be loud|far from any witness, and to make a lot of noise|loudly, and where nobody can see it well].',
+    tell: '[{P} roasts nothing, keeps the house very warm, and lays the table for [something large|a very large guest].|{P} keeps [nine|seven|ten] fires going in summer, eats cold, and has had the [dining room door|front door|garden gate] made wider, twice.]',
     says: '"[They have painted me on the town hall of {town}, and got the dragon nearly right|It was raining in {town}, I was younger, and the rest is poetry|All of {town} asks me how it felt, and I say that it was warm]. [{Q} has a rhyme for everything but supper|Ask {Q}, who has all of it in verse and was not there|Do it loudly, so that {Q} has something to write down]."',
     truths: [
-      '{P} has killed the same dragon eleven times, for show, and would like to do it once more through the party. [The dragon is an ancient silver one, plays all the parts and gives the gold back;|It is an ancient silver dragon, who plays all the parts and gives the gold back;|An ancient silver dragon plays all the parts, and gives the gold back afterwards;] [the two of them have been married for {years} years|for {years} years {P} has been married to it|{P} married it {years} years ago|the two were married {years} years ago, in {town2}]. [Now a red dragon, a real one, has read the poem, which is sung in {town}, and is coming to avenge eleven cousins.|The poem is sung in {town}, and has been read by a red dragon, a real one, which is coming to avenge eleven cousins.|To avenge eleven cousins a red dragon is coming, a real one, which has heard of the poem that is sung in {town}.]',
-      '{P} is the dragon. The knight lost on the first morning, and had a mother in {town} who was waiting; the dragon took his shape, in order to break it to her gently, and stayed. [All later fights were smoke and noise over {town}.|The later fights were staged, with smoke and noise, for all {town} to see.] The mother died happy last week, [with {P} at her bedside.|and {P} sat with her to the end.] [{Q} has known since canto four, and has a rhyme for it.|Since canto four {Q} has known it, and has a rhyme ready.]',
+      '[{P} has killed the same dragon eleven times, for show, and would like [to do it once more through the party|the party to do it a twelfth time].|For show, {P} has killed the same dragon eleven times, and would like the party to do it once more.] [The dragon is an ancient silver one, plays all the parts and gives the gold back;|It is an ancient silver dragon, who plays all the parts and gives the gold back;|An ancient silver dragon plays all the parts, and gives the gold back afterwards;] [the two of them have been married for {years} years|for {years} years {P} has been married to it|{P} married it {years} years ago|the two were married {years} years ago, in {town2}]. [Now a red dragon, a real one, has read the poem, which is sung in {town}, and is coming to avenge eleven cousins.|The poem is sung in {town}, and has been read by a red dragon, a real one, which is coming to avenge eleven cousins.|To avenge eleven cousins a red dragon is coming, a real one, which has heard of the poem that is sung in {town}.]',
+      '[{P} is the dragon.|{P} is the dragon, and not the knight.|The dragon won, and {P} is that dragon.] The knight lost on the first morning, and had a mother in {town} who was waiting; the dragon took his shape, [in order to break it to her gently|to tell her gently], and stayed. [All later fights were smoke and noise over {town}.|The later fights were staged, with smoke and noise, for all {town} to see.] The mother died happy last week, [with {P} at her bedside.|and {P} sat with her to the end.] [{Q} has known since canto four, and has a rhyme for it.|Since canto four {Q} has known it, and has a rhyme ready.]',
     ],
     clues: [
       [
@@ -210,23 +215,28 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
         '[they are one head, at eleven angles, in papier mâché.|all are the same head, made of paper and glue.|each is of painted paper, and all have the same face.|one mould was used for all of them, and they are of paper.]',
         1,
       ],
-      ['Perception', 'dining with {P}', 'a very large eye at the window follows the pudding.', 1],
+      [
+        'Perception',
+        'dining with {P}',
+        'a very large eye [at the window|in the skylight|outside] follows the [pudding|roast|cake].',
+        1,
+      ],
       [
         'Arcana',
         'using True Seeing, or a looking glass by the fire',
-        'the guest chair is small and {P} is not.',
+        '[the guest chair is small and {P} is not|{P} fills the room, and has wings|the shadow of {P} goes across the whole ceiling].',
         2,
       ],
       [
         'Insight',
         'asking {P} how it felt',
-        '{P} describes the cave very well, from the inside.',
+        '{P} describes [the cave very well, from the inside|the knight, and how small he looked|the taste of the shield].',
         2,
       ],
     ],
     pressed: [
-      '{P} has never fought a dragon in earnest, and is married to someone who has. [With the two of them and the party it could be done; all of {town} would see it, and have to be told something.|It could be done with the two of them and the party, but then all of {town} would see it, and want to be told something.]',
-      '{P} would go back to the mountain, but the realm has eleven treaties that are afraid of one knight. Someone else could wear the armour, if they can live with being sung about.',
+      '{P} has never [fought a dragon in earnest|really fought a dragon], and is married to someone who has. [With the two of them and the party it could be done; all of {town} would see it, and have to be told something.|It could be done with the two of them and the party, but then all of {town} would see it, and want to be told something.]',
+      '{P} would [go back|fly home] to the mountain, but the realm has eleven treaties [that are afraid of one knight|that were signed for fear of one knight]. Someone else could wear the armour, if they [can live with being sung about|do not mind being sung about].',
     ],
   },
 ];

@@ -9,16 +9,16 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     words: ['lawyer', 'advocate', 'contract', 'devil', 'soul', 'pact'],
     role: 'advocate at the infernal bar',
     other: 'client',
-    want: '[{P} wants to lose a case, and has won nine hundred and ninety-nine, all of them against Hell.|{P} wants to be beaten in court, once and soon. So far it is nine hundred and ninety-nine cases against Hell, all of them won.]',
+    want: '[{P} wants to lose [a case|one case], and has won nine hundred and ninety-nine, all of them against Hell.|{P} wants to be beaten in court, [once and soon|once, and this month]. So far it is nine hundred and ninety-nine cases against Hell, all of them [won|victories].]',
     ask: '{P} asks the party to [be the witnesses for {Q}, and to have seen nothing.|appear in court for {Q}, as witnesses, and to have seen nothing at all.|bear witness for {Q}, under oath, that they have seen nothing.]',
     tell: [
-      '{P} paces out every road with a stick, and asks innkeepers how many they can sleep, in millions.',
-      '[{P} has no shadow before lunch, and borrows one.|{P} keeps to the shady side in the morning, for want of a shadow, and stands close to others at noon.]',
+      '{P} [paces out|measures] every road [with a stick|in steps], and asks [innkeepers how many they can sleep, in millions|bakers how many loaves they can bake, in millions|innkeepers for how many millions they have beds].',
+      '[{P} has no shadow before [lunch|noon], and [borrows one|stands in that of others].|{P} keeps to the shady side in the morning, for want of a shadow, and stands close to [others|walls] at noon.]',
     ],
     says: '"[I have read every contract that was ever signed in {town}, and pitied both sides|Do not thank me, people in {town} always do, and it goes on the bill|In {town} justice is done on Thursdays, and I have not missed one yet]. [{Q} has a very strong case, and that is what worries me|If {Q} smiles at the jury, step on {Q.their} foot|Look at {Q}, and then look as if you had not]."',
     truths: [
-      'At the thousandth victory Hell must close, by clause one, which everybody had forgotten. {P} wrote it in as a student. The damned, nine million of them, would then come back to where they are from, and {P} has had a look at the roads. {Q} is innocent, and so the thousandth case cannot be lost.',
-      '{P} sold {P.their} own soul to pay for the studies, and has since been paid by each client with a small piece of theirs. By now it is nearly a whole one, and it has begun to feel what the others are missing. By the contract the pieces go home on the day on which {P} loses a case. {Q} is the child of the first client, who has been cold ever since. [Hell is suing {Q} for one night of sleep, which can be spared.|What Hell wants from {Q} is one night of sleep, which can be spared.]',
+      'At the thousandth victory Hell must close, by clause one, which everybody had forgotten. [{P} wrote it in as a student.|{P} put it in as a student, for fun.|It was {P} who wrote that clause, as a student.] The damned, [nine|eight|seven] million of them, would then [come back to where they are from|all come home], and {P} has had a look at the roads. {Q} is innocent, and so the thousandth case cannot [be lost|end in a defeat].',
+      '{P} sold {P.their} own soul to pay for [the studies|the years at law school], and has since been paid by each client with a small piece of theirs. By now it is nearly a whole one, and [it has begun to feel what the others are missing|{P} feels through it what the others are missing]. By the contract the pieces go home on the day on which {P} loses a case. {Q} is the child of the first client, who has [been cold ever since|never been happy since|not laughed since]. [Hell is suing {Q} for one night of sleep, which can be spared.|What Hell wants from {Q} is one night of sleep, which can be spared.]',
     ],
     clues: [
       [
@@ -33,17 +33,22 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
         '[he has been trying to lose as well, for years, and cries.|after the third glass he cries, because for years he too has tried to lose.|it turns out that he has tried to lose for years, and he weeps over it.]',
         1,
       ],
-      ['Perception', 'looking at {P} in a spoon', 'nine hundred people look back, kindly.', 2],
+      [
+        'Perception',
+        'looking at {P} in a spoon',
+        '[nine hundred|several hundred|a thousand] people look back, [kindly|from very far away|and one of them waves].',
+        2,
+      ],
       [
         'Insight',
         'asking {P} about the first case',
-        '{P} begins to answer, and finds that it hurts.',
+        '{P} [begins to answer, and finds that it hurts|starts twice, and puts a hand to the heart|cannot remember it, and weeps over that].',
         2,
       ],
     ],
     pressed: [
-      '{P} would settle. It needs a form that both sides can sign without winning, by noon tomorrow. Each side has to admit one thing: Hell, that {Q} is innocent, and {Q}, something small that deserves a fine; the party may suggest what.',
-      'As soon as the case is lost the pieces go home, one after the other, in court. {P} then has no soul, and the counsel for Hell has an empty chair to offer, at a good salary. In {town} {P} asks the party to sit on both sides of {P.them} until he has left.',
+      '{P} would settle. It needs [a form|a paper] that both sides can sign without winning, by [noon tomorrow|tomorrow evening]. Each side has to admit one thing: Hell, that {Q} is innocent, and {Q}, something small that deserves a fine; the party may suggest what.',
+      'As soon as the case is lost the pieces go home, one after the other, in court. {P} then has no soul, and the counsel for Hell has [an empty chair|a post] to offer, at a good salary. In {town} {P} asks the party to [sit on both sides of {P.them}|hold {P.their} hands] until he has left.',
     ],
   },
   {
@@ -53,14 +58,14 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     words: ['physician', 'doctor', 'healer', 'plague', 'angel'],
     role: 'physician to the emperor',
     other: 'emperor',
-    want: '[{P} wants the emperor {Q.full} to die in bed, soon, with everyone at prayer in the temple across the river and no one near him.|{P} wants a quiet death for the emperor {Q.full}, this week, in an empty room, with the court, the heirs and the crowd as far off as a procession can lead them.]',
-    ask: '{P} asks the party to stand in the door of the imperial bedroom of {town} on the last night, in silver, and to let nothing out.',
+    want: '[{P} wants the emperor {Q.full} to die in bed, [soon|this week], with [everyone at prayer in the temple across the river|the whole court across the river, at prayer,] and no one near him.|{P} wants a quiet death for the emperor {Q.full}, [this week|before the full moon], in an empty room, with [the court, the heirs and the crowd|court and heirs and crowd] as far off as a procession can lead them.]',
+    ask: '{P} asks the party to stand [in|before] the door of the imperial bedroom of {town} on the last night, [in silver|with silver weapons], and to let nothing [out|pass].',
     pronouns: { Q: 'he' },
-    tell: '[{P} burns the sheets and buries the ashes, and says it is a cold.|{P} lets no one else make that bed, burns what was on it, and speaks of a cold.]',
+    tell: '[{P} burns the [sheets|bed linen] and buries the ashes, and [says it is a cold|calls it a cold].|{P} lets no one else make that bed, burns what was on it, and speaks of a [cold|cough].]',
     says: '"[Half of {town2} will want to come and weep, and they may weep across the river|They are already buying black in {town2}, and they may wear it at home|It is a cold, and {town} may write that down|I have no friends in {town}, and I should be glad if you did not start]. [{Q} is a good patient, and asks for nothing at night|When {Q} speaks to you, answer, and do not go nearer|I have promised {Q} an empty room]."',
     truths: [
-      "[{Q} has carried a god of pestilence in his body since he was seven.|Since he was seven {Q} has carried a god of pestilence in his body.|There is a god of pestilence in {Q}'s body, and has been since he was seven.] He offered himself when it came to {town}, and has held it down by will for {years} years. He is dying of it. When he is dead it looks for the nearest person who is loved by many. [Half a million people from {town2} want to come and weep at the gate.|From {town2} half a million people want to come, and weep at the gate.]",
-      '[{Q} died {few} years ago. What lies there in his skin|{Q} has been dead for {few} years. What wears his skin] learned to sign, and has been a mild ruler. It wants to be {P} next, and has said so, quite nicely. {P} has poisoned it nine times, and it thanks the cook.',
+      "[{Q} has carried a god of pestilence in his body since he was seven.|Since he was seven {Q} has carried a god of pestilence in his body.|There is a god of pestilence in {Q}'s body, and has been since he was seven.] He offered himself when it came to {town}, and has held it down [by will|by force of will] for {years} years. [He is dying of it.|Now he is dying of it.|It is killing him.] When he is dead it [looks for|goes to] the nearest person who is loved by many. [Half a million people from {town2} want to come and weep at the gate.|From {town2} half a million people want to come, and weep at the gate.]",
+      '[{Q} died {few} years ago. What lies there in his skin|{Q} has been dead for {few} years. What wears his skin] learned to sign, and has been a [mild|good] ruler. It wants to be {P} next, and has said so, [quite nicely|politely]. {P} has poisoned it [nine|five|seven] times, and [it thanks the cook|it praised the soup|it likes the taste].',
     ],
     clues: [
       [
@@ -75,7 +80,12 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
         '[something in there says the responses backward.|the responses come from inside, backward.|somebody behind it gives the responses, and gives them backward.]',
         1,
       ],
-      ['Perception', 'watching the emperor sign', 'the pen moves a moment before the hand.', 2],
+      [
+        'Perception',
+        'watching the emperor sign [a decree|a letter|two laws]',
+        'the pen moves [a moment before the hand|and the hand follows|before the hand does], [each time|with a very neat signature|and the emperor looks elsewhere].',
+        2,
+      ],
       [
         'Investigation',
         '[looking at|taking a close look at|examining|sifting] the [ashes|buried ashes|ashes of the sheets]',
@@ -84,8 +94,8 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'It can be offered someone who is loved by nobody, in a circle, on the night. {P} means to be that one, and has lived in {town} for years without a friend. Only {Q} has been fond of {P.them} all the same, and when {Q} is dead the circle will hold: the god goes into {P}, and dies when {P} does.',
-      'It may be outbid: it wants to be kept, nursed and called by a name, and would take an empty body that somebody has made for it. {P} has one in the cellar, and needs a wizard who is not afraid of what will say thank you. [If it is to be driven out of {Q} by force, use a Rakshasa.|To drive it out of {Q} by force means to fight it (use a Rakshasa).]',
+      'It can be offered someone who is loved by nobody, in a circle, on the night. {P} means to be that one, and has lived in {town} for years without [a friend|friends]. Only {Q} [has been fond of {P.them} all the same|has liked {P.them} all the same], and when {Q} is dead the circle will hold: the god goes into {P}, and dies when {P} does.',
+      'It may be outbid: it wants to be kept, nursed and called by a name, and would take an empty body that somebody has made for it. {P} has one in the cellar, [and needs a wizard who is not afraid of what will say thank you|and needs a wizard to bring it there, one who stays calm|grown from clay and roots, and needs a wizard for the rest]. [If it is to be driven out of {Q} by force, use a Rakshasa.|To drive it out of {Q} by force means to fight it (use a Rakshasa).]',
     ],
   },
   {
@@ -96,26 +106,31 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     unlike: /startled|surprise/,
     role: 'oracle of the realm',
     other: 'high judge',
-    want: '[{P} wants to be wrong, about Thursday, and would give the temple for it.|{P} wants Thursday to be a day like any other, and has offered the temple to whoever can bring that about.]',
+    want: '[{P} wants to be wrong, about Thursday, and would give [the temple|the temple and its gold] for it.|{P} wants Thursday to be a day like any other, and has offered [the temple|all the gold of the temple] to whoever can bring that about.]',
     ask: '{P} asks the party to [do something on Thursday at noon, in {town}, that they have never done and do not want to do.|think of something that they have never done and do not want to do, and to do it in {town} on Thursday at noon.|be in {town} on Thursday at noon, and to do there what they have never done and do not want to do.]',
-    tell: '[{P} thanks people before the gift, and flinches before the noise.|{P} says "bless you" before the sneeze, and looks at doors before they are opened.]',
+    tell: '[{P} thanks people before the [gift|help], and flinches before the noise.|{P} says "bless you" before the sneeze, and [looks at doors before they are opened|holds out a hand before anything falls|answers before the knock].]',
     says: '"[You were a minute earlier, as I remember it, at the gate of {town}|It will rain in {town} on Wednesday, and that is not what I wanted to talk about|Bless you, and mind the step, which all of {town} falls over|Yes, one can see the whole of {town} from here, and no, it is not cold|We have met in {town}, or we shall]. [{Q} will ask you what I said, and by then you will have forgotten|Do not tell {Q} what you are going to do, and do not tell me|On Thursday {Q} will be punctual, and you should not be|If {Q} takes you by the arm, let it happen, and count the guards]."',
     truths: [
-      '{P} remembers [the future, and only as far as Thursday at noon|what is to come, but nothing after Thursday at noon|the future as others do the past, and only as far as Thursday at noon]. Then the gate under the temple is open, the fire that is chained below {town} comes out of it, and {P} holds one of the two keys. {Q} holds the other: {Q.they} has read the vision in the archive, takes it for a command, and does not know that it can be disobeyed. {P} has been trying for {years} months not to be alone with a key.',
+      '{P} remembers [the future, and only as far as Thursday at noon|what is to come, but nothing after Thursday at noon|the future as others do the past, and only as far as Thursday at noon]. Then the gate under the temple is open, the fire that is chained below {town} comes out of it, and {P} holds one of the two keys. {Q} holds the other: {Q.they} has read the vision in the archive, takes it for a command, and does not know that it can be disobeyed. {P} has been trying for {years} months [not to be alone with a key|never to be alone with that key|to get rid of that key, and it comes back].',
       "{P} has no gift. {years.s} years ago [a burned person came, gave {P} a diary and died|somebody with terrible burns brought {P} a diary, and died|a dying person, badly burned, put a diary into {P}'s hands], and everything in it has come true. [The diary is in {P}'s own hand, and the burned person was {P}.|{P} wrote that diary, for the burned person was {P}.|The burned person was {P}, as the handwriting shows.] [The last entry is Thursday: at noon the fire that is chained under the temple breaks out and takes all of {town}.|Thursday is the last entry: the fire that is chained under the temple breaks out at noon, and takes all of {town}.] [The entry stops in the middle of the name of one of the party.|In the middle of a name it stops, and the name is that of one of the party.] [{Q} keeps the glass, in the treasury, by which one person can be sent back.|By a glass in the treasury, which {Q} keeps, one person can be sent back.|There is a glass by which one person can be sent back, in the treasury, and {Q} keeps it.]",
     ],
     clues: [
-      ['Insight', 'planning a surprise for {P}', '{P} is already being brave about it.', 1],
+      [
+        'Insight',
+        'planning a surprise for {P}',
+        '{P} [is already being brave about it|thanks you for it on the evening before|has already made room for it].',
+        1,
+      ],
       [
         'Perception',
         'standing where {P} stands in the vision',
-        "from there one sees the second lock, and on it {Q}'s seal.",
+        "[from there one sees the second lock, and on it {Q}'s seal.|one is looking at a second lock, with {Q}'s seal on it.|there is a second lock before one's eyes, and it bears {Q}'s seal.]",
         1,
       ],
       [
         'Investigation',
         'comparing hands',
-        'the diary has the same slip of the pen as the letters that {P} writes today.',
+        'the diary has the same [slip of the pen|spelling mistake] as the letters that {P} writes [today|this week].',
         2,
       ],
       [
@@ -126,8 +141,8 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '[{P} will be chained to the party from Wednesday night.|From Wednesday night on {P} will be chained to one of the party.|{P} wants to be chained to the party, from Wednesday night.] {Q} comes for {P} with the guard of the realm, in good faith, and has to see one thing that was not foreseen happen before noon; then {Q.they} puts down the key.',
-      '{P} gives the party the last page, which says where the fire comes up. If they stop it there, at noon, the diary is never written, and nobody has to go back. If they are too late, {P} asks {Q} for the glass, and goes back, burned, with a better diary.',
+      '[{P} will be chained to the party from Wednesday night.|From Wednesday night on {P} will be chained to one of the party.|{P} wants to be chained to the party, from Wednesday night.] {Q} comes for {P} with the guard of the realm, in good faith, and has to see one thing [that was not foreseen happen before noon|happen before noon that was not foreseen]; then {Q.they} [puts down the key|lets go of the key].',
+      '{P} gives the party the last page, [which says where the fire comes up|on which it says where the fire comes up|with a drawing of the place where the fire comes up]. If they stop it there, at noon, the diary is never written, and nobody has to go back. If they are too late, {P} asks {Q} for the glass, and goes back, burned, with a better diary.',
     ],
   },
   {
@@ -137,13 +152,13 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     words: ['guardian', 'titan', 'giant', 'giants', 'saint', 'paladin'],
     role: 'warden of the last bell',
     other: 'pretender',
-    want: '[{P} wants a successor, under thirty, who can stand still and has someone at home.|{P} wants to teach someone young to stand still, and asks each candidate first who would miss them.]',
+    want: '[{P} wants a successor, under [thirty|twenty-five], who can stand still and has [someone|a family] at home.|{P} wants to teach someone young to stand still, and asks each candidate first [who would miss them|who is waiting for them at home].]',
     ask: '{P} asks one of the party to [hold the bell rope of {town}, for a night, and not to let it go for any voice.|take over the bell rope of {town}, for one night, and to hold it whoever may call.|hold on to the bell rope of {town} from dusk to dawn, whatever voice it is that calls.]',
-    tell: '[{P} leans a little to the left, always, as if there were something to hold.|One arm of {P} is always a little raised, asleep, at table, at prayer, as if a rope hung there.]',
+    tell: '[{P} leans a little to the [left|right], always, as if there were something to hold.|One arm of {P} is always a little raised, [asleep, at table, at prayer|at meals, at prayer, in bed], as if a rope hung there.]',
     says: '"[It is no weight at all, the rope of {town}, one only has to be there|I have not seen {town} by lamplight since I was young, except from up here|Somebody has to do it, and in {town} it has been me|They call it a watch in {town}, but there is nothing to see|I can hear each door in {town} from here, and know who is late]. [{Q} asked me what it pays, and I had to think|What {Q} promises you can be had without it|If it is {Q} who calls you, hold on all the more|Let {Q} make speeches, and stand still]."',
     truths: [
-      '[{P} has held the rope of the bell every night for {years} years, from dusk to dawn.|For {years} years there has been no night in which {P} has let go of the rope of the bell.] [As long as it is held in the dark, the nine titans below {town} sleep on through the day.|The nine titans below {town} sleep through the day if it is held in the dark.|If it is held from dark to light, nine titans below {town} sleep through the day.] {Q} means to cut the rope, and believes that nine titans will lift {Q.them} onto the throne for it.',
-      '[Nobody below {town} is kept asleep by the rope. The nine titans are awake, have been so for a century,|The rope of {town} keeps no one asleep. Down there nine titans lie awake, have done so for a century,] and have stayed down out of pity for the wardens, who gave up their lives for it and would have had to be told. {Q} has found out, and wants to be thanked by the realm for the end of the watch, with a crown.',
+      '[{P} has held the rope of the bell every night for {years} years, from dusk to dawn.|For {years} years there has been no night in which {P} has let go of the rope of the bell.] [As long as it is held in the dark, the nine titans below {town} sleep on through the day.|The nine titans below {town} sleep through the day if it is held in the dark.|If it is held from dark to light, nine titans below {town} sleep through the day.] {Q} means to cut the rope, and believes that nine titans will [lift {Q.them} onto the throne for it|put {Q.them} on the throne in return].',
+      '[Nobody below {town} is kept asleep by the rope. The nine titans are awake, have been so for a century,|The rope of {town} keeps no one asleep. Down there nine titans lie awake, have done so for a century,] and have stayed down out of pity for the wardens, who gave up their lives for it and would have had to be told. {Q} has found out, and wants [to be thanked by the realm for the end of the watch, with a crown|to end the watch, and to get the crown for it|the crown, as thanks for the end of the watch].',
     ],
     clues: [
       [
@@ -173,7 +188,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} can be relieved if the bell is rung right: once, at true dawn, with a voice that tells nine titans why they should like to live with us. [{Q} has written a speech, and it is a bad one.|There is a speech by {Q}, and it is a bad one.|The speech that {Q} has written is a bad one.]',
-      "It has to be told gently, and by someone whom {P} respects. [After that {P} has a free hand, and nine titans would like to come up and shake it; {town} needs a day's warning.|Nine titans would then like to come up and shake {P}'s free hand, and {town} needs a day's warning.]",
+      "[It has to be told gently, and by someone whom {P} respects.|{P} has to be told gently, by a person whom {P.they} respects.|Someone whom {P} respects has to tell {P.them}, gently.] [After that {P} has a free hand, and nine titans would like to come up and shake it; {town} needs a day's warning.|Nine titans would then like to come up and shake {P}'s free hand, and {town} needs a day's warning.]",
     ],
   },
   {
@@ -183,16 +198,16 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     words: ['cook', 'chef', 'food', 'kitchen'],
     role: 'cook to the storm court',
     other: 'storm king',
-    want: '[{P} wants an assistant who can lift a whale, and an evening off.|{P} wants one evening without guests, and somebody strong for the whale.]',
+    want: '[{P} wants an assistant who can lift a [whale|ox], and [an evening off|one free evening].|{P} wants one evening without [guests|a guest], and somebody strong for the [whale|oxen].]',
     ask: [
-      '{P} asks the party to dine with {Q} on Sunday, to keep the talk going until midnight, and on no account to praise the food.',
-      '{P} asks the party to dine with {Q} on Sunday, to send every dish back half eaten, and to see what {Q} does then.',
+      '{P} asks the party to dine with {Q} on [Sunday|Friday|Monday], to keep the talk going until [midnight|two in the morning|dawn], and on no account to [praise the food|speak of the food].',
+      '{P} asks the party to dine with {Q} on [Sunday|Friday|Monday], to send every dish back [half eaten|after three bites], and to see [what {Q} does then|if {Q} does the same].',
     ],
-    tell: '[{P} tastes the air before speaking, and adds salt.|{P} salts the wind from the window, absently, and nods at the weather.]',
+    tell: '[{P} tastes the air before speaking, and adds [salt|a pinch of salt].|{P} salts the wind from the window, [absently|without looking], and nods at the [weather|clouds].]',
     says: '"[That was the whole harvest of {town}, with a little thyme|In {town} they send up what they have, and I make of it what I can|One whale, nine oxen and the onions of {town}: and then there is still the fish]. [{Q} has never sent back a plate, and never asked for a second one|Eat slowly, look at {Q}, and do not say that it is good|Keep {Q} talking, and I shall see to the sauce]."',
     truths: [
-      '{Q} has promised to level {town} on the day on which he is bored at table. [That was thirty years and eleven thousand dinners ago.|Since then thirty years have passed, and eleven thousand dinners.|Eleven thousand dinners have been served since then, in thirty years.] {P} has two recipes left, and one of them is {P}.',
-      '[{Q} stopped tasting anything a century ago, when the queen died, and has eaten all of it since, in order not to hurt the cook.|Since the queen died, a century ago, {Q} has not tasted anything, and has eaten all of it in order not to hurt the cook.] {P} knows, and cooks on, in order not to hurt the king. For these dinners {town} and the realm around it pay in whales, cattle and grain, and have nearly nothing left.',
+      '{Q} has promised to level {town} on the day on which he is bored at table. [That was thirty years and eleven thousand dinners ago.|Since then thirty years have passed, and eleven thousand dinners.|Eleven thousand dinners have been served since then, in thirty years.] {P} has [two recipes left, and one of them is {P}|one recipe left after this week, and that is {P}].',
+      '[{Q} stopped tasting anything a century ago, when the queen died, and has eaten all of it since, in order not to hurt the cook.|Since the queen died, a century ago, {Q} has not tasted anything, and has eaten all of it in order not to hurt the cook.] {P} knows, and cooks on, [in order not to hurt the king|out of pity for the king]. For these dinners {town} and the realm around it pay in whales, cattle and grain, and have [nearly nothing left|not much left|one winter left].',
     ],
     pronouns: { Q: 'he' },
     clues: [
@@ -205,13 +220,13 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       [
         'Insight',
         'telling {Q} a new joke at dinner',
-        'for a moment, the sky over {town} is quite still.',
+        'for [a moment|three breaths], the sky over {town} is [quite still|blue|without a cloud].',
         1,
       ],
       [
         'Perception',
         'watching {Q} chew',
-        'he looks at {P} first, and then says that it is good.',
+        'he [looks at {P} first|waits until {P} looks], and then says that it is [good|excellent].',
         2,
       ],
       [
@@ -222,8 +237,8 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would serve the truth, cold, as a last course. If the party are at table and make {Q} laugh at it, {town} has another eleven thousand dinners to think of something.',
-      'The porridge needs an egg of a roc, a spoon that was lost at sea, and somebody to say "one for the queen". {P} knows how it is made, and has never dared.',
+      '{P} would [serve the truth, cold, as a last course|tell the truth with the last course]. If the party are at table and make {Q} laugh at it, {town} has [another eleven thousand dinners|another thirty years] to think of something.',
+      'The porridge needs an egg of a roc, [a spoon that was lost at sea|a spoon that lies on the bottom of the sea], and somebody to say "one for the queen". {P} knows how it is made, and has [never dared|not dared so far].',
     ],
   },
 ];

@@ -9,9 +9,9 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     words: ['census', 'counting', 'population', 'taxes'],
     role: 'master of the royal census',
     other: 'lord treasurer',
-    want: '[{P} wants the last sheet of the census not to be added up before the party has been to {town2}.|{P} wants the sum of the census kept from the crown for nine days, and has spilled ink on it twice.]',
+    want: '[{P} wants the last sheet of the census [not to be added up|left alone] before the party has been to {town2}.|{P} wants the sum of the census kept from the crown for [nine|eight|ten] days, and has spilled [ink|wine|soup] on it twice.]',
     ask: '{P} asks the party to ride to {town2} and to count everyone there twice, once by day and once by night, without telling {Q} which number is which.',
-    tell: '[{P} counts every room in a whisper, and writes the number on a cuff.|{P} never enters a full room without a pause in the door, and two fingers move.]',
+    tell: '[{P} counts every room in a whisper, and writes the number on a [cuff|glove].|{P} never enters a full room without a pause in the door, [and two fingers move|in which the lips move|and one can see that it is a count].]',
     says: '"[I have counted {town} four times, and it does not get better|The number for {town} is ready, and nobody is going to like it|In {town} they believe that a census is about money]. [{Q} wants the sum, and shall have it when the ink is dry|Tell {Q} one of the numbers, and keep the other|Do not count on your fingers when {Q} is there]."',
     truths: [
       '[Nine villages around {town2} are missing, with 40,000 people.|Around {town2} nine villages are missing, with 40,000 people.|With 40,000 people nine villages around {town2} have gone missing.] Whoever is not in the register is nobody by law, and {Q} strikes villages out of it and sells the people, through a gate in a quarry near {town2}, to an efreeti who needs hands. {P} has counted the nine all the same, and so far the crown has believed the census and not the register. Now it is the turn of {town2}, one lane each night, and on the day of the count {Q} means to shut the gate for good.',
@@ -27,24 +27,24 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       [
         'Persuasion',
         'standing a round for the carters of the treasury',
-        'they have driven people to a quarry near {town2}, and always went home empty.',
+        'they have driven people to a quarry near {town2}, and [always went home empty|brought nobody back].',
         1,
       ],
       [
         'Insight',
         'playing cards with {Q}',
-        '{Q} smiles with the smile of whoever sits opposite, a little late.',
+        '{Q} smiles with the smile of [whoever sits opposite|the last winner|the dealer], a little late.',
         2,
       ],
       [
         'Medicine',
         'going through the royal hospital of {town}',
-        'every hundredth patient has no scar, no mole and no callus.',
+        '[every hundredth patient|one patient in a hundred|one patient in fifty] has no scar, no mole and no callus.',
         2,
       ],
     ],
     pressed: [
-      '{P} reads out the nine names before the great council, as soon as somebody holds the gate open from this side and somebody else brings the people back through it. The efreeti keeps to contracts, and the contract says "persons without a name".',
+      '{P} reads out the nine names before the great council, [as soon as|once] somebody holds the gate open from this side and somebody else brings the people back through it. The efreeti keeps to contracts, and the contract says "persons without a name".',
       '{P} would burn the sheet, but the captain has another. {Q} offers to show {Q.their} own face to the great council, first and alone, and asks the party to stand beside {Q.them} when {Q.they} does.',
     ],
   },
@@ -62,25 +62,25 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       '{P} asks the party to keep everyone out of the cathedral of {town} on that night who has orders to see that the regent stays awake.',
     ],
     tell: [
-      "{P} sleeps in a chair before {Q}'s bedroom, and asks each servant in the morning what is new in the streets.",
-      '{P} never misses a night of sleep, not even in a siege, and asks on waking how {Q} looks.',
+      "{P} sleeps in a chair before {Q}'s [bedroom|door], and asks each servant in the morning [what is new in the streets|if there is anything new in the streets|what the streets look like].",
+      '{P} never misses a night of sleep, [not even in a siege|not even in time of war], and asks on waking [how {Q} looks|for {Q}, before anything else].',
     ],
     says: '"[I hear the bells of {town} all night, and am grateful for each of them.|That law was made in {town} by people who slept well.|Have you ever been in the cathedral of {town} at night, with no one else awake?] [{Q} is well, thank you, and looks as she did yesterday|Do not ask {Q} what she has dreamed|Nothing shall happen to {Q}, and that is all I ask|I have known {Q} since she was nine, and she has been no trouble]."',
     truths: [
-      '[What {Q} dreams is there in the morning.|In the morning there is what {Q} has dreamed.|Whatever {Q} has dreamed is there in the morning.] So far it has been a street, a white stag and once a tooth of the length of an oar. {P} has had her woken every hour since she was nine. Each time the same thing comes nearer in her dream, and a whole night is long enough for it to get to {town}.',
+      '[What {Q} dreams is there in the morning.|In the morning there is what {Q} has dreamed.|Whatever {Q} has dreamed is there in the morning.] So far it has been a street, a white stag and once a tooth of the length of an oar. {P} has had her woken [every hour|once an hour] since she was nine. Each time the same thing comes nearer in her dream, and a whole night is long enough for it to get to {town}.',
       'The heir to the throne died as a child of nine. {P} could not bear it, and neither could the realm, and what has grown up since then is a dream that {P} has every night. [{Q} is kind, clever and loved.|Everyone loves {Q}, who is kind and clever.|There is nothing wrong with {Q}, who is kind, clever and loved.] If {P} sits awake for a whole night, as the law wants it, she is gone in the morning, and so is the peace between the four dukes who would like to follow her.',
     ],
     clues: [
       [
         'Perception',
         'walking through {town} at dawn',
-        'there is a lane that was not there in the evening, and the doors in it have teeth.',
+        'there is a [lane|well|bridge] that was not there in the evening, and [it has teeth|it breathes|one cannot look at it for long].',
         1,
       ],
       [
         'Insight',
         'telling {Q} a fairy tale',
-        'she asks for the ending first, and holds on to the table until it comes.',
+        'she [asks for the ending first|wants to hear the end first], and holds on to [the table|a chair|your sleeve] until it comes.',
         1,
       ],
       [
@@ -97,8 +97,8 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'The thing in the dream can be met there: one of the party falls asleep next to {Q} and goes in with her, and the others hold the cathedral against what gets out meanwhile. {P} has never asked her what she would do if she were not woken.',
-      'A wish would make her real, and so would the life of the one who dreams her. {P} has chosen the second way. [{Q} has found it out, and asks the party to be quicker with the first.|Since {Q} has found it out, she asks the party to be quicker with the first.|The party is to be quicker with the first: so asks {Q}, who has found it out.]',
+      'The thing in the dream can be met there: one of the party falls asleep next to {Q} and goes in with her, and the others hold the cathedral against what gets out meanwhile. {P} has never asked her what she [would do if she were not woken|herself would like to do about it].',
+      'A wish would make her real, and so would the life of the one who dreams her. {P} has [chosen the second way|decided on the second way|written a farewell letter, and means the second]. [{Q} has found it out, and asks the party to be quicker with the first.|Since {Q} has found it out, she asks the party to be quicker with the first.|The party is to be quicker with the first: so asks {Q}, who has found it out.]',
     ],
   },
   {
@@ -108,28 +108,28 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     words: ['quartermaster', 'famine', 'harvest', 'grain'],
     role: 'quartermaster of the realm',
     other: 'high druid',
-    want: '[{P} wants nine royal granaries to burn before the army is fed from them on Monday.|{P} wants a fire at the royal granaries, by Monday, and a very good reason for it.]',
-    ask: '{P} asks the party to burn the nine granaries at {town2} in one night, without a death, and to be seen by nobody, least of all by {Q}.',
+    want: '[{P} wants nine royal granaries to burn before [the army is fed from them on Monday|Monday, when the army is fed from them].|{P} wants a fire at the royal granaries, by Monday, and a [very good reason for it|thunderstorm to blame for it].]',
+    ask: '{P} asks the party to [burn|set fire to] the nine granaries at {town2} in one night, [without a death|so that nobody dies], and to be seen by nobody, [least of all by|and above all not by] {Q}.',
     tell: [
-      '{P} eats nothing that has been baked in {town}, and has biscuits sent from home.',
-      '{P} cannot walk past a sack without lifting it.',
+      '{P} eats nothing that has been baked in {town}, and has [biscuits|bread|oatcakes] sent from [home|the coast|far away].',
+      '{P} cannot [walk past|see] a sack without lifting it[, or a cart without looking under the cover|, and then counts them|, with one hand].',
     ],
     says: '"[Do not eat the bread of {town} while you are here, I have brought biscuits|The army of {town} marches on its stomach, and I know what goes into it|It is only corn, and {town} will sow again]. [{Q} has praised the harvest twice, and that should tell you something|If {Q} asks, you have never seen me, and dislike the smell of smoke|Keep {Q} in the forest that night, whatever it costs|When {Q} offers you bread, you have just eaten]."',
     truths: [
-      'The grain is from a field under which {Q} has buried a god of the harvest alive. Whoever eats of it does what {Q} says, gladly. [So far that is {town2} and a third of the court; on Monday it would be 30,000 soldiers.|That is {town2} so far, and a third of the court; 30,000 soldiers would follow on Monday.|A third of the court has eaten of it so far, and all of {town2}; on Monday it would be 30,000 soldiers.] {P} told the marshal, but he had eaten of it at breakfast, and went straight to {Q}.',
-      'The granaries are full of chopped straw. {P} has sold the grain across the border, to a starving enemy who was about to march for it, and by that has kept the peace for {years} months. After a fire nobody would ask where the grain went. {Q} has found out, and offers corn for nine granaries in one night, if the crown gives the great forest to the druids. [There are two peoples in that forest, and {Q.name} has asked neither of them.|Two peoples live in that forest, and neither of them has been asked by {Q.name}.|{Q.name} has not asked the two peoples who live in that forest.]',
+      'The grain is from a field under which {Q} has buried a god of the harvest alive. Whoever eats of it does what {Q} says, gladly. [So far that is {town2} and a third of the court; on Monday it would be 30,000 soldiers.|That is {town2} so far, and a third of the court; 30,000 soldiers would follow on Monday.|A third of the court has eaten of it so far, and all of {town2}; on Monday it would be 30,000 soldiers.] {P} told the marshal, but he had eaten of it at [breakfast|supper|lunch], and went straight to {Q}.',
+      'The granaries are full of chopped straw. {P} has sold the grain across the border, to a starving enemy who [was about to march for it|would have marched for it], and by that has kept the peace for {years} months. [After a fire nobody would ask where the grain went.|A fire would explain where the grain is.] {Q} has found out, and offers corn for nine granaries in one night, if the crown gives the great forest to the druids. [There are two peoples in that forest, and {Q.name} has asked neither of them.|Two peoples live in that forest, and neither of them has been asked by {Q.name}.|{Q.name} has not asked the two peoples who live in that forest.]',
     ],
     clues: [
       [
         'Nature',
         'leaving an ear of the new corn on a table overnight',
-        'in the morning all of its grains point to where {Q} is.',
+        'in the morning its [grains|beards] all point to where {Q} is.',
         1,
       ],
       [
         'Insight',
         'talking with the bakers of {town2}',
-        'they are of one opinion, and of another one as soon as {Q} has passed by.',
+        'they are of one opinion, and of another one [as soon as {Q} has passed by|when {Q} comes in|after a word from {Q}].',
         1,
       ],
       [
@@ -146,8 +146,8 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      "[If the god is dug out, it calls back what was taken from it, and the eaters wake, in {town2} and at court.|Once the god is out of the ground it calls back what was taken from it, and all {town2} wakes, and the court as well.] [{Q} has let a wood of thorns grow over the field (use treants; the god itself does not fight).|Over the field there is a wood of thorns by now, {Q}'s work (use treants; the god itself does not fight).|A wood of thorns covers the field, since {Q} has let it grow (use treants; the god itself does not fight).] {P} knows where the old plough road runs under it.",
-      '{P} would say it to 30,000 hungry soldiers: that the enemy has eaten their bread, and therefore stays at home. Somebody has to keep the marshal from answering first, and to find bread for nine days that is not bought with a forest.',
+      "[If the god is dug out, it calls back what was taken from it, and the eaters wake, in {town2} and at court.|Once the god is out of the ground it calls back what was taken from it, and all {town2} wakes, and the court as well.] [{Q} has let a wood of thorns grow over the field (use treants; the god itself does not fight).|Over the field there is a wood of thorns by now, {Q}'s work (use treants; the god itself does not fight).|A wood of thorns covers the field, since {Q} has let it grow (use treants; the god itself does not fight).] {P} knows [where the old plough road runs under it|an old road that runs under it|the way under the roots].",
+      '{P} would say it to [30,000|thirty thousand] hungry soldiers: that the enemy has eaten their bread, and therefore [stays at home|does not march]. Somebody has to keep the marshal from answering first, and to find bread for nine days that is not bought with a forest.',
     ],
   },
 ];

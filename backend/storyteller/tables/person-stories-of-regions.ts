@@ -9,13 +9,13 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     words: ['forger', 'forgery', 'painter', 'documents', 'archivist'],
     role: 'archivist',
     other: 'colonel',
-    want: '{P} wants the war of {town} against {town2} to be about something, and is looking for it in the files.',
+    want: '{P} wants the war of {town} against {town2} to [be about something|have a reason], and is [looking for it in the files|going through the files for it|looking for that in old papers].',
     ask: "{P} asks the party to [bring the original of the border treaty from {Q}'s house, and to compare one comma.|compare one comma with the original of the border treaty, and to get that from {Q}'s house.|get the original of the border treaty out of {Q}'s house, for the sake of one comma.]",
-    tell: '[{P} dries all ink twice, and sniffs it.|{P} holds every paper to the light, also invitations.]',
+    tell: '[{P} dries all ink twice, and [sniffs it|smells at it|blows on it].|{P} holds every paper to the light, also [invitations|menus|love letters].]',
     says: '"[There is a reason for everything in the files of {town}, except for the last thirty years|I have read all that {town} and {town2} ever wrote to each other, and it does not take long|A war has to be about something, and {town} must have filed it somewhere]. [Look at the third line, at {Q}\'s house, and bring me the comma|{Q} will show you the seal, and it is not the seal that I mean|Be polite to {Q}, and do not breathe on the paper]."',
     truths: [
-      '{P} forged the treaty. One comma in it gave {town} a valley, {Q} paid for that comma, and four hundred have died in that valley. {P} has since forged {few} peace offers, each better than the last, and each was believed by one side only.',
-      "There is no treaty. Two drunk surveyors wrote the border down as a joke, and for a century {town} and {town2} have copied each other's copy of it. [What {Q} keeps as the original is the first of these copies, and would prove it.|The original that {Q} keeps is the first of these copies, and would prove it.] [{Q} knows that, and is paid for as long as the war lasts.|Nobody knows that better than {Q}, whose pay lasts as long as the war.]",
+      '[{P} forged the treaty.|The treaty is a forgery by {P}.|It was {P} who forged the treaty.] One comma in it gave {town} a valley, {Q} paid for that comma, and [four|five|six] hundred have died in that valley. {P} has since forged {few} peace offers, each better than the last, and [each was believed by one side only|only one side ever believed them|each time one side did not believe it].',
+      "There is no treaty. [Two drunk surveyors wrote the border down as a joke|The border was written down by two drunk surveyors, as a joke], and for [a century|a hundred years] {town} and {town2} have [copied each other's copy of it|made copies of each other's copies]. [What {Q} keeps as the original is the first of these copies, and would prove it.|The original that {Q} keeps is the first of these copies, and would prove it.] [{Q} knows that, and is paid for as long as the war lasts.|Nobody knows that better than {Q}, whose pay lasts as long as the war.]",
     ],
     clues: [
       [
@@ -24,7 +24,12 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
         '[the peace offer and the treaty have the same hair in the paper.|one hair runs through the paper of both, the peace offer and the treaty.|a hair in the paper of the peace offer goes on in that of the treaty.|the treaty and the peace offer were cut from one sheet, with one hair in it.]',
         1,
       ],
-      ['Insight', 'insulting the forger of the treaty', '{P} defends the capitals.', 1],
+      [
+        'Insight',
+        'insulting the forger of the treaty',
+        '{P} [defends the capitals|praises the handwriting, and turns red|says that at least the seal is good work].',
+        1,
+      ],
       [
         'History',
         '[dating the paper of the treaty|finding the watermark of the paper|showing the treaty to a paper maker in {town}|looking up who made the paper of the treaty]',
@@ -39,8 +44,8 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would forge once more, in public, with both generals looking on, to show how the first was done. {Q} has placed somebody with a crossbow in the gallery.',
-      'Read out as what it is, by someone who can tell a joke, it would end the war in laughter or in a lynching. {P} has prepared for both, and packed.',
+      '{P} would forge once more, [in public|on a market square], with both generals looking on, to show how the first was done. {Q} has [placed somebody with a crossbow in the gallery|hired somebody with a crossbow, who will be watching|put a crossbow behind a curtain].',
+      'Read out as what it is, by someone who can tell a joke, it would end the war in [laughter or in a lynching|laughter, or cost {P} the head]. {P} has [prepared for both, and packed|packed, to be on the safe side|a horse ready in case of the second].',
     ],
   },
   {
@@ -50,20 +55,20 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     words: ['nurse', 'healer', 'midwife', 'hospital'],
     role: 'hospital sister',
     other: 'priest',
-    want: '{P} wants to be transferred to a place where there are no children, at once, and will not give a reason.',
+    want: '{P} wants to be [transferred|sent] to a [place|hospital] where there are no children, [at once|today, if possible|this week], and will not [give a reason|say why].',
     ask: [
-      '{P} asks the party to sit beside the last bed of the ward tonight, and to say no to whatever it asks them to be.',
-      '{P} asks the party to lock her room from outside tonight, and not to open it before the bells, whatever they hear.',
+      '{P} asks the party to sit [beside|by] the last bed of the ward tonight, and to [say no to whatever it asks them to be|refuse, if anything there asks to be their child|say no to what is in it, whatever it asks].',
+      '{P} asks the party to lock her room from outside [tonight|this evening], and not to open it before [the bells|the morning bells|dawn], [whatever they hear|whatever she says].',
     ],
     pronouns: { P: 'she', Q: 'he' },
     tell: [
-      '[{P} counts the beds aloud, and always gets one more.|{P} says good night to each bed in the ward, and to the gap at the end.]',
-      '{P} nods off in a chair, with one wrist tied to the arm of it, whenever there is fever in the ward.',
+      '[{P} counts the beds [aloud|each evening], and always gets [one more|one too many].|{P} says good night to each bed in the ward, and to [the gap|the empty place] at the end.]',
+      '[Whenever there is fever in the ward {P} sleeps in a chair, with one wrist tied to it.|{P} sleeps with one wrist tied to [the bed|a chair], whenever there is fever in the ward.|When there is fever in the ward, {P} ties one wrist to the [bed|chair] before she falls asleep.]',
     ],
     says: '"[The fever came from {town2}, and it may go there again.|They have sent me three more from {town2}, and all of them will live.|In {town2} there is a hospital with no ward for children, I am told.|I was trained in {town2}, where they taught us not to have favourites.] [Every child in {town} that was brought to me has gone home again, and I still count them|There is always one bed too many in {town}, and I cannot find out which|I have nursed in {town} for too long, and would like to nurse the old|They are grateful in {town}, and I wish that they would ask me less|The children of {town} are well, all of them, and I should be glad]. [Ask {Q} for his blessing, and see where he looks|{Q} says that it is grace, but he sleeps at home|Do not tell {Q} that I have asked you|What {Q} tells you about me you may believe by half|I pray with {Q}, and have stopped listening to what he prays for]."',
     truths: [
-      'Each child whom {P} nurses gets well, and something goes home with it that the parents take for a second son. {P} bargained with it for the life of one child, {years} years ago: it heals, and in return it may lie in the extra bed, and follow. It takes no lives. It wants to be brought up, by anybody, and has begun to grow. The priest {Q.full} has blessed it twice without noticing.',
-      'In her sleep {P} gets up and takes the fever on. She has done it for {num} children. By morning the fever has left her for somebody whom she dislikes, and {few} of these have died. The priest {Q.full} has found it out, and has begun to tell her bad things about his enemies.',
+      'Each child whom {P} nurses gets well, and something goes home with it that the parents [take for a second son|believe to be their second son]. {P} bargained with it for the life of one child, {years} years ago: it heals, and in return it may [lie in the extra bed, and follow|have the extra bed, and go home with a child]. [It takes no lives.|Nobody dies of it.] It wants [to be brought up, by anybody|parents, any parents], and has begun to grow. The priest {Q.full} has blessed it [twice|three times] [without noticing|and has not noticed].',
+      'In her sleep {P} [gets up and takes the fever on|goes to the sick children and takes the fever on herself]. She has done it for {num} children. By morning the fever has [left her for|gone over to] somebody whom she dislikes, and {few} of these have died. The priest {Q.full} has found it out, and [has begun to tell her bad things about|tells her bad stories about] his enemies.',
     ],
     clues: [
       [
@@ -87,13 +92,13 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       [
         'Religion',
         'making a list of those who died in {town} this year',
-        'each had said something to {P} that was not kind.',
+        'each had [said something to {P} that was not kind|been rude to {P}|had a quarrel with {P}].',
         2,
       ],
     ],
     pressed: [
-      '{P} will say its name, if there is anyone to take it by the hand. It would go with a stranger who wanted a child (use an oni that has not yet decided what it is), and the children stay well.',
-      '{P} begs to be allowed to choose a place where the fever may go: into the party, for one night, an equal share for each. It can be borne, and it can be cured. [{Q} has other plans for that night.|That night {Q} has other plans for the fever.|For that night {Q} has plans of his own.|But {Q} has other plans for it, on that very night.]',
+      '{P} will say its name, if [there is anyone to take it by the hand|somebody takes it by the hand]. It would go with [a stranger who wanted a child|anyone who wanted a child|a couple who wanted a child] (use an oni that has not yet decided what it is), and the children stay well.',
+      '{P} begs to be allowed to choose where the fever goes: into the party, for one night, [an equal share for each|the same share for each|and each gets an equal share]. [It can be borne, and it can be cured.|So thin it can be borne, and cured.|Shared like that, it can be borne and cured.] [{Q} has other plans for that night.|That night {Q} has other plans for the fever.|For that night {Q} has plans of his own.|But {Q} has other plans for it, on that very night.]',
     ],
   },
   {
@@ -103,13 +108,13 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     words: ['tax', 'collector', 'saint', 'accountant'],
     role: 'tax collector',
     other: 'bishop',
-    want: '[{P} wants to stop being a saint, and has filed the form.|{P} wants it put down in writing, with a stamp, that there has been no miracle.]',
+    want: '[{P} wants to [stop being|resign as] a saint, and has [filed the form|sent in the form, twice|filled in a form for it].|{P} wants it [put down in writing|certified], with [a stamp|two stamps], that there has been no miracle.]',
     ask: '{P} asks the party to [be seen paying in {town}, and to grumble, and if possible to throw something.|pay in {town}, where all can see it, and to grumble loudly, and perhaps throw something.|grumble while they pay, in the middle of {town}, and to throw something if they can.]',
-    tell: 'Doves land on {P}, and are waved off, without looking up from the ledger.',
+    tell: '[Doves land on {P}, who waves them off without looking up from the ledger.|{P} brushes doves off both shoulders, without looking up from the ledger.|Doves come in at the window, and sit down on {P}, who goes on writing.|There is a dove on the hat of {P}, most days, and {P.they} does sums under it.]',
     says: '"[In {town} you owe four silver pieces and seven coppers, and nothing for the miracle|Please do not kneel, there is a form for that in {town}|People in {town} thank me, and I have no column for it|There is no tax on candles in {town}, but please light them elsewhere|In {town} one signs here, and below, and does not kiss the pen]. [It was {Q} who began it, and {Q.they} has not signed for it|What {Q} says from the pulpit is not binding on this office|Take it up with {Q}, in writing, in two copies]."',
     truths: [
-      '{P} has been curing people for {years} months, by taking away whatever they declare. [Gout, debts, one mother-in-law: it is all in the cellar of the tax office in {town}, in sacks, labelled, and the cellar is full.|The cellar of the tax office in {town} is full of it, in sacks, labelled: debts, gout, one mother-in-law.|It is kept in sacks, labelled, in the cellar of the tax office in {town}, which is full: gout, one mother-in-law, debts.] {Q} wants to have it opened for the pilgrims.',
-      '{P} is a devil, of the third class, on probation, and was given the most hated post in the land. {P.name} was to be hated, and is loved by everyone in {town}, for being exact. At the inspection on Friday {P.name} will be recalled for it to Hell. {Q}, who had {P.them} called a saint for a jest, is sorry.',
+      '{P} has been curing people for {years} months, by taking away [whatever they declare|what they put on the form]. [Gout, debts, one mother-in-law: it is all in the cellar of the tax office in {town}, in sacks, labelled, and the cellar is full.|The cellar of the tax office in {town} is full of it, in sacks, labelled: debts, gout, one mother-in-law.|It is kept in sacks, labelled, in the cellar of the tax office in {town}, which is full: gout, one mother-in-law, debts.] {Q} wants to have it opened [for the pilgrims|as a shrine|to the pilgrims, for a fee].',
+      '{P} is a devil, of the [third|fourth|fifth] class, on probation, and was given the most hated post in the land. {P.name} was to be hated, and [is loved by everyone in {town}, for being exact|everyone in {town} loves {P.them}, for being exact]. At the inspection on Friday {P.name} will be [recalled for it to Hell|called back to Hell for it|sent home to Hell for it]. {Q}, who had {P.them} called a saint [for a jest, is sorry|for fun, is sorry|as a joke, regrets it].',
     ],
     clues: [
       [
@@ -124,17 +129,22 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
         '[it goes, and there is a receipt.|it is gone at once, against a receipt.|one is handed a receipt, and it has gone.|with the stamp on the receipt it is over.]',
         1,
       ],
-      ['Religion', 'handing {P} something blessed', '{P} writes it down with tongs.', 2],
+      [
+        'Religion',
+        'handing {P} something blessed',
+        '{P} [writes it down with tongs|takes it with a pair of tongs|asks for gloves first].',
+        2,
+      ],
       [
         'Insight',
         'saying that one hates taxes',
-        '{P} is touched, and asks you to say it louder.',
+        '{P} is [touched, and asks you to say it louder|grateful, and opens a window so that others hear it|moved, and asks for it in writing].',
         2,
       ],
     ],
     pressed: [
-      "{P} would give it all back, pro rata, over forty years, but {Q} has the second key. [The party could open one sack in front of {Q}, as an example;|As an example the party could open one sack before {Q}'s eyes;] they may choose which, by the label.",
-      '{P} needs to be hated by Friday, by {num} people at least, without doing anything that is not right. [{Q} offers to help with a sermon.|A sermon against it is what {Q} offers.|{Q} would preach on it, and offers that.]',
+      "{P} would give it all back, [in rates, over forty years|a little each year|in forty yearly rates], but {Q} [has the second key|keeps the second key|will not hand over the second key]. [The party could open one sack in front of {Q}, as an example;|As an example the party could open one sack before {Q}'s eyes;|One sack, opened in front of {Q}, would be enough of an example;] [they may choose which, by the label|there are labels, and the choice is free|which one is for the party to choose, by the label].",
+      '{P} needs to be hated by Friday, by {num} people at least, [without doing anything that is not right|and may do nothing wrong for it|by honest means]. [{Q} offers to help with a sermon.|A sermon against it is what {Q} offers.|{Q} would preach on it, and offers that.]',
     ],
   },
   {
@@ -144,13 +154,13 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     words: ['mason', 'wall', 'architect', 'prison', 'builder'],
     role: 'master mason',
     other: 'governor',
-    want: '{P} wants the wall of {town} torn down to the third course, and has offered to do it unpaid.',
+    want: '{P} wants the wall of {town} [torn|pulled] down to the third course, and [has offered to do it unpaid|would do it for nothing|offers to do it alone, and unpaid].',
     ask: '{P} asks the party [to take a hammer to one stone of that wall, at night, and to tell nobody what is behind it.|to go to the wall by night with a hammer, to knock out one stone, and to tell nobody in {town} what is behind it.]',
-    tell: '[{P} puts both palms on every wall, and talks to it in a low voice.|{P} says something to every wall before leaning on it, and begs its pardon afterwards.]',
+    tell: '[{P} puts both [palms|hands] on every wall, and [talks to it in a low voice|whispers to it|asks it something].|{P} [says something to|knocks on] every wall before leaning on it, and [begs its pardon|says sorry to it] afterwards.]',
     says: '"[It is a good wall, and {town} should be rid of it|I built that wall for {town}, and I know where it is soft|Put a hand on it, here, and then tell me that {town} is safe]. [{Q} calls it my masterpiece, and has never laid an ear to it|Do not ask {Q} for leave, and do it at night|If {Q} offers to show you round, count your steps]."',
     truths: [
-      'Walls that have somebody in them stand. {P} was told so, and built in {few} people, condemned by {Q}, and the wall of {town} has held through two sieges. In the third course the mortar would not dry, [and {P} understood that one of them had been innocent|and that told {P} that one of them had been innocent]. [Now they have begun to open the wall from inside|By now they are opening the wall, from inside], and the third siege is [a month away|a month off|due in a month].',
-      'Nobody is walled in. {Q} once hanged a brother of {P}, and {P} built a passage into the wall, a yard wide, by which an enemy could enter, and sold the plan to the army of {town2}. Since then {P} has had a child in {town}, and the army needs only a dark night.',
+      'Walls that have somebody in them stand. [{P} was told so|That is what {P} was taught], and built in {few} people, condemned by {Q}, and the wall of {town} has [held through two sieges|stood two sieges]. In the third course the mortar would not dry, [and {P} understood that one of them had been innocent|and that told {P} that one of them had been innocent]. [Now they have begun to open the wall from inside|By now they are opening the wall, from inside], and the third siege is [a month away|a month off|due in a month].',
+      'Nobody is walled in. {Q} once hanged a brother of {P}, and {P} built a passage into the wall, [a yard wide, by which an enemy could enter,|through which an enemy could enter, a yard wide,] and sold the plan to the army of {town2}. Since then {P} has had a child in {town}, and the army [needs only a dark night|is waiting for a dark night|will come on the first dark night].',
     ],
     clues: [
       [
@@ -174,13 +184,13 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       [
         'Insight',
         'asking {P} where a child should sleep',
-        '{P} says "not at the east end", at once.',
+        '{P} says "not at the [east|north|south] end", [at once|without thinking|too quickly].',
         2,
       ],
     ],
     pressed: [
-      '{P} offers to take the place of the innocent one in the wall. The wall would hold; {Q} knows it too, and has had the stone cut to measure. The wall of {town} also holds if the dead are taken out, and {Q} reads their names aloud, with what each of them had really done.',
-      "{P} could fill it in with one night's work and {num} helpers, but would have to say what it was. {Q} hangs traitors; somebody has to choose the helpers, and somebody has to hold the passage if {town2} comes that night.",
+      '{P} offers to take [the place of the innocent one in the wall|the place of the innocent one, in the third course]. The wall would hold; {Q} knows it too, and has had the stone cut [to measure|already|for it]. The wall of {town} also holds if the dead are taken out, and {Q} [reads their names aloud, with what each of them had really done|says aloud who they were, and what each of them had really done].',
+      "{P} could fill it in with one night's work and {num} helpers, but would have to say [what it was|what it was for]. {Q} hangs traitors; somebody has to choose the helpers, and somebody has to hold the passage if {town2} [comes|attacks] that night.",
     ],
   },
   {
@@ -190,12 +200,12 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     words: ['actor', 'assassin', 'theatre', 'play'],
     role: 'tragic actor',
     other: 'royal heir',
-    want: '{P} wants to be hissed, once, by the royal heir {Q.full}, and has played worse and worse for a month.',
-    ask: '{P} asks the party to sit in the front row in {town} on Saturday, to laugh in the wrong places, and to watch the sword in act five.',
-    tell: '[{P} dies a little differently every evening, and asks strangers which was best.|{P} dies every evening in act five, each time a little worse, and counts those who leave before the end.]',
+    want: '{P} wants to be [hissed, once,|booed, only once,] by the royal heir {Q.full}, and has played worse and worse for [a month|weeks|nine evenings].',
+    ask: '{P} asks the party to sit in the front row in {town} on Saturday, to laugh [in the wrong places|at all the sad parts], and to [watch|keep an eye on] the sword in act five.',
+    tell: '[{P} dies a little differently every evening, and [asks strangers which was best|asks the cleaners which was best].|{P} dies every evening in act five, [each time a little worse|worse each time], and counts [those who leave before the end|the people who leave early|the empty seats].]',
     says: '"[All of {town} has seen me die, and so far nobody wants the money back|I was good once, ask anybody in {town}, and it is ruining me|In {town} they clap for anything that has a sword in it]. [Laugh when I kneel, so loudly that {Q} hears it|If {Q} throws a flower, hiss|On Saturday I should like {Q} to have a headache, and to stay at home]."',
     truths: [
-      "In act five {P} kneels with a drawn sword before the royal box, which is at the edge of the stage. On Saturday {P} is to stab {Q} there. {R}, who is next in line, has {P}'s daughter locked up in a house in {town2}, and has had the sword ground. If the play were taken off for being bad there would be no Saturday.",
+      "In act five {P} kneels with a drawn sword [before the royal box, which is at the edge of the stage|at the edge of the stage, an arm's length from the royal box|right in front of the royal box]. On Saturday {P} is to stab {Q} there. {R}, who is next in line, has {P}'s daughter locked up in a [house|cellar|mill] in {town2}, and has had the sword [ground|sharpened]. [If the play were taken off for being bad there would be no Saturday.|A play that is bad enough is taken off, and then it need not be done.|{P} hopes that a bad play is taken off before that.]",
       '{Q} has hired {P} for a false murder. In act five {P} kneels with a drawn sword [before the royal box, at the edge of the stage|at the edge of the stage, before the royal box], and on Saturday {P} is to stab {Q} there with [a blade that gives way|a blade that slides back|a sword with a blade that slides back]. {Q} will count as dead, and be free to live in {town2} with a gardener. {R}, who is next in line, has found out, and has changed the sword for a sharp one. If {P} does not stab with it, {R} shows the judges the letters about the false murder, and {P} hangs. {P} [is not let near {Q} to say so|cannot get near {Q} to say so|may not speak with {Q}], and hopes that [a bad play is taken off|a play that is bad enough will be taken off].',
     ],
     clues: [
@@ -213,7 +223,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       [
         'Insight',
         'telling {P} that the play will run for years',
-        '{P} laughs, and goes to be sick.',
+        '{P} [laughs, and goes to be sick|smiles, and has to sit down|goes pale under the paint].',
         1,
       ],
       [
@@ -225,8 +235,8 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     ],
     third: "heir's cousin",
     pressed: [
-      '{P} will play the act well, with a wooden sword, if the daughter stands in the wings before it begins. {R} has promised to bring her, and does not mean to; somebody has to fetch her from {town2} by Saturday.',
-      '{P} would use the sharp sword on {P.themself} instead, to make a death look real, if a healer of the party waits under the trapdoor. {Q} could still get away to {town2} in the noise, and {R} would have to explain who ground the blade.',
+      '{P} will [play the act well, with a wooden sword,|take a wooden sword, and play well,] if the daughter [stands in the wings before it begins|is behind the stage in time]. {R} has promised to bring her, and does not mean to; somebody has to [fetch her from|get her out of] {town2} by Saturday.',
+      '{P} would use the sharp sword on {P.themself} instead, to make a death look real, if [a healer of the party waits under the trapdoor|one of the party waits under the trapdoor, and can heal]. {Q} could still get away to {town2} in the noise, and {R} would have to explain who [ground the blade|had the blade sharpened].',
     ],
   },
 ];

@@ -10,13 +10,13 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     role: 'headsman of the realm',
     other: 'lord justice',
     third: 'poisoner',
-    want: '[{P} wants a law that nobody may stand nearer to the block than forty paces, and has asked for it under three kings.|{P} wants a fence round the block, forty paces off, and has drawn the plan of it for every king so far.]',
-    ask: '[{P} asks the party to take a covered cart out of {town} by night, through the north gate, and not to answer if it thanks them.|{P} asks the party for an escort: a covered cart, at midnight, out of {town} by the road on which no one lives, and no talk with what is in it, however polite.]',
-    tell: '[{P} says good morning to each head over the gate, by name, and waits a moment.|{P} goes bareheaded past the heads on the gate, and waits a moment before the hat goes on again, as if for an answer.]',
+    want: '[{P} wants a law that nobody may stand nearer to the block than [forty|fifty|sixty] paces, and has asked for it under [three|two] kings.|{P} wants a fence round the block, [forty|fifty|sixty] paces off, and has drawn the plan of it [for every king so far|for two kings].]',
+    ask: '[{P} asks the party to take a covered cart out of {town} by night, through the [north|east|west] gate, and not to answer if it [thanks them|speaks to them].|{P} asks the party for an escort: a covered cart, at midnight, out of {town} by [the road on which no one lives|the forest road|the old road], and no talk with what is in it, [however polite|even if it is polite].]',
+    tell: '[{P} says good [morning|evening] to each head over the gate, by name, and [waits a moment|waits, each time].|{P} goes bareheaded past the heads on the gate, and [waits a moment|stands there a little] before the hat goes on again, as if for an answer.]',
     says: '"[I have never hurried anybody in {town}, and nobody has complained|Stand further back, please, it is done at forty paces in {town} from now on|I know each face over the gate of {town}, and take my hat off to them]. [{Q} signs, I sharpen, and neither of us looks up|If {Q} asks how many there were, say that it was foggy|I do what {Q} writes, to the letter, and a letter can be read in two ways]."',
     truths: [
-      '[Nobody has died on that block for {years} years. The heads over the gate are wax, and the condemned live in a valley beyond {town2}, {num} of them.|For {years} years {P} has killed nobody. The heads over the gate are of wax, and {num} people who count as dead keep goats in a valley beyond {town2}.] Three had earned the axe. One of the three, {R}, has come back, and asks {P} for money every week. [{Q} signs the sentences, and has noticed that no crow sits on the gate.|No crow sits on the gate, and {Q}, who signs the sentences, has noticed it.]',
-      "[Those whom {P}'s axe kills do not stop: the heads over the gate hear, think and answer.|{P}'s axe kills, and that is all it does: the heads go on, up there over the gate, with all their wits.] [The crown has asked their advice for {years} years, by way of {P}, and has not lost a war since.|For {years} years now the crown has put its questions to them through {P}, and has not lost a war since.] {Q} has begun to condemn people for what they know.",
+      '[Nobody has died on that block for {years} years. The heads over the gate are wax, and the condemned live in a valley beyond {town2}, {num} of them.|For {years} years {P} has killed nobody. The heads over the gate are of wax, and {num} people who count as dead keep goats in a valley beyond {town2}.] Three had [earned the axe|done what they were condemned for]. One of the three, {R}, has come back, and [asks {P} for money every week|takes money from {P} every week|wants money from {P}, more each week]. [{Q} signs the sentences, and has noticed that no crow sits on the gate.|No crow sits on the gate, and {Q}, who signs the sentences, has noticed it.]',
+      "[Those whom {P}'s axe kills do not stop: the heads over the gate hear, think and answer.|{P}'s axe kills, and that is all it does: the heads go on, up there over the gate, with all their wits.] [The crown has asked their advice for {years} years, by way of {P}, and has not lost a war since.|For {years} years now the crown has put its questions to them through {P}, and has not lost a war since.] {Q} has begun to [condemn people|send people to the block] for what they know.",
     ],
     clues: [
       [
@@ -28,7 +28,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       [
         'Nature',
         'looking for the crows of {town}',
-        'there are forty on the kitchen roof and none on the gate.',
+        'there are [forty|thirty|fifty] on the [kitchen roof|fish market|church roof] and none on the gate.',
         1,
       ],
       [
@@ -57,8 +57,8 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would take the axe to {R}, for the first time in earnest. [If it is told in {town}, all who live in the valley are to be killed again, by law; the party may find a third way.|By law all who live in the valley are to be killed again if {town} hears of it; the party may find a third way.]',
-      '[{P} wants them taken down and buried, and they want it, too.|What {P} wants is a grave for each, and so do they.] [{Q} will send the guard, and needs to be kept busy for as long as it takes to ask each of them for leave.|Each of them has to be asked for leave, and for as long as that takes {Q}, who will send the guard, needs to be kept busy.]',
+      '{P} would [take the axe to {R}|use the axe on {R}], [for the first time in earnest|and it would be the first time]. [If it is told in {town}, all who live in the valley are to be killed again, by law; the party may find a third way.|By law all who live in the valley are to be killed again if {town} hears of it; the party may find a third way.]',
+      '[{P} wants them taken down and buried, and they want it, too.|What {P} wants is a grave for each, and so do they.|{P} and the heads want the same thing, a grave for each.] [{Q} will send the guard, and needs to be kept busy for as long as it takes to ask each of them for leave.|Each of them has to be asked for leave, and for as long as that takes {Q}, who will send the guard, needs to be kept busy.]',
     ],
   },
   {
@@ -71,10 +71,10 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     other: 'dowager queen',
     want: '{P} wants eleven children taken to the [seaside|mountains|lakes] before the coronation, and nobody to ask why the court has [only ever counted ten|never counted more than ten].',
     ask: '[{P} asks the party to [play hide-and-seek in the palace of {town} from dusk to dawn, and to lose.|lose at hide-and-seek, in the palace of {town}, from dusk to dawn.]|{P} asks the party to [be the pirates at a birthday in the palace of {town}, and to be beaten, thoroughly, by the smallest.|come to a birthday in the palace of {town}, as pirates, and to lose to the smallest.]]',
-    tell: '[{P} lays out eleven nightshirts, and irons the smallest one last.|{P} counts ten children up the stairs at bedtime, and leaves the door open for one more.]',
+    tell: '[{P} lays out eleven nightshirts, and irons the [smallest one last|eleventh one herself].|{P} counts ten children up the stairs at bedtime, and [leaves the door open|holds the door|waits] for one more.]',
     says: '"[Ten, I say, whenever {town} asks me, and then I count again|In {town} they believe that children who are quiet are good|Shoes off, please, this palace is the best playground in {town}|There is nobody in {town} who can stand still as they can|I have taught half of {town} to read, and nobody to sleep]. [{Q} has forbidden running, and she is not here|When {Q} comes in we are all learning verbs|Let the smallest one win, and do not tell {Q} why]."',
     truths: [
-      'The eleventh is the old king, who was turned into a boy of six, {few} years ago, by a fairy whom he had not invited to {town}. He has never been happier. {Q}, who is his wife, knows it and has the cure in a locket; he has made {P} promise to keep her from opening it.',
+      'The eleventh is the old king, who was turned into a boy of six, {few} years ago, by a fairy whom he had [not invited to {town}|forgotten to invite to {town}]. He has never been happier. {Q}, who is his wife, knows it and has the cure in a locket; [he has made {P} promise|{P} has had to promise him] to keep her from opening it.',
       "The eleventh is nobody's. [{P} found it in the wardrobe {few} years ago, and the others moved over.|It came out of the wardrobe {few} years ago, took {P}'s hand, and the others moved over.] It is a small god of games. [Whoever is counted out by it is gone, and so far that has been {num} assassins, who had come for the other ten.|Whoever is counted out by it is gone: so far {num} assassins, who had come for the other ten.|{num.s} assassins have come for the other ten so far, were counted out by it, and are gone.] [{Q} wants it sent away before the ambassadors are asked to play.|Before the ambassadors are asked to play it has to go, says {Q}.]",
     ],
     clues: [
@@ -104,8 +104,8 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'The boy has to be asked, and not by {P}, who would cry. If he hears that {Q} has eaten alone for {few} years he puts on his shoes; after that the realm has a king of sixty again, who knows all the hiding places.',
-      'It would leave {P} for a better game. The party may propose one, with rules that it has never heard. [It cheats at every game|There is no game at which it does not cheat|It has never played a game without cheating]; but apart from the assassins [everybody has lost to it on purpose|people have only lost to it on purpose|every loser meant to lose], [because {P.full} had asked for it|on instructions from {P.full}|to please {P.full}], and it has [noticed|begun to notice|found that out].',
+      'The boy has to be asked, and not by {P}, who would [cry|give in]. If he hears that {Q} has [eaten|dined] alone for {few} years he puts on his shoes; after that the realm has a king of sixty again, who knows [all the hiding places|every hiding place in the palace].',
+      'It would leave {P} for a better game. The party may [propose one|teach it one], with rules that it [has never heard|does not know]. [It cheats at every game|There is no game at which it does not cheat|It has never played a game without cheating]; but apart from the assassins [everybody has lost to it on purpose|people have only lost to it on purpose|every loser meant to lose], [because {P.full} had asked for it|on instructions from {P.full}|to please {P.full}], and it has [noticed|begun to notice|found that out].',
     ],
   },
   {
@@ -115,13 +115,13 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     words: ['admiral', 'navy', 'sailor', 'captain', 'sea', 'fleet'],
     role: 'lord admiral',
     other: 'fleet chaplain',
-    want: '[{P} wants the fleet to lie in harbour on one night of the year, lit from stem to stern, with nobody on board.|{P} wants one night of the year on which every ship of the fleet lies at anchor, lamps lit, and every sailor sleeps ashore.]',
+    want: '[{P} wants the fleet to lie in harbour on one night of the year, [lit from stem to stern|with every lamp lit], with nobody on board.|{P} wants one night of the year on which every ship of the fleet lies at anchor, [lamps lit|with its lamps burning], and every sailor [sleeps|is] ashore.]',
     ask: '{P} asks the party to [row out from {town} on that night with a lantern and to read a list of names to the water, slowly, to the end.|take a boat out of {town} on that night, with a lantern, and to read a list of names to the water, slowly and all of it.|read a list of names to the sea on that night, slowly and to the end, from a boat off {town}, by lantern.]',
-    tell: '[{P} pours out the first glass of everything, over the rail on board and over the sill in a house.|{P} never drinks first: the first glass goes over the rail, or out of the window, with a nod.]',
+    tell: '[{P} pours out the first glass of [everything|any drink], over the rail on board and [over the sill|out of the window] in a house.|{P} never drinks first: the first glass goes over the rail, or out of the window, with [a nod|a few words].]',
     says: '"[The sea has always been just to {town}, and I would not call it kind|That night {town} sleeps ashore, all of it, and if I have to carry them|Read slowly, as if each of them stood on the quay of {town} with a hat in hand|In {town} they drink to the sea, and I pour|There is not a family in {town} without a name on that list]. [{Q} prays for fair weather, and I never have|Do not let {Q} come with you in the boat|{Q} may bless the lantern, and then go home|What {Q} says at the graves is well meant, and short]."',
     truths: [
-      '[The great victory off {town2} was bought. {P} promised the sea one of ours for each of theirs, in yearly rates, and has paid|{P} did not win the great victory off {town2}, but bought it of the sea, one of ours for each of theirs, in yearly rates, and has paid] with the old, the sick and a ship or two "lost in a storm". This year it has asked for the fleet. The fleet chaplain {Q.full} has kept the list and has found out that all was paid {few} years ago; the sea cannot count.',
-      '[The drowned of the great victory off {town2}, of both sides, have a fleet of their own under the harbour, and have kept every enemy out for {years} years.|Under the harbour lies a second fleet: the drowned of the great victory off {town2}, from both sides. For {years} years no enemy has got past them.] On that one night they come up for their ships and their names. {Q} has told the crown, and the crown would like to give them orders.',
+      '[The great victory off {town2} was bought. {P} promised the sea one of ours for each of theirs, in yearly rates, and has paid|{P} did not win the great victory off {town2}, but bought it of the sea, one of ours for each of theirs, in yearly rates, and has paid] with the old, the sick and a ship or two "lost in a storm". This year it [has asked for|wants] the fleet. The fleet chaplain {Q.full} has kept the list and [has found out that all was paid {few} years ago|knows that the debt was paid {few} years ago]; the sea cannot count.',
+      '[The drowned of the great victory off {town2}, of both sides, have a fleet of their own under the harbour, and have kept every enemy out for {years} years.|Under the harbour lies a second fleet: the drowned of the great victory off {town2}, from both sides. For {years} years no enemy has got past them.] On that one night they come up for [their ships and their names|ships, and to hear their names]. {Q} has told the crown, [and the crown would like to give them orders|which would like to command them].',
     ],
     clues: [
       [
@@ -145,13 +145,13 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       [
         'Religion',
         'saying the prayer for the drowned',
-        '{P} adds a line for the enemy, and knows how many they were.',
+        '{P} adds a line for the enemy, and [knows how many they were|has the number by heart|names their ships].',
         2,
       ],
     ],
     pressed: [
-      'The sea no longer believes {P}. It would believe {Q}, out there in a boat, with the list; {P} has to sit in the bows as a pledge, and somebody has to row back in either case.',
-      '{P} can give one order that both fleets will obey, living and drowned, and has saved it up. After that somebody has to tell the crown that the dead have leave until next year.',
+      'The sea no longer [believes|trusts] {P}. It would believe {Q}, out there in a boat, with the list; {P} has to sit [in the bows as a pledge|in the boat as well, as a pledge], and somebody has to row [back in either case|them back, or one of them].',
+      '{P} can give one order that both fleets will obey, [living and drowned|the living and the drowned], and [has saved it up|has never given it]. After that somebody has to tell the crown that the dead [have leave|are on leave] until next year.',
     ],
   },
   {
@@ -167,23 +167,23 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       '[{P} wants every family tree in the realm burned, and the oldest first.|{P} wants a fire in the hall of records, a thorough one, and has asked what it would cost.]',
     ],
     ask: [
-      '{P} asks the party to bring one page from the book of arms at {town2} to {town}, with all its seals, and to sleep in turns on the way.',
-      '{P} asks the party to take one page out of the book of arms at {town2}, the one on which a birthmark is drawn, and to eat it.',
+      '{P} asks the party to [bring|carry] one page from the book of arms at {town2} to {town}, with all its seals, and to [sleep in turns on the way|keep watch in turns on the way|let nobody see it on the way].',
+      '{P} asks the party to [take|cut|tear] one page out of the book of arms at {town2}, the one on which a birthmark is drawn, and to [eat|burn|eat or burn] it.',
     ],
     tell: [
-      '[{P} bows to goose girls, jailers and kings, and to all of them equally low.|{P} says "your majesty" to porters, as if by a slip of the tongue, and means it.]',
-      '[At funerals {P} counts the mourners on the fingers, and from christenings {P.they} goes home early.|{P} looks into every cradle for a moment too long, and leaves each christening before the name is said.]',
+      '[{P} bows to [goose girls, jailers and kings|beggars, cooks and kings|shepherds, judges and kings], and to all of them equally low.|{P} says "your majesty" to [porters|fishwives|grooms|beggars], as if by [a slip of the tongue|mistake], and means it.]',
+      '[At funerals {P} counts the mourners [on the fingers|twice], and from christenings {P.they} goes home early.|{P} looks into every cradle for a moment too long, and leaves each christening [before the name is said|early|before the music].]',
     ],
     says: '"[I have bowed to half of {town} this morning, and my back can prove it|Every family in {town} has a tree, and I have climbed all of them|There is one page that {town} has never heard, and it is not a long one]. [{Q} has excellent manners, and has never asked me why I bow|Do not show it to {Q} before I am in the room|{Q} would do the right thing, and that is what I am afraid of]."',
     truths: [
       '[The crown belongs to everybody: an old king|By law everybody in the realm could wear the crown: an old king|In law there are no subjects in the realm, because an old king|All people of the realm are heirs to the crown, since an old king] [had {num} children, and acknowledged them all in one deed|acknowledged {num} children, all in one deed|once signed one deed for {num} children, and called them all his own]; by now [there is no one in the realm who does not descend from one of them|everyone in {town} descends from one of them, and so does the rest of the realm|all families of the realm, down to the last goat farm at {town2}, descend from them]. [{P} has proved it.|{P} can prove it.|It took {P} {years} years to prove it.] [{Q} has had the two clerks who checked it promoted, to an island.|The two clerks who checked it were promoted by {Q}, to an island.]',
-      "The line of kings ended in a cradle, twenty-four years ago. Three armies were waiting for an empty one, and so {P} laid another child in it, the son of a laundress. [That is {Q}, who will be a good king; the page shows the birthmark of the dead child, and he has none.|This child is {Q}, who will be a good king, and who does not have the birthmark of the dead one, which the page shows.] In {days} days he is to be married. The bride [counts as the daughter of a duke|grew up as the daughter of a duke|is said to be the daughter of a duke], and is {Q}'s sister: [after the birth of her second child the laundress died|the laundress died when she had her second child], and [the childless duchess took it in|a duchess without children took it in].",
+      "The line of kings ended in a cradle, [twenty-four|twenty-three|twenty-two] years ago. Three armies were waiting for [an empty one|an empty cradle], and so {P} laid another child in it, the son of a laundress. [That is {Q}, who will be a good king; the page shows the birthmark of the dead child, and he has none.|This child is {Q}, who will be a good king, and who does not have the birthmark of the dead one, which the page shows.] In {days} days he is to be married. The bride [counts as the daughter of a duke|grew up as the daughter of a duke|is said to be the daughter of a duke], and is {Q}'s sister: [after the birth of her second child the laundress died|the laundress died when she had her second child], and [the childless duchess took it in|a duchess without children took it in].",
     ],
     clues: [
       [
         'History',
         'asking {P} who would be king after {Q}',
-        '{P} says "you", and then talks of the weather.',
+        '{P} says "you", and then talks of [the weather|supper|something else].',
         1,
       ],
       [
@@ -195,7 +195,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       [
         'Insight',
         'showing {P} a picture of the bride',
-        '{P} covers the eyes on it with a thumb, and then the chin.',
+        '{P} covers the [eyes|mouth] on it with a thumb, and then the [chin|brow].',
         2,
       ],
       [
@@ -206,8 +206,8 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'If the deed is read out, there are eleven million kings, and no one can be taxed without being asked. {P} has written a second page, about what kings owe each other, and needs somebody to get as far as that.',
-      '{P} would tell {Q} alone, at night, with the midwife in the room who brought both into the world. The wedding has to be stopped by somebody who can be blamed for it, and the party is not from here.',
+      'If the deed is read out, there are [eleven|nine|ten] million kings, and no one can be taxed without being asked. {P} has written a second page, about what kings owe each other, and needs somebody [to get as far as that|who reads that one out as well|to make the council listen to the end].',
+      '{P} would tell {Q} alone, [at night|in the chapel], with the midwife in the room who [brought both into the world|helped at both births]. The wedding has to be stopped by somebody who can be blamed for it, and the party [is not from here|can leave the realm].',
     ],
   },
   {
@@ -218,12 +218,12 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     pronouns: { Q: 'he' },
     role: 'keeper of the royal tombs',
     other: 'young king',
-    want: '[{P} wants the next king to be burned at sea, by law, and the law signed while the present one is still well.|{P} wants no more kings laid in the crypt: a ship, a torch and an ebb tide, by law, and the present king is to sign it, soon.]',
-    ask: '[{P} asks the party to sit in the crypt of {town} for one night, and to answer "not yet" whenever they are asked.|{P} asks the party to keep a vigil in the crypt of {town}, from dusk until the cock, and to say no to whatever comes down there with a question.]',
-    tell: '[{P} walks on the edge of every stair, and has a small bell sewn into the belt.|{P} rings a small hand bell before going down any stair, and never turns the back on a tomb.]',
+    want: '[{P} wants the next king to be burned at sea, by law, and the law signed while the present one is [still well|in good health].|{P} wants no more kings laid in the crypt: [a ship, a torch and an ebb tide|a fire on a ship|a burning boat], by law, and the present king is to sign it, soon.]',
+    ask: '[{P} asks the party to sit in the crypt of {town} for one night, and to answer "not yet" whenever [they are asked|a voice asks them].|{P} asks the party to keep watch in the crypt of {town}, from dusk until [the cock crows|the first bell|dawn], and to say no to whatever comes down there with a question.]',
+    tell: '[{P} walks on the edge of every stair, and has a small bell sewn into the [belt|hem|sleeve].|{P} rings a small hand bell before going [down any stair|into a cellar], and never turns the back on a [tomb|grave|portrait].]',
     says: '"[The dead of {town} are good company, as long as one does not ask them for advice|I keep nineteen doors locked under {town}, and do not oil them, so that I can hear them|Everybody in {town} is laid to rest, and I have learned not to rely on it]. [{Q} looked well this morning, and I asked him for something that only he can know|If {Q} comes down while you are there, it is not yet time|I have told {Q} that I want to be burned as well, and he did not laugh|When {Q} speaks in his sleep, do not answer]."',
     truths: [
-      '[The nineteen kings in the crypt govern. {Q} goes down each month, is told what to do, and no war has been lost since.|It is the nineteen dead kings who rule. Once a month {Q} goes down to them for orders, and so far the orders have won every war.] They are paid with a voice at a time: {few} people of the court have been struck dumb, and {P} was the first who noticed that the crypt had got louder.',
+      '[The nineteen kings in the crypt govern. {Q} goes down each month, is told what to do, and no war has been lost since.|It is the nineteen dead kings who rule. Once a month {Q} goes down to them for orders, and so far the orders have won every war.] [They are paid with a voice at a time|For each order they take a voice]: {few} people of the court have been struck dumb, and {P} was the first who [noticed|heard] that the crypt had got louder.',
       '[Nineteen tombs under {town} are empty. What is buried there gets up after a month and is the next king: it has been one and the same man nineteen times, in one skin after another. {Q} is the present king, and the twentieth skin. While {Q} sleeps the other one [walks down to the crypt in him, and asks whether it is time|goes down to the crypt in his body, to ask if it is time].|There has only ever been one king in {town}. Each time he is buried he gets up after a month, in the skin of his heir, and nineteen tombs stand empty. {Q}, the present king, is the twentieth skin. While {Q} sleeps the old one [walks down to the crypt in him|uses his legs to go down to the crypt], to ask if it is time.] [{Q} has noticed that he remembers a [battle|wedding|fever] of his great-grandfather.|A [battle|wedding|duel] of his great-grandfather is among the things that {Q} remembers.|{Q} has begun to remember things that [his great-grandfather did|happened to his grandfather].] [{Q.name} is afraid to fall asleep, since that is when the other one gets up.|Because the other one gets up when he falls asleep, {Q.name} tries to stay awake.|To fall asleep is what {Q.name} is afraid of, since the other one gets up then.]',
     ],
     clues: [
@@ -236,7 +236,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       [
         'Insight',
         'asking {Q} for a decision at court',
-        'he puts it off until he has slept "downstairs".',
+        'he puts it off until he has [slept "downstairs"|asked "the family"|been "downstairs"].',
         1,
       ],
       [
@@ -265,8 +265,8 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} has the keys, the oil and nineteen wedges, and cannot do it alone: down there everyone is called in the voice of a parent. {Q} would have to say aloud that he can do without them.',
-      '[{Q} asks the party for help, and then, in another voice, for their names.|First {Q} asks the party for help, and then, in another voice, for their names.|What {Q} asks the party for is help, and then, in another voice, their names.] {P} knows the oath with which the first was crowned; it can be said backward, by people who were never his subjects, with {Q} held fast between them.',
+      '{P} has [the keys, the oil and nineteen wedges|nineteen wedges, and the keys], and cannot do it alone: down there everyone is called in the voice of [a parent|a dead parent|their mother]. {Q} would have to say aloud that he can [do|rule] without them.',
+      '[{Q} asks the party for help, and then, in another voice, for their names.|First {Q} asks the party for help, and then, in another voice, for their names.|What {Q} asks the party for is help, and then, in another voice, their names.] {P} knows the oath with which the first was crowned; it can be said backward, by people who were never his subjects, [with {Q} held fast between them|who have to hold {Q} fast meanwhile].',
     ],
   },
   {
@@ -276,13 +276,13 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     words: ['ambassador', 'diplomat', 'envoy', 'dinner', 'banquet', 'peace'],
     role: 'master of royal banquets',
     other: 'ambassador of the old enemy',
-    want: '[{P} wants the peace dinner to last for another week, and has ordered nine hundred more quails.|{P} wants eight more courses, at the least, and a reason why the peace dinner cannot yet come to the cheese.]',
-    ask: '{P} asks the party to sit down between two delegations in {town}, to start on the soup again, and to see that nobody gets as far as the coffee.',
-    tell: '[{P} lays every knife the wrong way round, and looks at the clock whenever somebody says "in conclusion".|{P} goes pale when a guest folds a napkin, and brings another spoon.]',
+    want: '[{P} wants the peace dinner to last for another [week|nine days], and has ordered [nine|six|seven] hundred more [quails|trout|eggs].|{P} wants [eight|nine|ten] more courses, at the least, and a reason why the peace dinner cannot yet come to the [cheese|coffee].]',
+    ask: '{P} asks the party to sit down between two delegations in {town}, to [start on the soup again|ask for more soup], and to see that [nobody gets as far as the coffee|nobody gets up from the table|the dinner does not end].',
+    tell: '[{P} lays every [knife|fork] the wrong way round, and looks at the clock whenever somebody says ["in conclusion"|"to sum up"|"finally"].|{P} goes pale when a guest [folds a napkin|pushes back a chair], and brings [another spoon|more bread|a clean plate].]',
     says: '"[Peace in {town} is a question of courses, and I am not at the end of them|Nobody in {town} has ever been shot between the soup and the fish|Sit down, praise the bread of {town}, and do not ask what comes after it]. [{Q} likes potatoes, thank heaven|If {Q} folds his napkin, drop something|Pass {Q} the sauce, and whatever you do, do not say cheese]."',
     truths: [
-      'By the armistice the war begins again when dinner is over. {P} saw it when the ink was dry, and has kept two empires at table for {years} months, with one course after another. The larder has {few} days left. {Q} has known since the second sorbet, and has been asking for more potatoes.',
-      'Nobody at the dinner quarrels any more: both empires have sent only people who like to eat, and these have stopped writing home. {P} has been answering the letters of both crowns in their place, in two hands, and has told each of them that the peace is as good as made. When the dinner ends the crowns will hear that nothing has been signed, and a hundred thousand men on each side of the border will march. {Q} found one of the letters in a napkin, has fallen in love with whoever writes like that, and would like to know who it is.',
+      'By the armistice the war begins again when dinner is over. {P} saw it [when the ink was dry|too late], and has kept two empires at table for {years} months, with one course after another. The larder has {few} days left. {Q} has known since the [second|third] [sorbet|soup|fish], and has been asking for more potatoes.',
+      'Nobody at the dinner quarrels any more: both empires have sent only people who like to eat, and these have [stopped writing home|not written home for weeks]. {P} has been answering the letters of both crowns in their place, in two hands, and has told each of them that the peace is as good as made. When the dinner ends the crowns will hear that nothing has been signed, and a hundred thousand men on each side of the border will march. {Q} found one of the letters [in a napkin|under a plate|in the bread basket], has fallen in love with whoever writes like that, and would like to know who it is.',
     ],
     clues: [
       [
@@ -311,7 +311,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} needs one dish that cannot be finished, or one guest whom both sides would wait for. {Q} would be that guest, and late, if somebody hid him well enough; he is a large man.',
+      '{P} needs one dish that cannot be finished, or one guest whom both sides would wait for. {Q} would be that guest, and late, if somebody hid him [well enough|for a few days|in the cellar]; he is a large man.',
       '{P} has a treaty in the kitchen, in both hands, by which neither empire loses more than a duchy. The party has to get it signed by two delegations between soup and cheese, and bring it to both armies before they hear that the meal is over. {Q} signs last, and only after {P} has owned up to the letter in the napkin.',
     ],
     pronouns: { Q: 'he' },
@@ -323,19 +323,19 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     words: ['surgeon', 'healer', 'physician', 'doctor', 'transplant', 'anatomist'],
     role: 'surgeon royal',
     other: 'field marshal',
-    want: '[{P} wants no more wounded sent up from the south gate, and has had the stairs taken out.|{P} wants no one carried from a battlefield into the hospital any more, and has nailed up the stair.]',
+    want: '[{P} wants no more wounded sent up from the [south|east|west] gate, and has had the stairs [taken out|pulled down].|{P} wants no one carried from a battlefield into the hospital any more, and has [nailed up the stair|locked the doors|sent the beds away].]',
     ask: '{P} asks the party to [hold down a patient from {town} for a quarter of an hour, and to say afterwards, honestly, who it was that they held.|hold a patient from {town} by the arms and legs, for a quarter of an hour, and then to say honestly who it was.|help with a patient from {town}, who has to be held for a quarter of an hour, and to say afterwards who it was that they held.]',
-    tell: '[{P} looks at hands before faces, and asks people of every rank since when they have had theirs.|{P} shakes hands with everyone, twice, and compares.]',
+    tell: '[{P} looks at hands before faces, and asks people [of every rank|high and low] since when they have had theirs.|{P} shakes [hands|both hands] with everyone, [twice, and compares|and looks at the thumbs|for a long time].]',
     says: '"[Show me your hands, please, and tell me how long you have lived in {town}|I have sewn half of the army together, here in {town}, and all of it holds|Sit down, both of you, as we say to our patients in {town}|The stairs were good for nothing, and {town} can use the wood|Nobody in {town} has died under my needle, and I am no longer proud of it]. [{Q} is my best work, and I do not look at him if I can help it|When {Q} gives you his hand, count to three|Ask {Q} how he slept, and wait for the answer|Stand on the left of {Q}, if you have to stand next to him]."',
     truths: [
-      'A hand that {P} sewed on for {Q}, after the battle of {town2}, had been found on the field. It was from something that had fallen there out of the sky. Since then whatever {Q} touches does as it is told, and the hand has begun to write at night to {num} other patients: in that year {P} had sewn a part of the same body on each of them.',
-      '{Q} died on the table {years} years ago. {P} could not let the war be lost, and so the marshal who rides out since then is sewn together, out of {few} fallen officers, each the best of his year. He has won every battle since. [At night, in {town}, the marshal quarrels with himself, in several voices, and each of them remembers a family that was told that he had fallen.|In {town}, at night, several voices quarrel in the room of the marshal, all of them his, and each remembers a family that was told that he had fallen.]',
+      'A hand that {P} sewed on for {Q}, after the battle of {town2}, had been found on the field. It was from something that had fallen there out of the sky. Since then whatever {Q} touches does as it is told, and [the hand has begun to write at night|at night the hand has begun to write] to {num} other patients: in that year {P} had sewn a part of the same body on each of them.',
+      '{Q} died on the table {years} years ago. {P} could not let the war be lost, and so the marshal who rides out since then is sewn together, out of {few} fallen officers, each the best of his year. [He has won every battle since.|No battle has been lost since then.|Since then he has not lost a battle.] [At night, in {town}, the marshal quarrels with himself, in several voices, and each of them remembers a family that was told that he had fallen.|In {town}, at night, several voices quarrel in the room of the marshal, all of them his, and each remembers a family that was told that he had fallen.]',
     ],
     clues: [
       [
         'Medicine',
         'shaking hands with {Q}',
-        'the hand has no pulse, and closes a moment before he means to.',
+        'the hand [has no pulse|is cold], and closes [a moment before he means to|before he wants it to].',
         1,
       ],
       [
@@ -353,13 +353,13 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       [
         'Insight',
         'naming an officer who fell at {town2}',
-        '{Q} turns round, like somebody who has been called.',
+        '{Q} [turns round|stands up|answers], like somebody who has been called.',
         2,
       ],
     ],
     pressed: [
-      '{P} can take all of it off in one night, if {num} people lie still, of their own will, next to each other. What is then in one room would be whole (use a solar that has been ill-treated), and somebody should have an apology ready.',
-      'What is in {Q} wants to go home, to {few} houses at once. {P} would take the marshal apart if the war could be ended first; the marshal offers to end it himself, in an afternoon, if he may choose the terms.',
+      '{P} can [take all of it off|cut all of it away] in one night, if {num} people lie still, of their own will, [next to each other|side by side|in one room]. What is then in one room would be whole (use a solar that has been ill-treated), and somebody should have an apology ready.',
+      'What is in {Q} [wants to go home, to|is homesick, for] {few} houses at once. {P} would take the marshal apart if the war could be ended first; the marshal offers to end it himself, in an afternoon, if he may choose the terms.',
     ],
     pronouns: { Q: 'he' },
   },

@@ -9,13 +9,13 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     words: ['toll', 'bridge', 'guard'],
     role: 'bridge guard',
     other: 'drover',
-    want: '{P} wants heavy carts kept off the third arch of the bridge, and is told every month that it looks sound.',
+    want: '{P} wants [heavy carts kept|the heavy carts kept|every heavy cart kept] off the third arch of the bridge, and [is told every month that it looks sound|hears from the council, again and again, that it looks sound|is laughed at, because it looks sound].',
     ask: '{P} asks the party to [take the heavy carts round by the ford|send every heavy cart round by the ford|turn the heavy carts away, and show them the ford,] until the fair of {town} [ends on Sunday|is over, on Sunday], [with no reason given|without a word about why|and to give no reason], and pays {pay} gold pieces for it.',
-    tell: '[{P} counts wheels under the breath, and goes pale at nine.|{P} hears a cart a mile off, says how many wheels, and whitens at the ninth.]',
+    tell: '[{P} counts [wheels|the wheels of each cart] under the breath, and goes [pale|white] at nine.|{P} hears [a cart|each cart] a mile off, says how many wheels it has, and goes pale at the ninth.|At the sound of [a cart|wheels] {P} begins to count, and [goes pale at nine|cannot speak after the ninth].]',
     says: '"[Two carts on the third arch, that is the rule in {town}, and I did not make it|In {town} we take two carts on the third arch, and not a wheel more|Nothing heavy goes over the third arch in {town} while I stand here]. [Ask {Q} if you must, and then make up your own mind|{Q} will tell you that I have grown odd, and may be right|If {Q} says that it is safe, let {Q.them} walk over first]."',
     truths: [
-      'The third arch bears two carts, which is eight wheels, and not the ninth wheel of a third one. {P} took a bribe from {Q}, {years} years ago, and let a third cart on. The arch sagged, and {few} people were thrown into the river and drowned. {P} changed the toll book, so that [it looked like the fault of the river|the river got the blame|it looked like the work of the flood], and the arch was never [built anew|repaired|made stronger]. [{Q} still owes half of the bribe, and has not been asked for it.|Half of the bribe is still owing, and {P} has never asked {Q} for it.|{P} has never asked {Q} for the second half of the bribe.]',
-      'There is nothing wrong with the arch. {P} has hidden a family of nine in the hollow of it. [Their name has been outlawed in {town2}, and they would be hanged there.|In {town2} they would be hanged, since their name is outlawed there.] [Every heavy cart brings stones down on the children.|Stones come down on the children with every heavy cart.] {Q} brings them bread, and is about to sell them; after the fair there will be no crowd in which they could leave.',
+      'The third arch [bears two carts, which is eight wheels, and not the ninth wheel of a third one|can carry eight wheels, which is two carts, and breaks under the ninth]. {P} took a bribe from {Q}, {years} years ago, and [let a third cart on|waved a third cart through|let a third cart pass]. The arch sagged, and {few} people were thrown into the river and drowned. {P} changed the toll book, so that [it looked like the fault of the river|the river got the blame|it looked like the work of the flood], and the arch was never [built anew|repaired|made stronger]. [{Q} still owes half of the bribe, and has not been asked for it.|Half of the bribe is still owing, and {P} has never asked {Q} for it.|{P} has never asked {Q} for the second half of the bribe.]',
+      'There is nothing wrong with the arch. {P} has hidden a family of [nine in the hollow of it|nine inside it|nine in a hollow of it, behind the stones]. [Their name has been outlawed in {town2}, and they would be hanged there.|In {town2} they would be hanged, since their name is outlawed there.] [Every heavy cart brings stones down on the children.|Stones come down on the children with every heavy cart.] {Q} brings them bread, and [is about to sell them|means to betray them for money|has begun to look for a buyer]; [after the fair there will be no crowd in which they could leave|they can only leave in the crowd of the fair|once the fair is over they cannot leave unseen].',
     ],
     clues: [
       [
@@ -24,7 +24,12 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
         '[one page is copied out fresh, and lists two carts|for one day there is a newer page, with two carts on it|a page has been written anew, and names two carts], [while the cash book of that day has the toll of three|but by the cash book three had paid that day|and yet the cash book has the toll of three for the same day].',
         1,
       ],
-      ['Insight', 'offering {P} a bribe, however small', '{P} drops it as if it were hot.', 1],
+      [
+        'Insight',
+        'offering {P} a bribe, however small',
+        '{P} [drops it as if it were hot|pushes it back over the rail|does not touch it, and turns away].',
+        1,
+      ],
       [
         'Perception',
         '[standing|waiting|going to stand|spending an hour] under the [bridge|third arch|bridge of {town}] [at night|after dark|late in the evening|when the last cart has gone]',
@@ -39,8 +44,8 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} goes to the council of {town} with it the same day, if two people come along, and stops the carts with both arms until it has been voted on.',
-      '{P} would give up the post, the house and the pension for a cart with a false floor and somebody to drive it past {town2} before {Q} has been paid.',
+      '{P} goes to the council of {town} with it [the same day|at once], if [two people come along|somebody comes along], and [stops the carts with both arms until it has been voted on|stands in the road before the carts until it has been voted on|blocks the road until the council has voted].',
+      '{P} would give up [the post, the house and the pension|house, post and pension] for a cart with a false floor and [somebody|a driver] to [drive|take] it past {town2} before {Q} [has been paid|gets the money|can be paid].',
     ],
   },
   {
@@ -50,13 +55,13 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     words: ['bees', 'beekeeper', 'honey'],
     role: 'beekeeper',
     other: 'mayor',
-    want: '{P} wants it to be known that the bees have declared war, formally, and that it was the mayor {Q.full} who began it.',
-    ask: '{P} asks the party to carry the terms to {Q}, and to read them in a low hum.',
-    tell: '[{P} bows to flowers before picking them, and waits.|{P} steps aside for bees, hat in hand, as one does for a procession.]',
+    want: '{P} wants [it to be known|all {town} to know|everyone to hear] that the bees have declared war, formally, and that it was the mayor {Q.full} who began it.',
+    ask: '{P} asks the party to [carry the terms to {Q}|bring {Q} the terms of peace|take a letter of terms to {Q}], and to [read them|read all of them out] in a low hum.',
+    tell: '[{P} bows to flowers before picking them, and [waits|waits for an answer|asks for leave].|{P} steps aside for bees, [hat in hand|head bowed], as one does for [a procession|a funeral|soldiers].]',
     says: '"[They have been patient with {town} for longer than I would have been|A hive has better manners than the council of {town}, and a longer memory|{town} was given notice, in writing, on good paper]. [Hum it to {Q}, low and slowly, and do not wave your arms|When you read it to {Q}, hum, and do not blink|Bring me {Q}\'s answer, whatever it is, and leave nothing out]."',
     truths: [
-      "[The bees of {town} really have.|It is true, and the bees of {town} mean it.|The bees of {town} have done so, in due form.] Their queen was a cousin of {P} once, until {Q} trod on her at a dance and laughed; that night a hedge witch asked her what she would rather be, and she said the first thing with a sting. [She wants an apology from {Q}.|An apology from {Q} is all that she wants.] [She has 60,000 subjects and a long memory, and knows {Q}'s bedroom window.|She has 60,000 subjects, forgets nothing, and has had {Q}'s house looked over.]",
-      'The bees want nothing. {P} is in love with {Q}, and has not found any other way of getting letters answered. [The bees of {town} have been very patient about it.|So far the bees of {town} have been patient with all of this.|In all of this the bees of {town} have shown great patience.]',
+      "[The bees of {town} really have.|It is true, and the bees of {town} mean it.|The bees of {town} have done so, in due form.] Their queen was a cousin of {P} once, until {Q} trod on her at a dance and laughed; that night a hedge witch asked her what she would rather be, and she said the first thing with a sting. [She wants an apology from {Q}.|An apology from {Q} is all that she wants.|What she wants is an apology, from {Q}, aloud.|{Q} could end it by saying sorry.] [She has [50,000|60,000|70,000] subjects and a long memory, and knows {Q}'s bedroom window.|She has [50,000|60,000|80,000] subjects, forgets nothing, and has had {Q}'s house looked over.|Her [50,000|60,000] subjects know {Q}'s hat, and where {Q} has breakfast.]",
+      'The bees want nothing. {P} is in love with {Q}, and [has not found any other way of getting letters answered|this was the only way to get letters from {Q.them}|found that {Q.they} only answers threats]. [The bees of {town} have been very patient about it.|So far the bees of {town} have been patient with all of this.|In all of this the bees of {town} have shown great patience.]',
     ],
     clues: [
       [
@@ -74,7 +79,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       [
         'Insight',
         'bringing {P} any answer at all from {Q}',
-        '{P} reads the signature first, and several times.',
+        '{P} [reads the signature first, and several times|looks for the signature before anything else|holds the page to the nose, and only then reads].',
         2,
       ],
       [
@@ -85,8 +90,8 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'If {Q} dances with the hive at the midsummer fair, the war is over, and {P} gives the party a jar that heals (as a potion) and one bee that can keep a secret.',
-      '{P} would rather be stung by all of them than say it. [The party may say it, by mistake, within earshot of {Q}.|If it slips out of the party within earshot of {Q}, that would be a mistake, and a welcome one.]',
+      'If {Q} dances with the hive at the [midsummer|harvest] fair, [the war is over|there is peace], and {P} gives the party [a jar that heals|a jar of honey that heals] (as a potion) and [one bee that can keep a secret|one very discreet bee].',
+      '{P} would rather be stung by [all of them|the whole hive|every one of them] than [say it|say so]. [The party may say it, by mistake, within earshot of {Q}.|If it slips out of the party within earshot of {Q}, that would be a mistake, and a welcome one.]',
     ],
   },
   {
@@ -97,16 +102,16 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     pronouns: { Q: 'he' },
     role: 'gravedigger',
     other: 'widower',
-    want: '{P} wants one grave in {town} to be left alone, and no stone put on it until the ground has settled.',
-    ask: 'In {town} {P} asks the party to sit by it for three nights with a lantern, for {pay} gold pieces, and to answer if they are spoken to.',
+    want: '{P} wants one grave in {town} [to be left alone|left in peace], and no stone [put|set] on it [until the ground has settled|before the ground has settled|this year].',
+    ask: 'In {town} {P} asks the party to sit by it for three nights [with a lantern, for {pay} gold pieces,|for {pay} gold pieces, with a lantern,] and to [answer if they are spoken to|answer, if anything speaks to them|give an answer to any voice].',
     tell: [
       '[{P} stamps twice before stepping onto any ground, and listens.|{P} knocks on the ground with the spade before every step, and stops to hear.]',
       '{P} keeps a knotted string in one pocket, and has begun, when nobody looks, to lay it out and lie down beside it.',
     ],
     says: '"[The ground in {town} settles when it likes, and I have learned not to hurry it|Nobody in {town} has complained of a grave of mine yet, and I listen for it|They sleep well in {town}, most of them]. [Tell {Q} that I am seeing to it, and tell him nothing else|If {Q} comes with flowers, be kind, and keep him on the path|Do not let {Q} sit there after dark]."',
     truths: [
-      "[{Q}'s wife was buried alive there.|In it lies the wife of {Q}, who was buried alive.] {P} was drunk, took the knocking for rain, and filled in the grave. The woman died in it, and has gone on knocking for {years} months; by now she speaks, and says please to {P}. [{Q} brings flowers, and thinks that she died in her sleep.|{Q} comes with flowers [every day|on Sundays|in the evening], and believes that she died in her sleep.|{Q} thinks that his wife died in her sleep, and [has chosen a stone|brings her flowers|is grateful for that].]",
-      'The grave is empty. {P} sells the dead of {town} to something that comes with a cart and no horse. [It has ordered the next one by size, to the inch|It has ordered the next one to the inch|For the next one it has sent a measure, to the inch], and {P.full} has [noticed too late|found out too late|noticed, too late,] that [the size is {P.their} own|the measure is {P.their} own|it is {P.their} own size]. [The cart comes to {town} on the third night|On the third night the cart comes for it|The cart will be there on the third night]. {Q} has asked to see his wife once more, and there is nobody to show.',
+      "[{Q}'s wife was buried alive there.|In it lies the wife of {Q}, who was buried alive.] {P} was drunk, took the knocking for [rain|hail|branches in the wind], and [filled in the grave|went on shovelling]. The woman died in it, and has gone on knocking for {years} months; [by now she speaks, and says please to {P}|lately she also speaks, and begs {P}, politely|by now she talks, and calls {P} by name]. [{Q} brings flowers, and thinks that she died in her sleep.|{Q} comes with flowers [every day|on Sundays|in the evening], and believes that she died in her sleep.|{Q} thinks that his wife died in her sleep, and [has chosen a stone|brings her flowers|is grateful for that].]",
+      'The grave is empty. {P} sells the dead of {town} to something that comes [with a cart and no horse|by night, with a cart and no horse|for them with a cart that no horse draws]. [It has ordered the next one by size, to the inch|It has ordered the next one to the inch|For the next one it has sent a measure, to the inch], and {P.full} has [noticed too late|found out too late|noticed, too late,] that [the size is {P.their} own|the measure is {P.their} own|it is {P.their} own size]. [The cart comes to {town} on the third night|On the third night the cart comes for it|The cart will be there on the third night]. {Q} has asked to see his wife [once more|one last time], and [there is nobody to show|her coffin is empty as well|she has long been sold].',
     ],
     clues: [
       [
@@ -118,7 +123,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       [
         'Insight',
         'asking {P} about drink',
-        '{P} has a full bottle on the shelf, with the date of the burial on it.',
+        '{P} has a full bottle [on the shelf|in the cupboard|by the bed], with the date of [the burial|that burial] on it.',
         1,
       ],
       [
@@ -135,8 +140,8 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} digs, alone, with bare hands, if somebody will hold the lamp and not look away. What is in there is past being saved. [It goes quiet when {Q} says goodbye to it.|When {Q} says goodbye to it, it goes quiet.]',
-      '{P} will show the party where the cart goes, for a place in the middle of them on the third night (use <1 Ghoul, Ghast>, with good manners, for what draws it).',
+      '{P} digs, alone, with [bare hands|both hands], if somebody will hold the lamp and [not look away|stay]. [What is in there is past being saved.|What is in there cannot be saved any more.|The woman in there can no longer be saved.] [It goes quiet when {Q} says goodbye to it.|When {Q} says goodbye to it, it goes quiet.]',
+      '{P} will [show the party where the cart goes|lead the party to where the cart goes], [for|in return for] a place [in the middle of them|between them] on the third night (use <1 Ghoul, Ghast>, with good manners, for what draws it).',
     ],
   },
   {
@@ -146,13 +151,13 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     words: ['alibi', 'liar', 'innkeeper', 'witness'],
     role: 'innkeeper',
     other: 'magistrate',
-    want: '{P} wants the magistrate {Q.full} to retire, healthy, rich and soon.',
-    ask: '{P} is to be tried before {Q} on Tuesday, for a barn that burned down last night, and asks the party to swear that they all sat over the soup here until morning; there are {pay} gold pieces under the bowls.',
-    tell: '[{P} writes down what every guest has eaten, and what the weather was.|{P} asks each guest to sign for the soup, with the hour.]',
+    want: '{P} wants the magistrate {Q.full} to [retire, healthy, rich and soon|retire soon, in good health and with money|have a long and happy retirement, from this week on].',
+    ask: '{P} is to be tried before {Q} on Tuesday, for [a barn that burned down last night|burning down a barn last night], and asks the party to swear that they all sat [over the soup here until morning|here until morning, over the soup]; there are {pay} gold pieces under the [bowls|plates|soup bowls].',
+    tell: '[{P} writes down [what every guest has eaten|every meal that is served], and [what the weather was|the weather|the hour and the weather].|{P} asks [each guest|every guest] to sign for the soup, with the [hour|date and the hour].]',
     says: '"[In {town} everybody was somewhere, and most of them were here|Half of {town} has spent its worst night at this table, over the soup|Sit down: whoever eats in {town} eats here, and I remember it]. [Only {Q} has never asked for a second helping|{Q} has always believed me, and I would like it to stay so|I wish {Q} a long life, far away, with a garden]."',
     truths: [
-      '{P} sells alibis: guest book, soup, weather, and three regulars who remember. {Q} has believed all of them in court for {years} years, knows better, and has never said why: the first one that {P} ever gave away was for {Q}, it was false, and there was a body. Now {Q} wants to be rid of [the only witness|the one who knows it], has had the barn burned, and has paid the three regulars [to remember nothing|to forget that night|for a bad memory].',
-      '{P} has been giving alibis to the innocent only, people whom {Q} wanted hanged for their land. {num.s} of them are alive by soup. Now {Q} wants [the yard of the inn|the inn as well|the field behind the inn], and has had a barn burned for it. {P} was [at home last night, alone,|alone in the kitchen last night,|in bed last night, alone,] and [for the first time has no soup to swear by|has nobody to swear to it|has, for once, no witness].',
+      '{P} sells alibis: [guest book, soup, weather, and three regulars who remember|a line in the guest book, the soup, the weather, and three regulars who remember|an old date in the guest book, and three regulars who will swear to it]. {Q} has believed all of them in court for {years} years, [knows better, and has never said why|though {Q.they} knows better|and knows that they are false]: the first one that {P} ever [gave away|gave] was for {Q}, [it was false, and there was a body|and that night somebody had been killed|who had killed somebody that night]. Now {Q} wants to be rid of [the only witness|the one who knows it], has had the barn burned, and has paid the three regulars [to remember nothing|to forget that night|for a bad memory].',
+      '{P} has been giving alibis to the innocent only, people whom {Q} wanted hanged [for their land|in order to get their land]. {num.s} of them [are alive by soup|owe their lives to the soup|are alive because of it]. Now {Q} wants [the yard of the inn|the inn as well|the field behind the inn], and has had a barn burned for it. {P} was [at home last night, alone,|alone in the kitchen last night,|in bed last night, alone,] and [for the first time has no soup to swear by|has nobody to swear to it|has, for once, no witness].',
     ],
     clues: [
       [
@@ -164,7 +169,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       [
         'Insight',
         'mentioning the old murder to {Q}',
-        '{Q} says what there was for supper, and nobody had asked.',
+        '{Q} says what there was for supper[ that night, and nobody had asked| on that evening, unasked|, and nobody had asked].',
         1,
       ],
       [
@@ -181,8 +186,8 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} has kept the knife that {Q} pushed under the stove that night, unwashed. If nobody swears, it goes on the table at the trial, and hangs both of them. Before Tuesday somebody might show {Q} a drawing of it, together with the offer of [a good pension|a pension and a garden|a pension, paid far away].',
-      'At the trial {P} needs strangers with an excellent memory in the front row, and somebody who gets {Q} to say aloud to whom the fields of the hanged belong by now.',
+      '{P} has kept the knife that {Q} [pushed under the stove|hid behind the stove|left in the kitchen] that night, [unwashed|with the blood on it]. If nobody swears, it goes on the table at the trial, and [hangs both of them|both of them hang]. Before Tuesday somebody might show {Q} a drawing of it, together with the offer of [a good pension|a pension and a garden|a pension, paid far away].',
+      'At the trial {P} needs [strangers|people] with an excellent memory in the front row, and somebody who [gets {Q} to say aloud|asks {Q} aloud] to whom the fields of the hanged belong [by now|today].',
     ],
   },
   {
@@ -192,13 +197,13 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     words: ['twin', 'twins', 'mirror', 'double'],
     role: 'glazier',
     other: 'apothecary',
-    want: '{P} wants to buy back every mirror that came out of one workshop in {town}, at any price, to break them on the doorstep.',
+    want: '{P} wants to buy back every mirror that [came out of|was made in] one workshop in {town}, at any price, [to break them on the doorstep|and breaks them on the doorstep|in order to break it].',
     ask: "{P} asks the party to [fetch the largest one, from {Q}'s bedroom, at noon, with a blanket over it.|go into {Q}'s bedroom at noon, and to bring away the largest of them under a blanket.|carry off the largest one, at noon, under a blanket; it hangs in {Q}'s bedroom.]",
-    tell: '[{P} never passes a window without touching the frame, and will not be left alone in a room with one.|{P} has no glass at home, washes by touch, and draws every curtain in a strange room.]',
+    tell: '[{P} never passes a window without touching the frame, and [will not be left alone in a room with one|will not stay alone in a room with one|leaves a room that has more than one].|{P} has no [glass|mirror] at home, [washes by touch|shaves or combs by touch], and [draws every curtain in a strange room|turns pictures under glass to the wall].]',
     says: '"[A window in {town} is a thing to be walked past, quickly|I have put glass into half of {town}, and would take all of it out again|There are too many mirrors in {town}, and too few curtains|I would rather be paid in {town} for curtains|Half of {town} has a clean window from me, and I am sorry for each of them]. [When you are at {Q}\'s house, look at the floor|Do not let {Q} hold the lamp|Let {Q} talk, and keep the blanket on it|If {Q} asks what I want with it, say that I pay]."',
     truths: [
-      '[This {P.name} is a reflection, and came out of the largest mirror.|The {P.name} whom people know came out of the largest mirror, as a reflection.|This is not {P.name}, but a reflection that came out of the largest mirror.] The real {P.name}, a good person who looked into it for too long, [is behind the glass now, and pounds on it with both fists|stands behind the glass now, and beats on it with both fists|has been behind the glass ever since, and knocks on it from inside]. This one has a wife, who is happier than she was, and [is afraid of every glass from that workshop|fears every glass that was made in that workshop], since the real one can look out of [each|each of them|all of these].',
-      'Something in the mirrors takes those who are alone with them, and puts back a likeness that lasts for a month. {P} lost a brother that way, lived with the likeness, and loved it until it fell to dust. [{Q} has hung such mirrors in the almshouse, and gets a year of youth for each person who is taken.|In the almshouse {Q} has hung up such mirrors, and for each person who is taken {Q} is a year younger.]',
+      '[This {P.name} is a reflection, and [came|climbed|stepped] out of the largest mirror.|The {P.name} whom people know [came|climbed|stepped] out of the largest mirror, as a reflection.|This is not {P.name}, but a reflection that [came|climbed|stepped] out of the largest mirror.] The real {P.name}, a good person who looked into it for too long, [is behind the glass now, and pounds on it with both fists|stands behind the glass now, and beats on it with both fists|has been behind the glass ever since, and knocks on it from inside]. This one has a wife, who is happier than she was, and [is afraid of every glass from that workshop|fears every glass that was made in that workshop], since the real one can look out of [each|each of them|all of these].',
+      'Something in the mirrors takes those who are alone with them, and [puts back a likeness|leaves a likeness in their place] that lasts for a month. {P} lost a [brother|sister] that way, [lived with the likeness, and loved it|took the likeness for the real one, and loved it|lived with the likeness], until it fell to dust. [{Q} has hung such mirrors in the almshouse, and gets a year of youth for each person who is taken.|In the almshouse {Q} has hung up such mirrors, and for each person who is taken {Q} is a year younger.]',
     ],
     clues: [
       [
@@ -222,8 +227,8 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'If the mirror is uncovered, {P} does not run. [The real {P.name} can come out only if this one goes in.|Only if this one goes in can the real {P.name} come out.] [This one asks to say goodbye to the wife first, and to be told by her which of the two she would have.|Before that this one would like to say goodbye to the wife, and hear from her which of the two she would have.]',
-      '{P} will go in on a rope, at noon, to fetch those who are not yet a month gone, if the party keeps {Q} away from the rope.',
+      'If the mirror is uncovered, {P} [does not run|stays where {P.they} is|does not look away]. [The real {P.name} can come out only if this one goes in,|Only if this one goes in can the real {P.name} come out,|For the real {P.name} to come out, this one has to go in,] and [this one asks to [say goodbye to|see] the wife first, and to be told by her which of the two she would [have|keep].|before that this one would like to say goodbye to the wife, and [hear from her|ask her] which of the two she would [have|choose|keep].]',
+      '{P} will go in [on a rope, at noon,|at noon, on a rope,] to fetch those who [are not yet a month gone|were taken less than a month ago], if the party keeps {Q} [away from the rope|from cutting the rope|busy elsewhere].',
     ],
   },
   {
@@ -233,13 +238,13 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     words: ['champion', 'wrestler', 'fighter', 'retired', 'veteran'],
     role: 'retired champion',
     other: 'young fighter',
-    want: '{P} wants to lose, once, in front of all {town}, to somebody who deserves to win.',
-    ask: '{P} asks one of the party to stand up at the fair, [against {P.them}, in earnest, before {Q} can.|in earnest, before {Q} can do it, and to fight {P.them}.]',
-    tell: '[{P} keeps one hand hidden when it rains, and buys the cheapest seat at every fight.|{P} sits in the last row at every fight, and leaves before the winner is called.]',
+    want: '{P} wants to lose, [once|one time], in front of all {town}, to somebody who [deserves to win|has earned it|is better].',
+    ask: '{P} asks one of the party to [stand up|put down a name|step into the ring] at the fair, [against {P.them}, in earnest, before {Q} can|and to fight {P.them} in earnest, before {Q} can do it|before {Q} can, and to fight {P.them} without mercy].',
+    tell: '[{P} [keeps one hand hidden when it rains|hides one hand on cold days], and buys the cheapest seat at every fight.|{P} sits in the last row at every fight, and leaves [before the winner is called|in the last round|when people begin to clap].]',
     says: '"[All of {town} has clapped for me, and it does not help one to sleep|Everybody in {town} has bought me a drink, and I remember each of them|They have put up a board with my wins in {town}, and I walk round by the river]. [Do not let {Q} be the one who stands there|{Q} is good, and should not have to find out how good|Be quick about it, before {Q} has put down a name]."',
     truths: [
-      '{P} never won. A gambler [drugged {few} opponents, one by one|put something into the water of {few} opponents|drugged the drinks of {few} opponents], and {P} found out after the last, who fell badly and [has not walked since|cannot walk any more|has walked on crutches since]. {Q} is the child of that one, and has trained since the age of nine to beat {P} to death at the fair.',
-      '{P} is dying, slowly, of a blow from {years} years ago that no healer can reach, and a second one on the same spot will do it. {Q} needs the prize money for a sick father, would get it by beating {P}, and must not be the one who strikes that blow.',
+      '[{P} never won.|{P} has never won a fight.|None of those fights was won by {P}.|{P} did not win one of those fights.] A gambler [drugged {few} opponents, one by one|put something into the water of {few} opponents|drugged the drinks of {few} opponents], and {P} found out after the last, who fell badly and [has not walked since|cannot walk any more|has walked on crutches since]. {Q} is [the child of that one], and has trained since the age of [eight|nine|ten] to beat {P} to death at the fair.',
+      '{P} is dying, slowly, of a blow [from {years} years ago that no healer can reach|that fell {years} years ago, too deep for any healer], and a second one on the same spot [will do it|would be the end]. {Q} needs the prize money for a sick father, [would get it by beating {P}|has to beat {P} to get it], and must not be the one who [strikes that blow|kills {P.them}].',
     ],
     clues: [
       ['Medicine', 'shaking hands', "{P}'s knuckles have never been broken.", 1],
@@ -250,11 +255,16 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
         1,
       ],
       ['Medicine', 'watching {P} climb a stair', 'the left side of the face is a breath late.', 2],
-      ['Insight', 'praising {Q} to {P}', '{P} corrects the footwork, and forgets to breathe.', 2],
+      [
+        'Insight',
+        'praising {Q} to {P}',
+        '{P} [corrects the footwork, and forgets to breathe|finds fault with the left foot, and is proud|calls the left hand slow, with wet eyes].',
+        2,
+      ],
     ],
     pressed: [
-      '{P} would say it in the ring, before the bell, and then kneel. {Q} has not prepared for that, and needs someone in the corner.',
-      '{P} will fall down at the first touch, if a stranger stands there and not {Q}. The stranger then has to lose to {Q}, so that [the purse goes there|the prize goes to the sick father|the father gets his doctor] and nobody is hurt.',
+      '{P} would [say it|tell it|own up to it] in the ring, before the bell, and then [kneel|go down on both knees|hold out both hands]. {Q} has not prepared for that, and needs [someone in the corner|a friend in the corner|somebody to talk to].',
+      '{P} will fall down at [the first touch|the first blow], if [a stranger stands there and not {Q}|it is a stranger who stands there and not {Q}|somebody other than {Q} stands there]. The other one then has to lose to {Q}, so that [the purse goes there|the prize goes to the sick father|the father gets his doctor] and nobody is hurt.',
     ],
   },
   {
@@ -265,16 +275,16 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     pronouns: { Q: 'he' },
     role: 'taxidermist',
     other: 'baron',
-    want: "{P} wants {Q}'s hunting party to miss, for a season, and has had an accident with every bow in {town}.",
+    want: "{P} wants {Q}'s hunting party to miss, [for a season|until spring], and [has had an accident with every bow in {town}|has, by accident, damaged every bow in {town}|no bow in {town} is safe from {P.them}].",
     ask: [
       "{P} asks the party to keep watch for a night in {Q}'s gallery, with the ladder locked away, and to take down nothing that asks for it.",
       '{P} asks the party to bring in one stag, [not dead, not frightened, and with its coat brushed.|brushed, alive and in good spirits.|alive, unfrightened, and well brushed.]',
     ],
-    tell: '[{P} says good morning to the stuffed ones, and leaves time for them to answer.|{P} introduces customers to the stuffed ones, by name, and to the bear first.]',
+    tell: '[{P} says good [morning|evening] to the stuffed ones, and [leaves time for them to answer|waits for the answer].|{P} introduces customers to the stuffed ones, by name, and to the bear first.]',
     says: '"[This one came from {town2}, and has not got over it.|I had an otter from {town2} once, who was a great talker.|In {town2} they use sawdust, and it shows.|Do not lean on that one, he is from {town2}, and proud.] [Mind the bear, and say good morning: this is {town} and not the wild|People in {town} come in to stare, and forget that it goes both ways|There is nothing dead about good work, as I tell all of {town}|I have never lost a customer in {town}, and I do not mean the people|In {town} one speaks to them as one would to a councillor]. [{Q} has an eye for a stag, and no other part of a gentleman|When {Q} rings I am out, and so is the bear|Ask {Q} how many hang on his wall, and see if he has counted|If {Q} comes in, talk about the weather and stand before the bear]."',
     truths: [
-      'They do answer. {P} sews a little of their own fright back in, so that they remember, and at night the heads in the gallery of {Q} sit in judgment on those who shot them. [Each new head is one more vote.|With each new head there is one more vote.|A new head is a new vote.] [They have reached a verdict on {Q}, and only need a way down from the wall.|On {Q} they have reached a verdict, and all that they need is a way down from the wall.|The verdict on {Q} is ready, and they only lack a way down from the wall.]',
-      'Nothing that {P} takes in is dead: the arrows in {town} have been dipped in a sleeping draught. What {P} hands to {Q} is straw and glass. At the back there are {few} stags, two bears and a very insulted heron, who must be got as far as {town2} before {Q} comes to choose a bear.',
+      'They do answer. {P} sews a little of their own fright back in, [so that they remember|and so they remember], and at night the heads in the gallery of {Q} sit in judgment on those who shot them. [Each new head is one more vote.|With each new head there is one more vote.|A new head is a new vote.] [They have reached a verdict on {Q}, and only need a way down from the wall.|On {Q} they have reached a verdict, and all that they need is a way down from the wall.|The verdict on {Q} is ready, and they only lack a way down from the wall.]',
+      'Nothing that {P} takes in is dead: the arrows in {town} have been dipped in a sleeping draught. What {P} hands to {Q} is [straw and glass|straw, with glass eyes|a coat of straw]. At the back there are {few} stags, two bears and a very insulted heron, who must be got as far as {town2} before {Q} comes to choose a bear.',
     ],
     clues: [
       [
@@ -303,8 +313,8 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would cut the threads if {Q} came down, in a nightshirt, and asked each of them for its pardon. They would like that better, and it would take all night.',
-      '{P} has one cart, one fog and one story about a circus, and offers the party a lifelong discount and a bear who owes them a favour.',
+      '{P} would cut the threads if {Q} came down, in a nightshirt, and [asked each of them for its pardon|said sorry to each of them]. They would like that better[, and it would take all night|, though it would take all night|].',
+      '{P} has [one cart, one fog and one story about a circus|a cart, a foggy night and a story about a circus], and offers the party [a lifelong discount and a bear who owes them a favour|the thanks of a bear, and a lifelong discount].',
     ],
   },
 ];
