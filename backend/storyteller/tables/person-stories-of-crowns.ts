@@ -90,7 +90,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would make peace [today|at once] if [someone else could be believed by that army|that army would follow someone else]. [It would have to be one of the party: when the war ends {P} has about [an hour|half an hour] left, in which to [present them|name them to the army].|One of the party would have to do it, and be [presented|named to the army] by {P}, who has about [an hour|half an hour] left when the war ends.]',
+      '{P} would make peace [today|at once] if [someone else could be believed by that army|that army would follow someone else]. [It would have to be one of the party: when the war ends {P} has about [an hour|half an hour] left, in which to [present them|name them to the army].|One of the party would have to do it, and be [presented|named to the army] by {P}, who has about [an hour|half an hour] left when the war ends.|The army would believe one of the party, if {P} presented them in the [hour|half hour] that is left when the war ends.]',
       '{P} shows the party [the ring and the figures|the map and the figures], and asks them to find [the mistake|a mistake]. There is one: the god has been awake [for some time|for a year], and [counts as well|can count, too|hides it]. [The prison at {town} could be shut on it at once, if both armies stood still for one night.|If both armies stood still for one night, the prison at {town} could be shut on it at once.|One night on which both armies stood still would be enough to shut the prison at {town} on it.]',
     ],
   },

@@ -56,7 +56,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     pronouns: { Q: 'she' },
     role: 'regent of the realm',
     other: 'young queen',
-    want: '[{P} wants the law changed by which a sovereign sleeps in the cathedral before the coronation, while the regent sits awake and nobody may wake the sleeper.|{P} wants a coronation without the night in the cathedral, in which by old law the sovereign sleeps, the regent sits awake, and no one may disturb either.]',
+    want: '[{P} wants the law [changed|repealed] by which a sovereign sleeps in the cathedral before the coronation, while the regent sits awake and nobody may [wake the sleeper|wake the one or relieve the other].|{P} wants a coronation without the night in the cathedral, in which by old law the sovereign sleeps, the regent sits awake, and no one may [disturb either|come in].]',
     ask: [
       '{P} asks the party to hide in the cathedral of {town} on that night, and to be clumsy there once an hour, loudly enough to wake {Q}.',
       '{P} asks the party to keep everyone out of the cathedral of {town} on that night who has orders to see that the regent stays awake.',
@@ -97,7 +97,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'The thing in the dream can be met there: one of the party falls asleep next to {Q} and goes in with her, and the others hold the cathedral against what gets out meanwhile. {P} has never asked her what she [would do if she were not woken|herself would like to do about it].',
+      'The thing in the dream can be met there: one of the party falls asleep next to {Q} and goes in with her, and the others hold the cathedral against what gets out meanwhile. {P} has never asked her [what she would do if she were not woken|what she herself would like to do about it|if she would rather sleep, and face it].',
       'A wish would make her real, and so would the life of the one who dreams her. {P} has [chosen the second way|decided on the second way|written a farewell letter, and means the second]. [{Q} has found it out, and asks the party to be quicker with the first.|Since {Q} has found it out, she asks the party to be quicker with the first.|The party is to be quicker with the first: so asks {Q}, who has found it out.]',
     ],
   },

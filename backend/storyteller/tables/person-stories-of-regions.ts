@@ -44,7 +44,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would forge once more, [in public|on a market square], with both generals looking on, to show how the first was done. {Q} has [placed somebody with a crossbow in the gallery|hired somebody with a crossbow, who will be watching|put a crossbow behind a curtain].',
+      '{P} would forge once more, [in public|on a market square|on a stage], [with both generals looking on|before the eyes of both generals], to [show how the first was done|prove that the first was a forgery|show how it is done]. {Q} has [placed somebody with a crossbow in the gallery|hired somebody with a crossbow, who will be watching|put a crossbow behind a curtain].',
       'Read out as what it is, by someone who can tell a joke, it would end the war in [laughter or in a lynching|laughter, or cost {P} the head]. {P} has [prepared for both, and packed|packed, to be on the safe side|a horse ready in case of the second].',
     ],
   },
@@ -67,7 +67,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     ],
     says: '"[The fever came from {town2}, and it may go there again.|They have sent me three more from {town2}, and all of them will live.|In {town2} there is a hospital with no ward for children, I am told.|I was trained in {town2}, where they taught us not to have favourites.] [Every child in {town} that was brought to me has gone home again, and I still count them|There is always one bed too many in {town}, and I cannot find out which|I have nursed in {town} for too long, and would like to nurse the old|They are grateful in {town}, and I wish that they would ask me less|The children of {town} are well, all of them, and I should be glad]. [Ask {Q} for his blessing, and see where he looks|{Q} says that it is grace, but he sleeps at home|Do not tell {Q} that I have asked you|What {Q} tells you about me you may believe by half|I pray with {Q}, and have stopped listening to what he prays for]."',
     truths: [
-      'Each child whom {P} nurses gets well, and something goes home with it that the parents [take for a second son|believe to be their second son]. {P} bargained with it for the life of one child, {years} years ago: it heals, and in return it may [lie in the extra bed, and follow|have the extra bed, and go home with a child]. [It takes no lives.|Nobody dies of it.] It wants [to be brought up, by anybody|parents, any parents], and has begun to grow. The priest {Q.full} has blessed it [twice|three times] [without noticing|and has not noticed].',
+      '[Each child whom {P} nurses gets well|No child dies whom {P} nurses], and something goes home with each of them that the parents [take for a second son|believe to be their second son]. {P} bargained with it for the life of one child, {years} years ago: it heals, and in return it may [lie in the extra bed, and follow|have the extra bed, and go home with a child]. [It takes no lives.|Nobody dies of it.] It wants [to be brought up, by anybody|parents, any parents], and has begun to grow. The priest {Q.full} has blessed it [twice|three times] [without noticing|and has not noticed].',
       'In her sleep {P} [gets up and takes the fever on|goes to the sick children and takes the fever on herself]. She has done it for {num} children. By morning the fever has [left her for|gone over to] somebody whom she dislikes, and {few} of these have died. The priest {Q.full} has found it out, and [has begun to tell her bad things about|tells her bad stories about] his enemies.',
     ],
     clues: [
@@ -189,7 +189,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} offers to take [the place of the innocent one in the wall|the place of the innocent one, in the third course]. The wall would hold; {Q} [knows it too|would allow it], and has had [the stone cut to measure|the stone cut for it|a mason choose the stone|the mortar mixed]. [The wall of {town} also holds if the dead are taken out|{town} would also have its wall if the dead were taken out|One can also take the dead out], and {Q} [reads their names aloud, with what each of them had really done|says aloud who they were, and what each of them had really done].',
+      '[{P} offers to take the place of the innocent one[ in the wall|, in the third course].|The place of the innocent one in the wall is one that {P} offers to take.|If it helps, {P} will go into the wall, in the place of the innocent one.|{P} is ready to go into the third course, for the innocent one.] The wall would hold; {Q} [knows it too|would allow it], and has had [the stone cut to measure|the stone cut for it|a mason choose the stone|the mortar mixed]. [The wall of {town} also holds if the dead are taken out|{town} would also have its wall if the dead were taken out|One can also take the dead out], and {Q} [reads their names aloud, with what each of them had really done|says aloud who they were, and what each of them had really done].',
       "{P} could fill it in with one night's work and {num} helpers, but would have to say [what it was|what it was for]. {Q} hangs traitors; somebody has to choose the helpers, and somebody has to hold the passage if {town2} [comes|attacks] that night.",
     ],
   },
@@ -201,7 +201,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     role: 'tragic actor',
     other: 'royal heir',
     want: '{P} wants to be [hissed, once,|booed, only once,] by the royal heir {Q.full}, and has played worse and worse for [a month|weeks|nine evenings].',
-    ask: '{P} asks the party to sit in the front row in {town} on Saturday, to laugh [in the wrong places|at all the sad parts], and to [watch|keep an eye on] the sword in act five.',
+    ask: '{P} asks the party to sit in the [front|first] row in {town} on Saturday, to [laugh in the wrong places|laugh at all the sad parts|cough at all the sad parts|whistle after each act], and to [watch|keep an eye on] the sword in act five.',
     tell: '[{P} dies a little differently every evening, and [asks strangers which was best|asks the cleaners which was best].|{P} dies every evening in act five, [each time a little worse|worse each time], and counts [those who leave before the end|the people who leave early|the empty seats].]',
     says: '"[All of {town} has seen me die, and so far nobody wants the money back|I was good once, ask anybody in {town}, and it is ruining me|In {town} they clap for anything that has a sword in it|The soup at the theatre of {town} is better than I am at present|They have raised the price of the seats in {town}, and I do not know what for|Sit in front, where all {town} can hear you]. [Laugh when I kneel, so loudly that {Q} hears it|If {Q} throws a flower, hiss|On Saturday I should like {Q} to have a headache, and to stay at home|If {Q} weeps, I have failed|Tell {Q} that the comedy next door is better|{Q} has excellent taste, and should use it]."',
     truths: [
