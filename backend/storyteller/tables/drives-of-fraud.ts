@@ -206,7 +206,7 @@ export const drivesOfFraud: readonly Drive[] = [
       [
         'Athletics',
         'helping to carry the chest',
-        'the weight shifts like stones and not like coins.',
+        '[the weight shifts like stones and not like coins.|what is in it rolls, as coins never do.|it does not ring, and something in it grinds.]',
         'v=1|3',
       ],
       [
@@ -239,7 +239,7 @@ export const drivesOfFraud: readonly Drive[] = [
         'v=1|3',
       ],
       [
-        'Confronted alone, {P} hands over the keys and asks the party to be the ones who find it.',
+        '[Confronted alone|If the party comes without witnesses|In private], {P} hands over the keys and asks the party [to be the ones who find it|to say that they found it so|to open the chest when {P.they} is out of town].',
         'v=1|3',
       ],
       [

@@ -139,7 +139,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      "[A medusa's tears would undo what {Q} has done, with four castings of Greater Restoration within the same hour.|What {Q} has done can be undone with a medusa's tears, and four castings of Greater Restoration within the same hour.] {P} has [hired the priests|found priests] for the spells; the party would have to get the tears, and [be there when four fathers are told|stand by when four fathers hear of it].",
+      "[A medusa's tears would undo what {Q} has done, with four castings of Greater Restoration within the same hour.|What {Q} has done can be undone with a medusa's tears, and four castings of Greater Restoration within the same hour.|To undo what {Q} did takes the tears of a medusa, and four castings of Greater Restoration within one hour.|If Greater Restoration is cast four times within an hour, and a medusa has wept, {Q}'s spell is undone.] {P} has [hired the priests|found priests] for the spells; the party would have to get the tears, and [be there when four fathers are told|stand by when four fathers hear of it].",
       '{P} has [written out the robbery|planned the robbery on paper], [hour by hour|step by step], with [good parts for all|a good part for everyone|masks for all]. [{Q} has begun to rewrite the end, and is very hard to stop.|The end has been rewritten by {Q}, twice, and it gets longer.|Since then {Q} has been rewriting the end, and cannot be stopped.]',
     ],
   },

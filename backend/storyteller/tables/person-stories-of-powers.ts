@@ -136,7 +136,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       [
         'Arcana',
         '[casting|using] Legend Lore on [the diary|the diary of {P}|the last page of the diary]',
-        '[the answer is "I did it the other way, and it was worse."|a voice like that of the writer says: "I did it the other way, and it was worse."|all that one learns is "I did it the other way, and it was worse."]',
+        '[the answer is "I did it the other way, and it was worse."|a voice like that of the writer says, "I did it the other way, and it was worse."|all that one learns is "I did it the other way, and it was worse."]',
         2,
       ],
     ],
