@@ -205,7 +205,7 @@ export const drivesOfFraud: readonly Drive[] = [
     clue: [
       [
         'Athletics',
-        'helping to carry the chest',
+        '[helping {P} to carry the chest|taking one end of the chest from {P}|offering {P} a hand with the chest]',
         '[the weight shifts like stones and not like coins.|what is in it rolls, as coins never do.|it does not ring, and something in it grinds.]',
         'v=1|3',
       ],
