@@ -49,7 +49,7 @@ const smells = [
   'To people from {town} it smells',
   'To travellers from {town2} it smells',
   'Visitors from {town2} say that it smells',
-  'Whoever comes from {town2} finds that it smells',
+  'Guests from {town2} find that it smells',
 ] as const;
 
 /** A smell that names no place would be the same in every place of this story. */

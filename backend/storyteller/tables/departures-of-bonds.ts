@@ -199,7 +199,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     hook: [
       [
-        'No stone gave way. Somebody had sawn through the [iron ties|iron bars] [by night|from below], {Q} knows who, and it was done to kill one person on the bridge.',
+        'The bridge did not fall by itself. The iron bars in it had been cut [by night|from below], to kill one person on the bridge, and {Q} knows who did it.',
         'v=1',
       ],
       [

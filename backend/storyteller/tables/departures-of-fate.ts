@@ -149,7 +149,7 @@ export const departuresOfFate: readonly Departure[] = [
         'v=1',
       ],
       [
-        '{Q} had the right grave. Somebody had [changed|moved] the [stones|gravestones], because it was {P} who was [wanted|needed].',
+        '{Q} made no mistake with the grave. The [stones|gravestones] had been [changed|moved], because it was {P} who was [wanted|needed].',
         'v=2',
       ],
     ],

@@ -23,7 +23,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'bridge-builder': [
     [
-      'No stone gave way. Somebody had sawn through the iron ties, as {Q} knows, to kill one envoy on the bridge, and the war that began with it [is still being fought|has not ended yet].',
+      'The bridge did not fall by itself. {Q} knows that the iron bars in it were cut, to kill one envoy on the bridge, and the war that began with it [is still being fought|has not ended yet].',
       'v=1',
     ],
   ],
@@ -73,7 +73,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      '{Q} had the right grave. Somebody had changed the stones, because only {P} had ever [seen the seal on the gate of the dead|spoken with the king whom all take for dead], and the dead had to be asked.',
+      '{Q} made no mistake with the grave. The gravestones had been exchanged, because only {P} had ever [seen the seal on the gate of the dead|spoken with the king whom all take for dead], and the dead had to be asked.',
       'v=2',
     ],
   ],

@@ -254,7 +254,12 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
         '[each of the beaten had complained of the water.|all who lost had found fault with the water.|those who were beaten had all said that the water tasted of something.|all the losers had drunk before the bell, and said that the water was bitter.]',
         1,
       ],
-      ['Medicine', 'watching {P} climb a stair', 'the left side of the face is a breath late.', 2],
+      [
+        'Medicine',
+        'watching {P} climb a stair',
+        'the left side of the face moves a moment later than the right.',
+        2,
+      ],
       [
         'Insight',
         'praising {Q} to {P}',

@@ -26,8 +26,8 @@ export const seaGateStory: PlaceStory = {
     [
       'Forty villages below the gate pray to it. A bishop of {town} [has taught them that it will open for the faithful, on a day which he has named.|preaches that it will open for the faithful, and has named the day.|has named a day on which, as they believe, it will open for the faithful.]',
       [
-        '[He dreamed it, believes it, and the dream was sent by what is on the other side.|He had it in a dream, believes it, and does not know that the dream was sent by what is on the other side.] The day is day {days}, and thousands of people are packing to walk up to {town} and sing.',
-        '[He dreamed it, believes it, and the dream was a cry for help.|He had it in a dream, and believes it, and it was a cry for help.] The day is day {days}, and thousands of people are packing to walk up to {town} and sing.',
+        '[He dreamed it, believes it, and the dream was sent by what is on the other side.|He had it in a dream, believes it, and does not know that the dream was sent by what is on the other side.] It is to be on day {days}, and thousands of people are packing to walk up to {town} and sing.',
+        '[He dreamed it, believes it, and the dream was a cry for help.|He had it in a dream, and believes it, and it was a cry for help.] It is to be on day {days}, and thousands of people are packing to walk up to {town} and sing.',
       ],
     ],
     [
