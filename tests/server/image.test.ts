@@ -274,6 +274,16 @@ test('a server in production writes its lines where it cannot change them', () =
   expect(read('compose.yaml')).not.toMatch(/\b(?:logging|LOG|LOG_LEVEL):/);
 });
 
+test('the build and git leave out the settings and the copied backups of operators', () => {
+  const page = read('docs/operations.md');
+  const [, copied] = /docker compose cp server:\/data\/(\w+) \.\n/.exec(page) ?? [];
+  const namesIn = (path: string): string[] => read(path).replaceAll(/[/*]/g, '').split('\n');
+  for (const name of ['.env', 'server.env', copied]) {
+    expect(namesIn('.gitignore')).toContain(name);
+    expect(namesIn('.dockerignore')).toContain(name);
+  }
+});
+
 test('the page for operators names files and metrics that exist', () => {
   const page = read('docs/operations.md');
   for (const [, link = ''] of page.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)) {
