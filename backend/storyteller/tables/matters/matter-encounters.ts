@@ -85,7 +85,7 @@ export const comicFights: readonly Row[] = [
     'tone=whimsical',
   ],
   [
-    'At 0 hit points a fighter is too embarrassed to go on, looks for a hat or a shoe, and finds it when all is over. {A} looks for both.',
+    'At 0 hit points a fighter is too embarrassed to go on, looks for [a hat|a shoe|a hat or a shoe|a lost button|a glove], and [finds it when all is over|is still looking when all is over|does not find it before the end]. {A} [looks for both|looks, too, behind {H}|is helped by {H} to look].',
     'tone=whimsical',
   ],
   [

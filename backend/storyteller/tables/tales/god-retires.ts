@@ -79,7 +79,7 @@ export const godRetiresTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who has proved in {few3} volumes that there was never [anyone|anybody] there, and feels watched now. [On the steps of the cathedral, among pigeons,|Between two handfuls of crumbs for the pigeons] {S} says: "[Nobody can have left, for nobody was there|I have nothing against somebody who is not there|My proof is in order]. [The rain proves nothing|If only somebody would stop looking over my shoulder|I have read it again, and I do not know why I feel sorry]."',
+    '{S}, who has proved in {few3} volumes that there was never [anyone|anybody] there, and feels watched now. [On the steps of the cathedral, among pigeons,|Between two handfuls of crumbs for the pigeons] {S} says: "[Nobody can have left, for nobody was there|I have nothing against somebody who is not there|My proof is in order]. [The rain proves [nothing|nothing, wet as it is|only clouds]|If only somebody would stop looking over my [shoulder|shoulder when I write|left shoulder]|I have read it again, [all of it|from end to end|last night], and I do not know why I [feel sorry|cried|am so sad]]."',
   ],
   truth: [
     [

@@ -86,7 +86,7 @@ export const lateSunTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who knew the day to the minute: the last horse told it to {S} in a dream, and {S} is ashamed of that. [On the beach, among the followers,|Where the followers camp, by the sea,] {S} [takes the party aside|draws the party behind a boat]: "[It was a horse who told me|I have it from a horse|A horse came and said so], in a dream. [They have sold their houses, and I cannot tell them|Please say nothing to them, they sing so well|I had hoped that it would be forbidden]."',
+    '{S}, who knew the day to the minute: the last horse told it to {S} in a dream, and {S} is ashamed of that. [On the beach, among the followers,|Where the followers camp, by the sea,] {S} [takes the party aside|draws the party behind a boat]: "[It was a horse who told me|I have it from a horse|A horse came and said so], in a dream. [They have sold their [houses|cows|shops], and I cannot [tell them|say that to them]|Please [say nothing to them|do not tell them|keep it to yourselves], they [sing so well|are so happy|sing so loudly]|I had hoped that [it would be forbidden|they would laugh at me|{G} would forbid it]]."',
   ],
   truth: [
     [

@@ -77,7 +77,7 @@ export const starTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who has given it a name and holds services, and who comforts more people than {G}. [Under the awning, between two services,|After the service, folding up the chairs,] {S} says: "[I gave it a name, so that they could say it aloud|I do not know what it is, I only know that they are afraid|I shut their eyes for them, that is all]. [I have never looked|As for me, I look at my shoes|Tell me something better, and I will preach that]."',
+    '{S}, who has given it a name and holds services, and who comforts more people than {G}. [Under the awning, between two services,|After the service, folding up the chairs,] {S} says: "[I gave it a name, so that they could say it aloud|I do not know what it is, I only know that they are afraid|I shut their eyes for them, that is all]. [I have never [looked|looked up|looked myself]|As for me, I look at [my shoes|the ground|their faces]|Tell me something [better|truer|that helps more], and I will preach [that|that instead|it tomorrow]]."',
   ],
   truth: [
     [

@@ -89,7 +89,7 @@ export const threeRansomsTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who has said in public that a house without an heir is only a warehouse. [At breakfast, with the door open,|In the new carriage, which is still to be paid for,] {S} says: "[We have hated them for {few4} generations|It has taken us {few4} generations to hate them properly|One does not throw away an enemy of {few4} generations]. [Whom should I hate, without an heir?|And I am to send them a tooth, like a butcher?|With whom should my children quarrel, then?]"',
+    '{S}, who has said in public that a house without an heir is only a warehouse. [At breakfast, with the door open,|In the new carriage, which is still to be paid for,] {S} says: "[We have hated them for {few4} generations|It has taken us {few4} generations to hate them properly|One does not throw away an enemy of {few4} generations]. [Whom should [I|we|my sons] hate, without [an heir|a next one|any heir over there]?|And I am to send them [a tooth|an ear|teeth in a box], like a [butcher|dentist|tinker]?|With whom should my [children|daughters|grandsons] [quarrel, then|quarrel|go to law, then]?]"',
   ],
   truth: [
     [

@@ -74,7 +74,7 @@ export const tuesdayTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who has taken [the Tuesday wheel out of every clock in {town}, in order to mend it|the wheel for Tuesday home from every clock in {town}, for mending]. [In the workshop|Among a hundred clocks, all open,] {S} [holds one of the wheels up to the light|puts a wheel into the hand of the visitor]: "[There is nothing wrong with it|Count the teeth, they are all there|I have oiled and filed, and it runs]. [It is the week that limps|The gap is not in the clock|It turns, and nothing comes]."',
+    '{S}, who has taken [the Tuesday wheel out of every clock in {town}, in order to mend it|the wheel for Tuesday home from every clock in {town}, for mending]. [In the workshop|Among a hundred clocks, all open,] {S} [holds one of the wheels up to the light|puts a wheel into the hand of the visitor]: "[There is nothing wrong with it|Count the teeth, they are all there|I have oiled and filed, and it runs]. [It is the [week|calendar|day before] that limps[|, not the wheel|, and I cannot oil that]|The gap is not in the [clock|clock, but in front of it|wheel]|It turns, and nothing [comes|strikes|moves]]."',
   ],
   truth: [
     [
