@@ -4,7 +4,7 @@ export const hostagePlaces: Tale['places'] = [
   {
     name: "the guest house of {town}|the house of the guest|the royal guest house|the guest's house",
     look: [
-      "[Pretty rooms with bars as thin as flower stalks.|The rooms are pretty, and the bars are as thin as flower stalks.|There are flowers in every room, and before every window bars that look like flowers.|It is a doll's house for a grown person, with very thin bars.] [On the door frame there are marks for a child's height, ten years of them, with one winter in which it did not grow.|Somebody has marked a child's height on the door frame, for ten years, and in one winter it did not grow.|A door frame has marks in pencil, where a child was measured for ten years; two of them, at the same height, are a winter apart.|By the marks on a door frame one can see a child grow, with one winter left out.]",
+      "[Pretty rooms with bars as thin as flower stalks.|The rooms are pretty, and the bars are as thin as flower stalks.|There are flowers in every room, and before every window bars that look like flowers.|It is a doll's house for a grown person, with very thin bars.] [On the door frame there are marks for a child's height, ten years of them, with one winter in which it did not grow.|Somebody has marked a child's height on the door frame, for ten years, and in one winter it did not grow.|A door frame has marks in [pencil|ink|red chalk], where a child was measured for ten years; two of them, at [the same|one] height, are a [winter|year|winter and a spring] apart.|By the marks on a door frame one can see a child grow, with one winter left out.]",
     ],
     todo: [
       '[Only {A} and {A.their} people go in and out.|Nobody gets in but {A} and {A.their} people.] [As tailors for the bridge, or as musicians, you are let in for an afternoon (DC 14 Deception), and {B} is never alone.|Tailors for the bridge are admitted for an afternoon, and so are musicians (DC 14 Deception); but {B} is never alone.]',
@@ -72,7 +72,7 @@ export const hostagePlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Investigation :: reading the order for the bridge :: [At the thirteenth step {B} is to be given a drink, and nobody but {A} may touch the body.|It speaks of a drink for {B}, at the thirteenth step, and then of a body, which only {A} may touch.] [The powder for it stands beside the order: it stops the breath for an hour.|Beside it stands the powder, which stops the breath for an hour.|The powder is there too: with it one does not breathe for an hour, and wakes up.]',
+        'Investigation :: reading the order for the bridge :: [At the thirteenth step {B} is to be given a drink, and nobody but {A} may touch the body.|It speaks of a drink for {B}, at the thirteenth step, and then of a body, which only {A} may touch.] [The powder for it stands beside the order: it stops the breath for an hour.|Beside it stands the powder, which stops the breath for an hour.|The powder is there too[|, in a twist of paper|, in a snuffbox]: [with it one does not breathe for an hour, and wakes up|it takes the breath for an hour, and gives it back].]',
         'v=a',
       ],
       [

@@ -50,7 +50,7 @@ export const noDeathsTale: Tale = {
   ],
   ask: [
     '{G} wants death back in {town} before the jubilee. ["[I have prayed for mercy all my life|All my life I prayed for mercy], and [now I know what it was|did not know that we had it].|"Mercy was what I prayed for, all my life, and [we had it|it came every day].|"[I used to pray against it|I have prayed against it at a thousand beds]. [I did not know what I was asking for|God forgive me].] [Find out [who has done this|whose work it is].|Somebody has done this[, and knows how to undo it|].|This has been done by [a person|somebody], and not by heaven.] I have to ask it of you in secret, because in {town} it is treason to want to die."',
-    '"Something stands still," says {G}. "[Not time, not the heart|Clocks go, hearts beat]: [something that used to come for us, and does not come|what has stopped is something that used to come to us]. [I think that somebody keeps it|Somebody is holding it, I believe|It would come if it could]. Be quick and be gentle; when it is free again, it will come for {few} thousand at once."',
+    '"Something stands still," says {G}. "[Not time, not the heart|Clocks go, hearts beat]: [something that used to come for us, and does not come|what has stopped is something that used to come to us]. [I think that somebody keeps it|Somebody is holding it, I believe|It would [come|be here] if it [could|were free]]. Be quick and be gentle; when it is free again, it will come for {few} thousand at once."',
   ],
   fee: [
     '{G} offers {coins} gp, [what the church takes for masses for the dead in one year, and has not earned|the money from a year of masses for the dead|which was paid for funerals that have not been held].',
@@ -129,7 +129,7 @@ export const noDeathsTale: Tale = {
       '{A} is charming, clear and afraid, and has never been refused anything that could be paid for. {A} believes that the beds in the hall are a question of organisation.',
     ],
     B: [
-      '{B} wants her husband to be allowed to go, and the hanged man too, as the one was doing his work and the other has been punished enough. [At night she opens the window, so that the two can talk, and calls out what her husband spells to her with his eyelid.|The two men talk at night, through her window: her husband [spells|blinks the letters], she calls it out [over the square|to the gallows].|[When it is dark|After dark] she lends her husband her voice, at the open window, [and the hanged man answers|for his talks with the hanged man].] She knits a scarf that has become {num3} feet long.',
+      '{B} wants her husband to be allowed to go, and the hanged man too, as the one was doing his work and the other has been punished enough. [At night she opens the [window|shutters], so that the two can talk, and calls out what her husband [spells to her|says] with his eyelid.|The two men talk at night, through her window: her husband [spells|blinks the letters], she calls it out [over the square|to the gallows].|[When it is dark|After dark] she lends her husband her voice, at the open window, [and the hanged man answers|for his talks with the hanged man].] She knits a scarf that has become {num3} feet long.',
     ],
     S: [
       '{S} has spent a lifetime asking the dead impertinent questions and knows the ferryman by sight. {S} will help for a pardon, or for a cup of tea.',
@@ -161,7 +161,7 @@ export const noDeathsTale: Tale = {
     {
       name: "the house by the gallows|the hangman's house|the house behind the gallows|the last house on the gallows square|the house of the hangman",
       look: [
-        '[A tidy kitchen, and in it a man who should be dead.|It is a tidy kitchen with a dead man at the table, who is not allowed to be one.|In the kitchen, at [a scrubbed table|the table], sits a man who [ought to be dead|should have been buried].] {B} pours tea for all of them. [The hangman moves one eyelid; it means "yes", says {B}.|One eyelid of the hangman can move, and means "yes", as {B} [explains|tells them].|{B} holds the cup for the hangman, [who can move one eyelid, for "yes"|and watches one eyelid, which means "yes"].|["That is a yes," says {B}|"He says yes," says {B}], when [one eyelid of the hangman moves|the hangman shuts one eye].]',
+        '[A tidy kitchen, and in it a man who should be dead.|It is a tidy kitchen with a dead man at the table, who is not allowed to be one.|In the kitchen, at [a scrubbed table|the table], sits a man who [ought to be dead|should have been buried].] {B} pours tea for all of them. [The hangman moves one eyelid; it means "yes", says {B}.|One eyelid of the hangman can move, and means "yes", as {B} [explains|tells them].|{B} holds the [cup|cup and saucer|spoon] for the hangman, [who can move one eyelid, for "yes"|and watches one eyelid, which means "yes"].|["That is a yes," says {B}|"He says yes," says {B}], when [one eyelid of the hangman moves|the hangman shuts one eye].]',
       ],
       todo: [
         '[With the hangman you speak by the alphabet, which {B} recites, and he is in pain.|{B} recites the alphabet, so that one can [talk with|question] the hangman of {town}, and he is in pain.] If one of the party can [ease it|take it from him] (a spell of the 4th level or higher does, for an hour), the hangman of {town} [does not stop at the first answer, and {B} lets him|says more than he was asked, and {B} spells it all].',
@@ -185,7 +185,7 @@ export const noDeathsTale: Tale = {
           'v=a',
         ],
         [
-          'Arcana :: reading the notes on the book :: "[Two of the same name and hour|One name, one hour, two children]. [It cannot be unfair; so it cannot move|It must be fair, and so it sits|Unable to be unjust, it does nothing|It will not choose, and so it stays]. [I have found the other one a post at the hospital of {town}, where I can see her."|The other one has a post at the hospital of {town} now, through me, and I can see her from here."|She, the other one, works at the hospital of {town}: I saw to that, and I watch her."]',
+          'Arcana :: reading the notes on the book :: "[Two of the same name and hour|One name, one hour, two children]. [It cannot be unfair; so it cannot [move|choose]|It must be fair, and so it [sits|sits there|stays]|Unable to be unjust, it does nothing|It will not choose, and so it stays]. [I have found the other one a post at the hospital of {town}, where I can see her."|The other one has a post at the hospital of {town} now, through me, and I can see her from here."|She, the other one, works at the hospital of {town}: I saw to that, and I watch her."]',
           'v=b',
         ],
       ],
@@ -234,7 +234,7 @@ export const noDeathsTale: Tale = {
       'v=a',
     ],
     [
-      '[{A} is not wicked, only a parent.|Any parent would have tried.|It was done for a child.|{A} did it as a parent, and would do it again.] Promised that whichever of the two has to go will have a hand to hold the whole way (DC 16 Persuasion, no check for {G} or {B}), {A} pulls out the first nail, and asks the ferryman to explain it to the child.',
+      '[{A} is not wicked, only a parent.|Any [parent|father or mother] would have [tried|done it|tried it].|It was done for a child.|{A} did it as a parent, and would do it again.] Promised that whichever of the two has to go will have a hand to hold the whole way (DC 16 Persuasion, no check for {G} or {B}), {A} pulls out the first nail, and asks the ferryman to explain it to the child.',
       'v=b',
     ],
   ],
@@ -267,7 +267,7 @@ export const noDeathsTale: Tale = {
     ],
     [
       9,
-      '*Commune* with a god of the dead: "[Is it held, in {town}|Is {town}\'s ferryman held|Does somebody hold it in {town}]?" [Yes|It is|Held, yes|It is held, yes]. ["By force?" [By what it looks at|It has only been given something to look at].|"By chains?" [By a thing to look at|There is no chain; it looks at something].|"With iron?" [With iron, and with its own eyes|With iron; but its eyes hold it faster].] ["Will you wait past the jubilee?"|"Will you wait until after the jubilee?"|"May it stay there past the jubilee?"] [A long silence; then: no.|It is silent for a long time; then: no.]',
+      '*Commune* with a god of the dead: "[Is it held, in {town}|Is {town}\'s ferryman held|Does somebody hold it in {town}]?" [Yes|It is|Held, yes|It is held, yes]. ["By [force|strength|magic]?" [By [what it looks at|its own eyes|a sight]|It has only been given something to look at].|"By [chains|a chain|ropes]?" [By a [thing|pair] to look at|There is [no chain|nothing on its feet]; it looks at something].|"With iron?" [With iron, and with its own eyes|With iron; but its eyes hold it [faster|too|more]].] ["Will you wait past the [jubilee|feast]?"|"Will you wait until [after the jubilee|the jubilee is over]?"|"May it stay there [past|until after] the [jubilee|feast]?"] [A long silence; then: [no|never|not a day longer].|It is silent for a long [time|while]; then: [no|never|not a day longer].|[The answer takes an hour, and is: no|For an hour there is nothing, and then a no].]',
     ],
     [
       13,

@@ -46,7 +46,7 @@ export const oneTooManyTale: Tale = {
     '[Children play in Lantern Row in the last light: a ring, hand in hand, and a rhyme for counting out.|A few children are still out in Lantern Row. They have made a ring and are counting somebody out.|It is nearly dark, and in Lantern Row some children stand in a ring and count out who has to go home.|You hear a counting rhyme: in Lantern Row children stand in a ring, though it is late.] {G.full} holds you back by the sleeve and says, "Listen." [Whoever is out sits down on the kerb, and they count again, and again, until one child stands there alone, and has won.|One after the other is out, and goes and sits on the kerb, until a single child is left in the street, the winner.|They count, and one goes to the kerb; they count again, and the ring becomes smaller, and in the end one child is left, and cheers.] {G.full} points to the kerb. [Eight are sitting on it.|You count eight of them there.|There are eight.|Eight pairs of feet are in the gutter.] "There were eight of them when they began," says {G.full}. ["I put them into the ring myself."|"I had them hold up their hands."|"With the winner."|"I counted them twice."|"And that one was among them."]',
   ],
   ask: [
-    '["Tell me which one it is," says {G}.|"Which one is it?" asks {G}.|"Find the one," says {G}.] ["I have baptised half of them, I have it in writing, and I still cannot say.|"I have known them for years, each of them, and one I cannot have known.|"I have looked each of them in the face, and blessed them, and do not know.|"By my book there is one too many, and my book does not say which.] [I need to know [before the longest night|by the longest night].|You have until the longest night.|It has to be before the longest night.|After the longest night it is no use to me.] [And tell me quietly, because they will kill whoever you point at."|And do not point, for they would kill that person."|But say it in my ear: they would kill for it."|Only, do not say it in the street, or there will be a rope."]',
+    '["Tell me which one it is," says {G}.|"Which one is it?" asks {G}.|"Find the one," says {G}.] ["I have baptised half of them, I have it in writing, and I still cannot say.|"I have known them for years, each of them, and one I cannot have known.|"I have looked each of them in the face, and blessed them, and do not know.|"By my book there is one too many, and my book does not say which.] [I need to know [before the longest night|by the longest night].|You have until the longest night.|It has to be before the longest night.|After the longest night it is no use to me.] [And tell me quietly, because they will kill whoever you point at."|And do not point, for they would kill that person."|But say it in my [ear|ear only|house]: they would kill [for it|for that]."|Only, do not say it in the street, or there will be a rope."]',
     '{G} wants to know who in the Row is not one of them, and what becomes of those who fall ill. ["And do not sleep in the Row, any of you.|"And whatever you do, sleep somewhere else.|"And go to bed in another street.|"But none of you is to spend a night in the Row.|"And be out of the Row by the time you are tired.] [I would have to count you again in {town}."|Else I shall have to count you too, in {town}."]',
   ],
   fee: [
@@ -108,7 +108,7 @@ export const oneTooManyTale: Tale = {
       ],
     ],
     [
-      '{T} has written down every name on the Row for {few2} years, on the wall inside the lamp cupboard, out of boredom. [It is the only list that nothing has touched, since nobody knew of it.|No other list is still whole, and this one is because nobody knew of it.|The church book has gaps by now; that wall has none, for nobody knew of it.|Nobody knew of it, and so it is complete.]',
+      '{T} has written down every name on the Row for {few2} years, on the wall inside the lamp cupboard, out of boredom. [It is the only list that nothing has touched, since nobody knew of it.|No other list is still whole, and this one is because nobody knew of it.|The church book has gaps by now; that wall has none, for nobody [knew of it|has seen it|thought of it].|Nobody knew of it, and so it is complete.]',
     ],
   ],
   turn: [
@@ -187,7 +187,7 @@ export const oneTooManyTale: Tale = {
         '[A cupboard in a wall, hardly wide enough for a person.|Between two houses a cupboard has been let into the wall, just wide enough for a ladder and a thin person.|It is a cupboard for a ladder, some oil and a can, and one can stand in it sideways.|A narrow door in the wall, and behind it oil, wicks and a ladder.] [The inside is covered with names in chalk, and a stub of candle burns in front of them.|All the boards inside are full of names in chalk, with the stub of a candle before them.|Inside somebody has written names on the wood, in chalk, hundreds, and a candle end stands before them as before a saint.|By the light of a candle end one sees chalk on all the boards, names upon names.]',
       ],
       todo: [
-        '{T} wants one round done before talking: {num3} lamps, in the frost, and one of them must not be lit. [A character who asks no questions on the way is told everything.|A character who asks on the way is told nothing; one who walks in silence [is told everything|has it all by the last lamp].|Whoever can walk beside {T} without a question hears all of it at the last lamp.|Questions get no answer there; a character who carries the ladder and keeps quiet [gets them all|is told all of it].]',
+        '{T} wants one round done before talking: {num3} lamps, in the frost, and one of them must not be lit. [A character who asks no questions on the way is told everything.|A character who asks on the way is told [nothing|only the hour]; one who [walks in silence|says nothing] [is told everything|has it all by the last lamp].|Whoever can walk beside {T} without a question hears all of it at the last lamp.|Questions get no answer there; a character who carries the ladder and keeps quiet [gets them all|is told all of it].]',
       ],
       what: [
         [
@@ -206,7 +206,7 @@ export const oneTooManyTale: Tale = {
     {
       name: 'the sick room of {A.full}',
       look: [
-        '[White curtains, {few} beds, and one more at the very back that nobody counts.|There are white curtains and {few} beds, and one more, at the very back, that nobody counts.|Behind white curtains stand {few} beds, and at the very back one more, which is never counted.] [In the beds lie people whose faces you have forgotten as soon as you look at the next.|You have forgotten each face as soon as you look at the next.] [The names on the boards are written again every morning.|Every morning somebody writes the names on the boards again.|At the foot of each bed the name is in wet chalk, since it has to be written anew each day.|Each bed has a board, on which the name has been written over and over.|The boards at the beds have been cleaned and written on so often that they are grey.]',
+        '[White curtains, {few} beds, and one more at the very back that nobody counts.|There are white curtains and {few} beds, and one more, at the very back, that nobody counts.|Behind white curtains stand {few} beds, and at the very back one more, which is never counted.] [In the beds lie people whose faces you have forgotten as soon as you look at the next.|You have forgotten each face as soon as you look at the next.] [The names on the boards are written again every morning.|Every morning somebody writes the names on the boards again.|At the foot of each bed the name is in wet chalk, since it has to be written anew each day.|Each bed has a board, on which the name has been written over and over.|The boards at the [beds|foot ends] have been [cleaned|wiped] and written on so often that they are [grey|white|grey, and soft].]',
       ],
       todo: [
         '[{A} lets [anybody|anyone] in who washes first.|Whoever has washed is let in by {A}.] [The sick speak only while [somebody|someone] holds their hand|One has to hold the hand of the sick to hear them|A sick person can talk as long as a hand is held], [and whoever does that loses a small memory|and that costs a small memory|and it is paid for with a small memory] (DC 13 Wisdom saving throw; ask the player which one).',
@@ -229,12 +229,12 @@ export const oneTooManyTale: Tale = {
   ],
   companions: [
     [
-      "[What plays around it are the shapes of the forgotten.|The shapes round it, which play, are those of the forgotten.|Round it play the forgotten, or what remains of them.] Each one that is called by name (one not called before, from {T}'s list in the lamp cupboard, or with a DC 12 Intelligence check) [stops, looks at its hands, and goes home|looks at its hands, as if they were new, and goes home].",
+      "[What plays around it are the shapes of the forgotten.|The shapes round it, which [play|play a game|dance], are those of the forgotten.|Round it play the forgotten, or what remains of them.] Each one that is called by name (one not called before, from {T}'s list in the lamp cupboard, or with a DC 12 Intelligence check) [stops, looks at its hands, and goes home|looks at its hands, as if they were new, and goes home].",
       'escort!=no',
     ],
   ],
   parley: [
-    'Whoever tells {A} something about the daughter {W.name} that {A} has not known (DC 14 Persuasion; {T} saw {W.name} once, on a roof, laughing) makes {A} put out the fire with {A.their} own hands. [The thing gets nothing more then, and is very small.|With nothing more from {A} to eat, the thing is very small.|Without that fire the thing is [no bigger than a cat|very small, and shivers].|After that it has nobody to feed it, and one sees how small it is.|What is left of the thing then fits under a chair.|Then the thing goes hungry, and [shrinks|one can look over it].]',
+    'Whoever tells {A} something about the daughter {W.name} that {A} has not known (DC 14 Persuasion; {T} saw {W.name} once, on a roof, laughing) makes {A} put out the fire with {A.their} own hands. [The thing gets nothing [more|else|to eat] then, and is [very small|no larger than a child|as small as a hen].|With nothing more from {A} to eat, the thing is very small.|Without that fire the thing is [no bigger than a cat|very small, and shivers].|After that it has nobody to feed it, and one sees how small it is.|What is left of the thing then fits [under a chair|into a hat|into a drawer].|Then the thing goes hungry, and [shrinks|one can look over it].]',
   ],
   spells: [
     [
@@ -273,7 +273,7 @@ export const oneTooManyTale: Tale = {
         'v=a',
       ],
       [
-        '[A chair is carried up to the attic.|One more chair goes up to an attic.|A family gives away a chair.] [[Nobody|No one] in Lantern Row knows any more whose it was, and whoever of the party sits down on it is not offered anything.|Whose it was, [nobody|no one] in Lantern Row can say; if one of the party sits down on it, the plates go past.|In Lantern Row [nobody|no one] misses it, or whoever sat on it, and a member of the party who tries it is not served.]',
+        '[A chair is carried up to the attic.|One more chair goes up to an attic.|A family gives away [a chair|a bed|a stool].] [[Nobody|No one] in Lantern Row knows any more whose it was, and whoever of the party sits down on it is not offered anything.|Whose it was, [nobody|no one] in Lantern Row can say; if one of the party sits down on it, the plates go past.|In Lantern Row [nobody|no one] misses it, or whoever sat on it, and a member of the party who tries it is not served.]',
         'v=b',
       ],
     ],

@@ -26,7 +26,7 @@ export const quarantinePlaces: Tale['places'] = [
     ],
     who: [
       'Insight :: asking who brought the flag :: {A} came out on the first morning, before the anchor had bitten, with the flag already sewn. "I was expecting you," {A} said.',
-      'History :: reading the log of the first day :: "[Doctor came alongside before we had spoken to anyone|Doctor alongside at first light, before we had hailed the shore]. [Brought flag, water and papers for forty days, already signed|Flag, water and papers brought, forty days, all signed beforehand|Left with us a flag, water, and papers for forty days with the name already under them]." Below it stands the name of {A}.',
+      'History :: reading the log of the first day :: "[Doctor came alongside before we had spoken to anyone|Doctor alongside at first light, before we had hailed the shore]. [Brought [flag, water|water, flag] and papers for forty days, [already|all] signed|[Flag, water|Water, a flag] and papers brought, forty days, all signed [beforehand|the day before|already]|Left with us a flag, [water|{few4} casks of water], and papers for forty days with the [name|signature] already under them]." Below it stands the name of {A}.',
     ],
     where:
       'Perception :: asking those on board what they point at all day :: [A house on piles off {town}, shut by day.|Off {town} there is a house on piles, with its shutters closed by day.] [By night they see boats there|There are boats there at night], and once [somebody waved a bed sheet out of a window|there was a bed sheet at a window, and it waved]: [it is {lair}|that is {lair}].',
@@ -96,6 +96,6 @@ export const quarantinePlaces: Tale['places'] = [
       ],
     ],
     where:
-      'Persuasion :: asking the boy who fetches vinegar where it all goes :: ["[Twelve jugs here|I bring twelve jugs here]. [Thirty to the sandbank|And thirty out to the sandbank|The sandbank gets thirty]. [Nobody lives there, sir|And there is nobody there, is there|For an empty house]."|"[Here it is twelve jugs|This house takes twelve jugs]. [On the sandbank they want thirty, sir, and there is nobody|It is thirty for out on the sandbank, and I must not ask who drinks it|Out there it is thirty; I leave them on the ramp, and do not look]."] [He means {lair}.|Out there is {lair}.|The boy points at {lair}.|That can only be {lair}.]',
+      'Persuasion :: asking the boy who fetches vinegar where it all goes :: ["[Twelve jugs here|I bring twelve jugs here]. [[Thirty|Another thirty] [to|go to] the sandbank|And thirty [out to|for] the sandbank|The sandbank [gets|takes|drinks] thirty], [but nobody lives there[, sir|]|and there is nobody there, is there|for an empty house|and I see nobody there]."|"[Here it is twelve jugs|This house takes twelve jugs]. [On the sandbank they want thirty, sir, and there is nobody|It is thirty for out on the sandbank, and I must not ask who drinks it|Out there it is thirty; I leave them on the ramp, and do not look]."] [He means {lair}.|Out there is {lair}.|The boy points at {lair}.|That can only be {lair}.]',
   },
 ];

@@ -53,7 +53,7 @@ export const secondSealTale: Tale = {
   ],
   ask: [
     '{G} wants to know what seals the false deeds before the rolls are closed, and a list of them. The buyer in all of them is a Lamb Company of {town2}, which has a letter box and no people, and does all its business by post. "I can burn {num} deeds, or {num} people\'s houses. [I would like to know which is which|You tell me which|Only I have to know first which is which|It must not be the wrong ones]."',
-    '"Nobody has stolen the seal," says {G}. "[I sleep with it|I have it on [at night|in bed], and in the bath|It has not left my neck]. And nobody has ever seen the buyer: on each deed it says Lamb Company, of {town2}, and the Lamb Company is a letter box. [[Find out how there can be two|Tell me how there can be two of them], and who presses the other, before the rolls are closed|It looks as if there were two seals. [Find out who presses the other one, before the rolls are closed|Before the rolls are closed I have to know who presses the other]|And still there [seems to be another seal|has to be another seal]: [find it, and the hand that presses it, before the rolls are closed|who has it, and where, that is what I want to know before the rolls are closed]]."',
+    '"Nobody has stolen the seal," says {G}. "[I sleep with it[| round my neck| under my pillow]|I have it on [at night|in bed], and in the bath|It has not left my neck[|, not even in the bath|, in {years} years]]. And nobody has ever seen the buyer: on each deed it says Lamb Company, of {town2}, and the Lamb Company is a letter box. [[Find out how there can be two|Tell me how there can be two of them], and who presses the other, before the rolls are closed|It looks as if there were two seals. [Find out who presses the other one, before the rolls are closed|Before the rolls are closed I have to know who presses the other]|And still there [seems to be another seal|has to be another seal]: [find it, and the hand that presses it, before the rolls are closed|who has it, and where, that is what I want to know before the rolls are closed]]."',
   ],
   fee: [
     '{G} can pay {coins} gp, and must ask you to take it without a receipt, [as there is nothing to seal one with|since a receipt would need a seal].',
@@ -96,7 +96,7 @@ export const secondSealTale: Tale = {
       'v=a',
     ],
     [
-      '[There is no second seal.|Nobody has cut a second seal.|The seal has not been copied.|All the seals are genuine.] {A} lifts the wax off old, valid deeds at {lair} with a hot wire, and puts it under new ones, so that {town} loses an old right for each false one. The buyer in them, the Lamb Company, is nobody but {A}. What {A} needs is the charter of {town}, whose seal is as large as a plate.',
+      '[There is no second seal.|Nobody has cut a second seal.|The seal has not been copied.|All the seals are genuine.] {A} lifts the wax off old, valid deeds at {lair} with a hot wire, and puts it under new ones, so that {town} loses an old right for each false one. [The buyer in them, the Lamb Company, is nobody but {A}.|The Lamb Company, which buys in all of them, is {A}, and nobody else.|In each of them the buyer is the Lamb Company, and that is {A}.] What {A} needs is the charter of {town}, whose seal is as large as a plate.',
       'v=b',
     ],
   ],
@@ -106,7 +106,7 @@ export const secondSealTale: Tale = {
   ],
   truth: [
     [
-      '{A} was to inherit half a street. {years.u} years ago a clerk of {town} forgot to seal the will, and it went to a cousin. [{A} paid for the cousin\'s funeral and kept the unsealed sheet.|The cousin is dead now; {A} has paid for the funeral, and has the unsealed sheet still.] ["It is only wax," that clerk had said, and the Lamb Company is what {A} has made of that sentence|That clerk had said that it was only wax, and out of this sentence {A} has made the Lamb Company|"Only wax," the clerk had called it; the Lamb Company is the reply of {A} to that].',
+      '{A} was to inherit half a street. {years.u} years ago a clerk of {town} forgot to seal the will, and it went to a cousin. [{A} paid for the [cousin\'s funeral|funeral of the cousin] and [kept the unsealed sheet|kept the sheet without a seal|found the unsealed sheet in the desk].|The cousin is dead now; {A} has paid for the funeral, and has the unsealed sheet still.] ["It is only wax," that clerk had said, and the Lamb Company is what {A} has made of that sentence|That clerk had said that it was only wax, and out of this sentence {A} has made the Lamb Company|"Only wax," the clerk had called it; the Lamb Company is the reply of {A} to that].',
     ],
     [
       [
@@ -119,7 +119,7 @@ export const secondSealTale: Tale = {
       ],
     ],
     [
-      '{T} lets {H} into the archive at night for a pair of boots and a promise of marriage, in writing. [That paper was the first one of all; it is false, too.|The promise was the very first of the false deeds.|The promise is as false as the deeds, and older than any of them.|Of all the false papers this was the first.|With that paper it began: it was the first false one.]',
+      '{T} lets {H} into the archive at night for a pair of boots and a promise of marriage, in writing. [That paper was the first [one of all|of them|one]; it is [false, too|as false as the others].|The promise was the very first of the false deeds.|The promise is as false as the deeds, and older than any of them.|Of all the false papers this was the first.|With that paper it began: it was the first false one.]',
     ],
   ],
   turn: [
@@ -128,7 +128,7 @@ export const secondSealTale: Tale = {
       'v=a',
     ],
     [
-      'The charter of {town}, whose seal {A} is after, says something that [everyone|everybody] has forgotten: the wall belongs to those who built it, "and their children, for ever", {few4} families from the poorest street. {A} knows; {A} is one of them, and the only one who can read.',
+      'The charter of {town}, whose seal {A} is after, says something that [everyone|everybody] has forgotten: the wall belongs to those who built it, "and their children, for ever", {few4} families from the poorest street. [{A} knows; {A} is one of them, and the only one who can read.|{A} is one of them, the only one who can read, and knows it.|{A} knows it, as the only one of them who can read.]',
       'v=b',
     ],
   ],
@@ -249,11 +249,11 @@ export const secondSealTale: Tale = {
   ],
   lairLook: [
     [
-      '[The wheel is turning, but no pulp is in the vats.|The wheel turns all day [for nothing, for|although] the vats hold no pulp.|There is no pulp in the vats, and yet [the wheel goes round|the wheel is turning].] Sheets hang on lines [like washing|from wall to wall], {num4} of them, all sealed, all still blank above the seal. [On a stove stands a pan of red wax.|In a pan on the stove red wax is kept warm.|The stove is lit, and on it stands a pan with red wax.|Red wax [simmers|is melting] on the stove.]',
+      '[The wheel is [turning|going round], but [no pulp is|there is no pulp] in the vats.|The wheel turns all day [for nothing, for|although] the vats hold no pulp.|There is no pulp in the vats, and yet [the wheel goes round|the wheel is turning].] Sheets hang on lines [like washing|from wall to wall], {num4} of them, all sealed, all still blank above the seal. [On a stove stands a pan of red wax.|In a pan on the stove red wax is kept warm.|The stove is lit, and on it stands a pan with red wax.|Red wax [simmers|is melting] on the stove.]',
       'v=a',
     ],
     [
-      '[The wheel is turning, but no pulp is in the vats.|The wheel turns all day [for nothing, for|although] the vats hold no pulp.|There is no pulp in the vats, and yet [the wheel goes round|the wheel is turning].] Old deeds hang on lines [like washing|from wall to wall], {num} of them, each with a clean round place where its seal was. [On a stove a wire glows.|Next to them, on the stove, a wire glows.|The stove is lit, and a wire lies in the coals.|In the embers of the stove lies a wire, [red hot|and it is red].]',
+      '[The wheel is [turning|going round], but [no pulp is|there is no pulp] in the vats.|The wheel turns all day [for nothing, for|although] the vats hold no pulp.|There is no pulp in the vats, and yet [the wheel goes round|the wheel is turning].] Old deeds hang on lines [like washing|from wall to wall], {num} of them, each with a clean round place where its seal was. [On a [stove|small stove] a wire [glows|glows red].|Next to them, on the stove, a wire glows.|The stove is lit, and a wire lies in the coals.|In the embers of the stove lies a wire, [red hot|and it is red].]',
       'v=b',
     ],
   ],

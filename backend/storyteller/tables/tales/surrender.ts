@@ -40,7 +40,7 @@ export const surrenderTale: Tale = {
     ],
   ],
   ask: [
-    '{G} wants to know who takes them, and wants it to be [nobody|no one] from {town}. ["They surrendered to me, [and I have a receipt|one after the other].|"They are mine, and I have it in writing.|"Each of them shook hands with me, [and I signed for them|and gave a name].|"There is a paper on it, with my name and [a paw|a thumb].] [I am not going to lose prisoners of war, I have never had any before."|They are the first prisoners of war I ever had, and I am not going to lose them."|One can lose a battle, but how does one explain losing a prisoner?"|I have read the rules, and it says nowhere that they get fewer."|It is the only war we ever won, and I should like to keep it."]',
+    '{G} wants to know who takes them, and wants it to be [nobody|no one] from {town}. ["They surrendered to me, [and I have a receipt|one after the other].|"They are mine, and I have it in writing.|"Each of them shook hands with me, [and I signed for them|and gave a name].|"There is a paper on it, with my name and [a paw|a thumb].] [I am not going to lose prisoners of war, I have never had any before."|They are the first prisoners of war I ever had, and I am not going to lose them."|One can lose a [battle|skirmish], but how does one explain losing [a prisoner|prisoners]?"|I have read the rules, and it says nowhere that they get fewer."|It is the only war we ever won, and I should like to keep it."]',
     '"{few.u} are gone," says {G}. "[The rest do not run away|The others could run too, and do not|Nobody has run away, since nobody would want to|They have not run off, I am sure of it], because [they have heard what there is for supper|there is barley soup tonight|Thursday is dumplings|they are learning to plait straw]. Find the {few} before {deadline}, or find who has them."',
   ],
   fee: [
@@ -100,7 +100,7 @@ export const surrenderTale: Tale = {
   ],
   turn: [
     [
-      "The tribe did lose a war, to people who serve the same duke: the border company of the duke clears the hills for a mine, burns every warren, and takes no prisoners. [It is two valleys away now, and at {lair} the goblins have told {H} about it each night.|Two valleys are left between it and {town}; at {lair} the goblins have told {H} about it each night.] {H} has begun to believe them, and has asked {A} to send for the duke's own judge. [{A} laughed.|{A} asked whether the goblins had thought of that by themselves.]",
+      "The tribe did lose a war, to [people who serve the same duke|soldiers of the same duke|others in the duke's pay]: the border company of the duke clears the hills for a [mine|silver mine|quarry], [burns every warren|sets fire to each warren], and takes no prisoners. [It is two valleys away now, and at {lair} the goblins have told {H} about it each night.|Two valleys are left between it and {town}; at {lair} the goblins have told {H} about it each night.] {H} has begun to believe them, and has asked {A} to send for the duke's own judge. [{A} laughed.|{A} asked whether the goblins had thought of that by themselves.]",
       'v=a',
     ],
     [

@@ -159,18 +159,18 @@ export const walkingMountainTale: Tale = {
   places: walkingMountainPlaces,
   lairLook: [
     [
-      '[A cave that beats[, like a drum under a cloth|]|The walls of this cave beat[, and the floor with them|]|You [feel|hear] this cave before you see it: it [beats|has a pulse]|Something beats here, [so close that|so loudly that] the lamps swing]. Across it, from wall to wall, is stretched something white, as thick as a tower, and into it goes a shaft of iron with a wheel of {num3} spokes; at each spoke somebody is chained, and on a scaffold over the wheel {H} stands with a bell.',
+      '[A cave that beats[, like a drum under a cloth|]|The walls of this cave beat[, and the floor with them||, slowly|, and the lamps swing]|You [feel|hear] this cave before you see it: it [beats|has a pulse]|Something beats here, [so close that|so loudly that] the lamps swing]. Across it, from wall to wall, is stretched something white, as thick as a tower, and into it goes a shaft of iron with a wheel of {num3} spokes; at each spoke somebody is chained, and on a scaffold over the wheel {H} stands with a bell.',
       'v=a',
     ],
     [
-      '[A cave that beats, red, as if with sunlight through a hand|The walls of this cave beat[, and the floor with them|]|You [feel|hear] this cave before you see it: it beats|The cave is [red|pink], like a hand that one holds before a [lamp|candle], and it beats]. In the middle hangs the stone, and something in it has pressed its brow to the inside; round it {num3} miners stand on scaffolds with chisels, and weep, and go on.',
+      '[A cave that beats, red, as if with sunlight through a hand|The walls of this cave beat[, and the floor with them||, slowly|, and the lamps swing]|You [feel|hear] this cave before you see it: it beats|The cave is [red|pink], like a hand that one holds before a [lamp|candle], and it beats]. In the middle hangs the stone, and something in it has pressed its brow to the inside; round it {num3} miners stand on scaffolds with chisels, and weep, and go on.',
       'v=b',
     ],
   ],
   lairUse: [
     'Every third round the heart beats ({lair} closes in): whoever is not [holding on to something or somebody|holding on] (DC 17 Strength saving throw) is thrown twenty feet and takes 22 (4d10) bludgeoning damage.',
     [
-      '[The wheel turns both ways.|Nothing keeps the wheel from being [turned back|turned the other way].|A wheel like that can be [turned back|turned the wrong way].|One can turn the wheel the other way.] A quarter turn back (two actions, DC 17 Athletics, or the miners, if {H} or {H.their} brother asks them) eases the pain, and hot blood spurts from the nerve: 33 (6d10) fire damage to everyone within twenty feet of the tip of the bit, which is far from the wheel and its miners. When {A} is beaten, the brother of {H} listens until both hands and both feet of the titan are on the ground; at his call all of them draw the bit.',
+      '[The wheel [turns|can be turned] both ways.|Nothing keeps the wheel from being [turned back|turned the other way].|A wheel like that can be [turned back|turned the wrong way].|One can turn the wheel the other way.] A quarter turn back (two actions, DC 17 Athletics, or the miners, if {H} or {H.their} brother asks them) eases the pain, and hot blood spurts from the nerve: 33 (6d10) fire damage to everyone within twenty feet of the tip of the bit, which is far from the wheel and its miners. When {A} is beaten, the brother of {H} listens until both hands and both feet of the titan are on the ground; at his call all of them draw the bit.',
       'v=a',
     ],
     [
@@ -250,7 +250,7 @@ export const walkingMountainTale: Tale = {
     },
     {
       text: [
-        'One of the {few2} villages slides off its back. [The titan has tried to catch it.|The titan has tried to catch it, and has been too slow.|A hand came up for it, too late.|The titan puts up a hand for it, a moment too late.]',
+        'One of the {few2} villages slides off its back. [The titan has tried to catch it.|The titan has tried to catch it, and has been too slow.|A [hand|grey hand] came up for it, [too late|and came too late].|The titan puts up a hand for it, a [moment|breath] too late.]',
       ],
       stop: [
         'bring the people down at night with {T}, on ropes, from all of the villages (DC 17 Athletics for the group), or have {B} ring three times, which it takes for a request to stand still',
@@ -317,7 +317,7 @@ export const walkingMountainTale: Tale = {
   ],
   favour: [
     '[When one of the party is lost on a mountain, any mountain, there is a cairn.|From now on, wherever one of the party has lost the way in mountains, a cairn stands at the next bend.|In all mountains, at the point where one of the party no longer knows the way, somebody has built a cairn.] {T} cannot have built all of them.',
-    'Once, when the party calls for it from the top of a hill, [the land round it|the hill itself|the ground before them] will move over.',
+    'Once, when the party calls for it from [the top of a hill|a hilltop|the highest point of a hill], [the land round it|the hill itself|the ground before them|the hill across from it] will move over[| a step| by a mile].',
   ],
   steps: [
     'Look at the mountain from close up, and from on top.',
