@@ -9,12 +9,12 @@ export const auctionOfWorldStory: SettingStory = {
   words: ['auction', 'planes', 'genie', 'genies', 'debt', 'empire', 'bankrupt'],
   title: 'The Great Auction',
   pitch:
-    'The empire of {land} is bankrupt, and its creditors are not of this world. On every door in {town2} there is a lot number this morning. Genies, archfey and things with lawyers have come to {town1} to bid on cities, rivers and names, and the viewing lasts for three weeks.',
+    'The empire of {land} is bankrupt, and its creditors are not of this world. [On every door in {town2} there is a lot number this morning.|This morning there is a lot number on every door in {town2}.|In {town2} all the doors have had a lot number since this morning.] Genies, archfey and things with lawyers have come to {town1} to bid on cities, rivers and names, and the viewing lasts for three weeks.',
   party:
     '[The party is not in the catalogue|The catalogue does not list the party|The party is mentioned in none of the nine volumes]. [No lot number has come up on their doors, because they own nothing that the empire ever gave them, and so they may bid, look into books, and be bribed|They own nothing that the empire ever gave them, and so there is no number on their doors, and they may bid, look into books, and be bribed|There was no number on their doors, since they have nothing that came from the empire; that allows them to bid, to look into books, and to be bribed|Whoever has nothing from the empire has no number, and may bid, look into books and be bribed].',
   truths: [
     'All of {land} was pledged {years} years ago, with everyone born in it, for a loan that fell due this spring. So far only the interest has been paid.',
-    'The catalogue has nine volumes, and is accurate. {town2} is lot 40, and its market day is lot 41.',
+    'The catalogue has [nine|twelve|seven] volumes, and is [accurate|exact]. {town2} is lot [40|60|70], and its market day is [the next lot|sold separately|another lot].',
     'A buyer may do with a lot what the buyer likes. A river of {land} that was sold at the last viewing now runs in another world.',
     '[Coin is not accepted for any lot of {land}|For the lots of {land} coin is not accepted|Nobody may bid coin for a lot of {land}]. One bids years, memories, firstborn, weather, or the like in kind.',
     'The bidders are lodged in {town1}, in the temple quarter. The gods have been asked to leave, and some have.',
@@ -51,7 +51,7 @@ export const auctionOfWorldStory: SettingStory = {
   conflicts: [
     'A marid asks for {town3} to be given a number as well, and has offered the sea for it, all of it, wherever it lies now. Four kings have sent fleets to prevent it, and they will be in the way.',
     'A regiment in {town1} has refused to salute a lot number. It has been withdrawn from the catalogue, and no one there can remember its name, or that of its dead.',
-    'Two bidders have each bought the same girl in {town2}: one her voice, one her silence. They have agreed to fight for her, over the city, on the eve.',
+    '[Two bidders have each bought the same girl in {town2}|In {town2} two bidders have each bought the same girl]: one her voice, one her silence. They have agreed to fight for her, [over the city, on the eve|on the eve, over the city|on the eve, above the roofs].',
   ],
   people: [
     [
@@ -93,7 +93,7 @@ export const auctionOfWorldStory: SettingStory = {
       'The Drum',
       2,
       'one puts in a hand and takes it out a year older, and {P2} keeps the count on a cloth as long as the street',
-      'Thirty years are missing. The friend of {P2} who guards the drum has taken one each night, and has grown young on them. The efreeti saw it, and for its silence the friend has signed a paper that hands over the rest.',
+      '[Thirty years are missing.|There are thirty years missing.|Of the years thirty are missing.] The friend of {P2} who guards the drum has taken one each night, and has grown young on them. The efreeti saw it, and for its silence the friend has signed a paper that hands over the rest.',
     ],
     [
       'The First Page',
@@ -107,7 +107,7 @@ export const auctionOfWorldStory: SettingStory = {
   ],
   start: [
     "The party wakes in an inn at {town2} and finds a number on every guest, every spoon and the morning, but not on themselves. In the street an efreeti as tall as the houses is walking along with a pencil. It stops at the inn, bows to the party, for they are nobody's, and asks how much they want for the view. {P2} is standing behind it with a shuttle in her fist.",
-    'The efreeti fears nothing but a rival bid. It will leave {town2} alone for a day if it believes that the party is buying for somebody larger.',
+    '[The efreeti fears nothing but a rival bid.|What the efreeti fears is a rival bid, and nothing else.] It will leave {town2} alone for [a day|one day|a whole day] if it [believes|is told in such a way that it believes] that the party is buying for somebody [larger|richer].',
   ],
   openings: [
     [
@@ -137,7 +137,7 @@ export const auctionOfWorldStory: SettingStory = {
   ],
   steps: [
     'lot 3,011 is sold early, and no one in {land} can whistle any more',
-    'the efreeti has {town2} arranged by height, and the ones in the middle are told to smile',
+    'the efreeti has {town2} arranged by [height|age|height, from the left], and [the ones|those] in the middle are told to [smile|hold flowers|look up]',
     'the fleets of four kings and the sea of the marid meet off {town3}',
     'At noon the hammer goes up over lot 1, and everything that was promised in {land} waits for it to fall.',
   ],

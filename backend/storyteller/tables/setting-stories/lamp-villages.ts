@@ -51,7 +51,7 @@ export const lampVillagesStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'In {town2} a woman sits before a house in which a family lives and says that it is hers. They are kind to her. [Her hands know where the key hangs|She knows where the key hangs, and reaches for it without looking|In the dark her hand goes straight to the key on its nail]. || A woman has come to {town2} with a key that fits, and sleeps on the step of a house in which others live. They have given her a blanket, and changed the lock.',
+    'In {town2} a woman sits before a house in which a family lives and says that it is hers. They are kind to her. [Her hands know where the [key hangs|spare key is]|She knows where the key hangs, and [reaches for it without looking|can find it in the dark]|In the dark her hand goes straight to the key [on its nail|over the door]]. || A woman has come to {town2} with a key that fits, and sleeps on the step of a house in which others live. They have given her a blanket, and changed the lock.',
     'Thieves have carried {few} barrels of oil from {town4} to {town3}. If they are caught, one street there goes dark tonight.',
     'The Counters of {town1} want houses pulled down to save oil. {P2} is to say which, and every owner has offered him a bribe. || To save oil the Counters of {town1} mean to pull down every fourth house. {P2} is to chalk them, and finds a purse on each doorstep.',
   ],
@@ -87,7 +87,7 @@ export const lampVillagesStory: SettingStory = {
       1,
       'the doors are not locked, the tables are laid, and {P1} rings the bell without looking at them',
       [
-        'Under each table sit those who lived there, thin as paper, waiting to be seen. [In daylight some of them go out with a key or a letter and look like anybody, but nobody knows them|Out of doors, by day, they look like other people, and some go about with a key or a letter, known to nobody|Those who dare to go out into the daylight, with a key or a letter, look like anyone there, and are known to no one]. [Under the table they can speak if they are given a light|Given a light, they can speak under their table|Those under a table can speak as long as a light is held to them] (use a shadow that does no harm while it is lit).',
+        'Under each table sit those who lived there, thin as paper, waiting to be seen. [In daylight some of them go out with a key or a letter and look like anybody, but nobody knows them|Out of doors, by day, they look like other people, and some go about with a key or a letter, known to nobody|Those who dare to go out into the daylight, with a key or a letter, look like anyone there, and are known to no one]. [Under the table they can speak if they are given a [light|candle]|Given a [light|candle], they can speak under their table|Those under a table can speak as long as a [light|candle] is held to them] (use a shadow that does no harm while it is lit).',
         'Those who lived here come home by day, when nobody counts: the beds have been slept in, and the porridge is warm. At dusk they go back to {town4}.',
       ],
     ],

@@ -7,7 +7,7 @@ export const sleepingDukeStory: SettingStory = {
   words: ['duke', 'sleeping', 'sleep', 'regent', 'dream', 'dreams', 'throne'],
   title: 'What the Duke Says in His Sleep',
   pitch:
-    'The duke of {land} has been asleep for {years} years, and rules all the same: four scribes sit at the bed and write down what he says. "Not the green ones" was a war in {town3}. Last night in {town1} he said a name, quite clearly, and it was that of one of the party.',
+    'The duke of {land} has been asleep for {years} years, and rules all the same: four scribes sit at the bed and write down what he says. "Not the green ones" was a war in {town3}. Last night in {town1} he said a name, [quite clearly|loud and clear|twice], and it was that of one of the party.',
   party:
     'One of the party has been named in a sleep edict. By law that makes an office of state of the whole party, and {town2} is still debating which office it is. All four cities invite it, and {P1} gives it the key to the bedroom, and a very soft pair of shoes.',
   truths: [
@@ -27,7 +27,7 @@ export const sleepingDukeStory: SettingStory = {
   factions: [
     [
       'the Four Pens',
-      'want silence and good light; they publish every morning in {town1}, with footnotes',
+      'want [silence and good light|good light and silence]; they publish [every morning|each morning|daily] in {town1}, [with footnotes|with notes and an index]',
       'agree on what was said before they write it down, and sell it in the evening, by pigeon, to {P4}, who reads it to the child in {town4} at bedtime',
     ],
     [
@@ -38,7 +38,7 @@ export const sleepingDukeStory: SettingStory = {
     [
       'the Red March',
       'wants the war to end, or to be told what it is for; its officers are in {town3}, in gloves',
-      'has sixty drummers on the way to {town1}, under straw',
+      'has [sixty|fifty|eighty] drummers on the way to {town1}, under [straw|hay|empty sacks]',
     ],
     [
       'the Poppy Chamber',
@@ -50,8 +50,8 @@ export const sleepingDukeStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'Two of the Pens heard "hang", and two "hand". In {town1} a man sits in the tower with his hand in a box, and waits.',
-    'The Red March [has captured something green, for the first time. It is a cook. {town3} does not know what to do next|of {town3} has taken its first green prisoner, who is a cook, and does not know what to do next|has a green prisoner in {town3}, its first, a cook. Nobody there knows what to do next|has captured a green cook, the first thing that it ever captured. {town3} does not know how to go on|has never captured anything green before, and now it has a cook. {town3} has no idea what comes next].',
+    '[Two of the Pens heard "hang", and two "hand".|"Hang", wrote two of the Pens, and two wrote "hand".] In {town1} a man sits in the tower with his hand in a [box|bag|sack], and waits.',
+    'The Red March [has captured something green, for the first time, and it is a cook. {town3} does not know what to do next|of {town3} has taken its first green prisoner, who is a cook, and does not know what to do next|has a green prisoner in {town3}, its first, a cook. Nobody there knows what to do next|has captured a green cook, the first thing that it ever captured. {town3} does not know how to go on|has never captured anything green before, and now it has a cook. {town3} has no idea what comes next].',
     'A child in {town4} says in its sleep what the Pens will publish in the morning. {P4} has bought the child a bed, a castle and a guard.',
   ],
   people: [
@@ -86,7 +86,7 @@ export const sleepingDukeStory: SettingStory = {
       1,
       'one is let in alone, on soft soles, and {P1} raises one finger for silence',
       [
-        'The eyelids move as he sleeps, in time with the reading of the Pens, and there is butter on the cuff, and under the face powder a man of his age.',
+        'The eyelids move as he sleeps, [in time with the reading of the Pens|line by line, as the Pens read], and there is [butter|jam|soup] on the cuff, and under the face powder a man of his age.',
         'No breath is on the mirror. Under the bolster there is a brass tube, which leads through the wall.',
       ],
     ],
@@ -109,7 +109,7 @@ export const sleepingDukeStory: SettingStory = {
   start: [
     'At midnight all of {town1} is woken by a sound it has not heard in years: someone shouts. It is the duke, who shouts the name of one of the party, and after it, as clearly, "Behind you." {P1} has the party fetched in nightshirts. When they look round on the palace stair, one of the four Pens is standing behind them, with a cushion.',
     [
-      'He saw it with open eyes: the fourth Pen had come in with a cushion, to smother him before a candle could show that he wakes and needs no Pens. The duke called the only name that he could think of, from a bill of thanks to the party that had been wrapped round his supper. In {town1} the Pen ran, and followed them up to try again.',
+      '[He saw it with open eyes: the fourth Pen|With open eyes he saw it: the fourth Pen] had come in with a cushion, to smother him before a candle could show that he wakes and needs no Pens. The duke called the only name that he could think of, from a bill of thanks to the party that had been wrapped round his supper. In {town1} the Pen [ran|ran away], and followed them up to [try again|try it again|do it after all].',
       'It was said through the tube, by the laundry maid who leads the blind nurse about, and who had seen the fourth Pen go upstairs with a cushion. The Pen does not know that the duke is dead: he was afraid that a duke who wakes for his candle would have no more use for Pens, and meant to smother him first. [He heard the shout, ran, and came up behind the party. The maid had the name from a bill on which a city thanks the party|At the shout he ran, and then came up behind the party. The maid knew the name from a bill on which a city thanks the party|When he heard the shout he fled, and came back up behind the party. The name was on a bill in the laundry, on which a city thanks the party|The shout drove him off, and he came up again behind the party, whose name the maid had from a bill of thanks].',
     ],
   ],
@@ -146,7 +146,7 @@ export const sleepingDukeStory: SettingStory = {
       'in {town1} the duke gets to chapter ten, which is a plague || chapter ten, to which the duke has come in {town1}, is a plague',
       'the nurse falls ill, and for four days {land} has no law but "soup"',
     ],
-    'On the birthday the candle is lit in {town1} in front of everyone, the drummers come out of the cake, and nobody blows.',
+    'On the birthday the candle is lit in {town1} [in front of everyone|before the whole court], the drummers come out of the cake, and [nobody blows|nobody blows it out].',
   ],
   ends: [
     '{P2} would declare, with footnotes, that a law has to be said awake. It would take one honest duke, of any sort, and one of the party has been named.',

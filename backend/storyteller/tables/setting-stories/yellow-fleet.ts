@@ -56,13 +56,13 @@ export const yellowFleetStory: SettingStory = {
   conflicts: [
     'A child has jumped from a ship to see its grandmother, has swum ashore at {town1}, and does not cough. The Court wants it back in a boat, and a street stands in front of the door.',
     'In {town2} a family has come home to its house by night, with the buyers still in it. They eat in shifts, and have asked for a judge.',
-    'The garrison of {town1} is half made up of men who have a mother on the ships. {P1} has been asked to say on whom they will fire.',
+    'The garrison of {town1} is half made up of men who have a mother on the ships. {P1} has been asked [to say on whom they will fire|for a list of those on whom they will fire|on whom they will fire].',
   ],
   people: [
     [
       'harbour captain',
       'wants an answer taken to the fleet that can be read out there without starting a war, and offers {pay} gold pieces and a pardon in blank',
-      '{P1.name} coughs into a sleeve, and looks round, and so does everybody.',
+      '{P1.name} coughs into a [sleeve|glove|handkerchief], and [looks round|looks about], and so does [everybody|everyone else].',
       'opens the sea gate if the first off the boat is the pilot of the flagship, to whom {P1.they} was married when the pilot was rowed out',
     ],
     [
@@ -138,7 +138,7 @@ export const yellowFleetStory: SettingStory = {
     'The sickness is alive, and it has a mind. It lives in all of the fleet together, it has been alone for {years} years, and it has grown fond of them: nobody out there has died since it understood what that is. It wants to come ashore to be with people. {P2} speaks for it and no longer knows where it ends.',
   ],
   secrets: [
-    'The first who was ever rowed out is the pilot of the flagship. {P1} coughed as well that day, into a sleeve, and stayed on the quay.',
+    'The first who was ever rowed out is the pilot of the flagship. {P1} coughed [as well that day|too that day|that day as well], into a [sleeve|glove], and [stayed on the quay|was not rowed out].',
     [
       'The barrels of cough powder are stamped with the seal of {P4}, as the tax on it had to be paid by somebody.',
       'The sickness can be asked to leave a body, and does so, if that person has somebody to go to. The Empty Chairs of {town1} would be enough for all.',
@@ -156,7 +156,7 @@ export const yellowFleetStory: SettingStory = {
     'At high tide forty ships lie along the wall of {town1}, and everyone has to decide at once who is on the other side of it.',
   ],
   ends: [
-    'If the Empty Chairs go down the ropes before the ships come, neither side can fire, and {P1} will not give the order. It takes one to go first.',
+    'If the Empty Chairs go down the ropes before the ships come, neither side can fire, and {P1} will not [give the order|order it]. [It takes one to go first.|Somebody has to go first.]',
     [
       'The Court can be tried on the flagship, by forty captains and forty widows, with {P3} as a witness; half of {town2} will have to move out of its house.',
       'The sickness can be let in, by consent, in as many as will have it. They will never be alone again, in any sense, and {land} will have to learn to ask who is speaking.',

@@ -11,7 +11,7 @@ export const clausePlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Investigation :: letting {T} feel the ninth clause :: [A word was scraped out, with|There was a word here; it was taken out with|Somebody has taken a word off the skin, with] a blade as thin as a hair, [not longer than a generation ago|within living memory]. [It had seven letters.|Seven letters would fit.|There is room for seven letters.]',
+        'Investigation :: letting {T} feel the ninth clause :: [A word was scraped out, with|There was a word here; it was taken out with|Somebody has taken a word off the skin, with] a blade as thin as a hair, [not longer than a generation ago|within living memory]. [It had seven letters[|, all of them capitals|, deeply cut].|Seven letters would fit.|There is room for seven letters.]',
         'v=a',
       ],
       [
@@ -58,7 +58,7 @@ export const clausePlaces: Tale['places'] = [
       'Saints, mirrors, {few4} clocks that have been stopped at the same hour. [In the place of honour stands a chair that is [a little scorched|singed at the edges].|The best chair in the room is [a little scorched|a little scorched, at the back].|Of the chairs the best has [burn marks on its arms|been singed along the back].|There is one good chair, [and it smells of burning|with two scorched hands on its arms].]',
     ],
     todo: [
-      '{A} receives the party kindly and sees through everything that they say in the first sentence (disadvantage on Deception here). [It is no use to lie to {A}, one can only be interesting|Nobody can lie to {A}, or do more than be interesting]: a true secret, offered freely, is worth half an hour.',
+      '{A} [receives the party kindly and sees through everything that they say in the first sentence|is kind to the party, and one sentence of theirs is enough to be seen through|gives them a kind welcome, and sees through them after one sentence] (disadvantage on Deception here). [It is no use to lie to {A}, one can only be interesting|Nobody can lie to {A}, or do more than be interesting]: a true secret, offered freely, is worth half an hour.',
     ],
     what: [
       [

@@ -81,7 +81,7 @@ export const clauseTale: Tale = {
       'start=rehearsal',
     ],
     'The guest answers every question truthfully, provided that it is asked by a crowned head of the realm, and [until the coronation there is none|there will be none before the coronation]. It bows to {B}, as to a landlord.',
-    '{A} calls at once for a delay of the coronation, then, on reflection, for haste. {G} [notes down both|writes down both, with the hour].',
+    '{A} [calls at once for a delay of the coronation, then, on reflection, for haste|wants the coronation delayed, and an hour later wants it at once|asks for a delay of the coronation, thinks again, and asks for haste]. {G} [notes down both|writes down both, with the hour].',
   ],
   gist: [
     [
@@ -186,7 +186,7 @@ export const clauseTale: Tale = {
       'escort=fiend',
     ],
     [
-      'Those beside {A} swore loyalty to the crown. [Asked which one (DC 16 Persuasion), they have no answer, [and stand aside|and let the party pass].|"Which one?" is a question (DC 16 Persuasion) to which they have no answer; they stand aside.|They have not been told which one; [asked for it|if somebody asks] (DC 16 Persuasion), they [look at each other, and stand aside|lower their arms].]',
+      '[Those beside {A} swore loyalty to the crown.|Those at the side of {A} are sworn to the crown.|Loyalty to the crown is what those beside {A} swore.] [Asked which one (DC 16 Persuasion), they have no answer, [and stand aside|and let the party pass].|"Which [one|crown]?" is a question (DC 16 Persuasion) to which they have no answer; they [stand aside|step aside|let the party pass].|They have not been told which one; [asked for it|if somebody asks] (DC 16 Persuasion), they [look at each other, and stand aside|lower their arms].]',
       'escort=people',
     ],
     [
@@ -196,7 +196,7 @@ export const clauseTale: Tale = {
   ],
   parley: [
     [
-      "[The other side does not care for {town} half as much as for not being made fools of.|To the other side {town} matters less than not to be made fools of.] Offered a judgment in which it is said, for the record, that the first fraud was a mortal's (DC 17 Persuasion), the court withdraws the notice, and looks at {A}.",
+      "[The other side does not care for {town} half as much as for not being made fools of.|To the other side {town} matters less than not to be made fools of.] Offered a judgment [in which it is said, for the record,|that puts on record] that the first fraud was a mortal's (DC 17 Persuasion), the court [withdraws the notice|takes the notice back], and [looks at|turns to] {A}.",
       'v=a',
     ],
     [
@@ -222,7 +222,7 @@ export const clauseTale: Tale = {
     [
       11,
       [
-        '*Sending* to the founder is answered from below, curtly: "[I paid[, in full| it, all of it|]|Paid[, and on foot|]|I owe nothing]. [Ask for the receipt|There is a receipt|Look for the receipt], [and how is the ford?|and tell me about the ford.|and is there still fog at the ford?]"',
+        '*Sending* to the founder is answered from below, curtly: "[I paid[, in full| it, all of it|]|Paid[, and on foot|]|I owe [nothing|nobody anything]]. [Ask for the receipt|There is a receipt|Look for the receipt], [and how is the ford?|and tell me about the ford.|and is there still fog at the ford?]"',
         'v=a',
       ],
     ],

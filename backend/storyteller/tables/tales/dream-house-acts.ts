@@ -62,10 +62,10 @@ export const dreamHouseActs: TaleActs = {
   first: {
     answer: 'says her name',
     now: [
-      '[{R} takes off {R.their} hat. "I have prayed for her for {years} years," says {R}.|"For {years} years I have prayed for her," says {R}, and takes off {R.their} hat.] ["I thought that in {town} she was the only one who was safe."|"I took her for the only one in {town} who was safe."|"I asked for her to have a good night."]',
+      '[{R} takes off {R.their} hat. "I have prayed for her for {years} years," says {R}.|"For {years} years I have prayed for her," says {R}, and takes off {R.their} hat.] ["I thought that in {town} she was the only one who was safe."|"I took her for the only one in {town} who was safe."|"I [asked|always asked] for her to have a [good night|quiet night|good sleep]."]',
     ],
     later: [
-      'At {lair} {R} stands at the foot of the bed with a torch, and has given {R.their} word: [for three rounds {R} will hold it away from the curtains, and with the other hand strike every enemy who comes near her|for three rounds the torch stays away from the curtains, and {R} strikes every enemy who comes near her]. [If nothing has been decided by then, {R} sets the curtains on fire.|After that {R} keeps the other half of the promise, and the curtains burn.|When the rounds are over and nothing has been decided, the torch falls, and the curtains burn.]',
+      'At {lair} {R} stands at the foot of the bed with a torch, and has given {R.their} word: [for three rounds {R} will hold it away from the curtains, and with the other hand strike every enemy who comes near her|for three rounds the torch stays away from the curtains, and {R} strikes every enemy who comes near her]. [If nothing has been decided by then, {R} sets the curtains on fire.|After that {R} keeps the other half of the promise, and the curtains burn.|When the rounds are over and nothing has been [decided|settled], the torch [falls|drops], and the curtains burn.]',
     ],
   },
   second: {

@@ -78,7 +78,7 @@ export const emptyMaskActs: TaleActs = {
   second: {
     answer: 'says nothing',
     now: [
-      '[{R} raises a glass to them.|{R} bows to them, and means it.] ["Then I shall have to find it out," says {R}, "and that is so much more amusing."|"Good," says {R}. "I had so hoped to have to find it out."]',
+      '[{R} raises a glass to them.|{R} bows to them, and means it.] ["Then I shall have to find it out," says {R}, "and that is so much more amusing."|"Good," says {R}, "[I had so hoped to have to find it out|I had hoped so much to find it out myself|it would have been too easy]."]',
     ],
     later: [
       '{R} appears at {lair} in the third round, masked, with a thin sword, on no side at all, and fences with whoever is just about to win.',

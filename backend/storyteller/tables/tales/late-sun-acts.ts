@@ -133,7 +133,7 @@ export const lateSunActs: TaleActs = {
       'v=a',
     ],
     [
-      "[At the top of the ladder {B} stops the horse under a door with light in its cracks.|{B} stops the horse where the ladder ends, under a door with light in its cracks.] [Behind it a man sings a song for very small children, one line of it, again and again; {B} knows the second line.|A man's voice behind it sings the first line of a cradle song, and begins again; {B} knows how it goes on.|Through it comes a cradle song, the first line and never the next; {B}, without thinking, hums the next.]",
+      "[At the top of the ladder {B} stops the horse under a door with light in its cracks.|{B} stops the horse where the ladder ends, under a door with light in its cracks.] [Behind it a man sings a song for very small children, one line of it, again and again; {B} knows the second line.|A man's voice behind it sings the first line of a cradle song, and begins again; {B} knows [how it goes on|the second line|the next line].|Through it comes a cradle song, the first line and never the next; {B}, without thinking, hums the next.]",
       'v=b',
     ],
   ],

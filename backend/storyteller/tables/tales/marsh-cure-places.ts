@@ -12,7 +12,7 @@ export const marshCurePlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Arcana :: holding a bottle against a candle :: [In it something stirs like a very long hair.|A thing like one long hair has begun to move in there.|There is a hair in it, long and pale, and it is not still.|Something uncurls in it, thin as a hair.] [It turns towards the marsh, and pulls.|It feels its way to the side of the marsh and draws at the glass.|Whichever way the bottle is turned, it lies on the side of the marsh.|The bottle leans, a very little, towards the marsh.] [Such water is a pledge|Water like that is a promise|This is how a pledge looks], [and whoever drinks it has accepted an invitation|and to drink it is to say yes to an invitation|and those who drink it have said that they will come].',
+        'Arcana :: holding a bottle against a candle :: [In it something stirs like a very long hair.|A thing like one long hair has begun to move in there.|There is a hair in it, long and pale, and it is not still.|Something uncurls in it, thin as a hair.] [It turns towards the marsh, and pulls.|It feels its way to the side of the marsh and draws at the glass.|Whichever way the bottle is turned, it lies on the side of the marsh.|The bottle leans, a very little, towards the marsh.] [Such water is a pledge|Water like that is a promise|This is how a pledge looks], [and whoever drinks it has accepted an invitation|and to drink it is to say yes to an invitation|and those who drink it [have said that they will come|have promised to come]].',
         'v=a',
       ],
       [

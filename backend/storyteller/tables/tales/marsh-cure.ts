@@ -45,7 +45,7 @@ export const marshCureTale: Tale = {
     ],
   ],
   ask: [
-    '"I am grateful to be alive," says {G}. ["I would like to know what for: find out|"And somebody must find out what for. I want to know|"Only I wake up in the water, so find out|"But nothing is free, and I want to be told|"I should also like to stay so. Find out] [what is in the spoon|what it is that we swallow|what comes out of those bottles], and [what we are looking at out there|what there is to see out there|who or what we stand there for]; and [get us out of it before the tide|then bring us home before the tide|have us on dry land before the tide], [all of us; I have the list|every one on this list|all of us, not only those who can pay]."',
+    '"I am grateful to be alive," says {G}. ["I would like to know what for: find out|"And somebody must find out what for. I want to know|"Only I wake up in the water, so find out|"But nothing is free, and I want to be told|"I should also like to stay [so|alive]. Find out] [what is in the spoon|what it is that we swallow|what comes out of those bottles], and [what we are looking at out there|what there is to see out there|who or what we stand there for]; and [get us out of it before the tide|then bring us home before the tide|have us on dry land before the tide], [all of us; I have the list|every one on this list|all of us, not only those who can pay]."',
     '{G} wants to know if the cure can be stopped without the fever coming back. ["Do not tell people to throw it away, or they will throw you in after it.|"Say nothing against it in the street, because they would drown you, and give thanks to the spoon.|"Nobody here will hear a word against the spoon, not from a stranger.|"If you call it poison in {town}, you will be lucky to be stoned.] [Bring me something better first."|First bring me something that is better."|There has to be something else for them to swallow, and you have to find it."|First [I must have|we need] another way to keep them alive."]',
   ],
   fee: [
@@ -96,7 +96,7 @@ export const marshCureTale: Tale = {
     ],
     [
       [
-        'On the night of a spring tide, when {A} had a dying child at home, {A.they} rowed out to the old brandy still. [[Somebody|Someone] was there, in a veil of weed, and asked kindly what was wrong|In the doorway stood a figure with weed for a veil, and a kind voice asked what was the matter]: the bride whom {town} once gave to the marsh. [The first bottle was a present.|She took nothing for the first bottle.|The first bottle cost nothing.|One bottle she gave as a gift.] [For the second one she wanted [to be invited|an invitation]; for the third, a [ring|gold ring|wedding ring].|An invitation was the price of the second, and a ring of the third.|The second cost an invitation, and the third a ring.|For the next she asked to be invited, and for the one after that she asked for a ring.] [The child is well, and stands in the first row at night.|At night the child stands in front, in the first row, and is well.] All who drink are guests at her wedding; {A} has told her that they come of their own free will.',
+        '[On the night of a spring tide, when {A} had a dying child at home, {A.they} rowed out|{A} had a dying child at home, and on the night of a spring tide rowed out|With a dying child at home, {A} rowed out, on the night of a spring tide,] to the old brandy still. [[Somebody|Someone] was there, in a veil of weed, and asked kindly what was wrong|In the doorway stood a figure with weed for a veil, and a kind voice asked what was the matter]: the bride whom {town} once gave to the marsh. [The first bottle was a present.|She took nothing for the first bottle.|The first bottle cost nothing.|One bottle she gave as a gift.] [For the second one she wanted [to be invited|an invitation]; for the third, a [ring|gold ring|wedding ring].|An invitation was the price of the second, and a ring of the third.|The second cost an invitation, and the third a ring.|For the next she asked to be invited, and for the one after that she asked for a ring.] [The child is well, and stands in the first row at night.|At night the child stands in front, in the first row, and is well.] [All who drink|Those who drink it|All drinkers] are guests at her wedding; {A} has told her that they [come of their own free will|want to come|are glad to come].',
         'v=a',
       ],
       [
@@ -130,7 +130,7 @@ export const marshCureTale: Tale = {
       '{G} has lists for everything, and since the cure one of things that {G.they} used to like. [{G} is brave until eleven at night.|{G} is brave for as long as it is light.]',
     ],
     A: [
-      '{A} has not slept since winter and is the gentlest person in {town}. [{A} cannot look at anything that floats.|{A} turns away from anything that floats.|{A} has given away the ducks.]',
+      '{A} has not slept since winter and is the gentlest person in {town}. [{A} cannot look at [anything that floats|a boat|a floating leaf].|{A} turns away from [anything that floats|boats|the river].|{A} has given away the ducks.]',
     ],
     B: [
       "{B} has never swallowed a drop, out of pure contrariness, [and had the fever and got over it alone|had the fever, and came through it without help]. A few drops of {B.name}'s blood help against the fever in anybody who has it, and {B} is afraid of needles.",
@@ -158,7 +158,7 @@ export const marshCureTale: Tale = {
   places: marshCurePlaces,
   lairLook: [
     [
-      '[[An old distillery of {town}, sunk to the window sills.|Of the old distillery of {town} one sees what is above the window sills.] In the boiler room|Once they made brandy for {town} here; now the water looks in over the window sills. In the boiler room] the water is as smooth as a floor, and on it, on her feet, stands a bride, with her back to the door; along the walls {num} glasses [have been set out, and one is being polished|stand ready, and she is polishing one].',
+      '[[An old distillery of {town}, sunk to the window sills.|Of the old distillery of {town} one sees what is above the window sills.] In the boiler room|Once they made brandy for {town} here; now the water looks in over the window sills. In the boiler room] the water is as [smooth|flat] as a [floor|table], and on it, [on her feet|in white shoes|barefoot], stands a bride, with her back to the door; along the walls {num} glasses [have been set out, and one is being polished|stand ready, and she is polishing one].',
       'v=a',
     ],
     [
@@ -276,7 +276,7 @@ export const marshCureTale: Tale = {
   ],
   after: [
     [
-      'In summer there is music in the reeds. [People come from far away to hear it|Strangers come to listen], and {A} gives them something against the damp.',
+      'In summer there is music in the reeds. [People come from far away to hear it|Strangers come to listen], and {A} [gives|sells] them something against the damp.',
       'v=a',
     ],
     [
@@ -312,7 +312,7 @@ export const marshCureTale: Tale = {
     {
       heading: 'A dyke',
       text: [
-        'The party and all in {town} who can hold a spade build a dyke round the place where the cured stand, [in the nights that are left|by night, in time]. *The price:* the cured stand there every night from now on, behind a wall, and {A} goes along it with a lantern until {A.they} is old.',
+        'The party and all in {town} who can hold a spade build a dyke round the place where the cured stand, [in the nights that are left|by night, in time]. *The price:* the cured stand there [every night from now on|each night, for the rest of their lives], behind a wall, and {A} [goes along it|walks up and down] with a lantern until {A.they} is old.',
       ],
     },
     {

@@ -45,11 +45,11 @@ export const redThreadTale: Tale = {
     ],
   ],
   ask: [
-    '["Somebody chooses them," says {G}.|"They are chosen," says {G}.|"This is done by somebody who can sew," says {G}.] ["Hounds do not sew. [Find out whose hand it is, before|Tell me whose fingers those were, before]|"A hound has no fingers, so find me who has, before|"A dog cannot hold a needle. [I want the hand, before|Find me the hand that does it, before]|"Find me the one with the needle, before] the hunt, and [bring back whoever is still alive to be brought back."|if any of them can still be brought home, bring them home."|bring me those who are still alive, if there are any."]',
+    '["Somebody chooses them," says {G}.|"They are chosen," says {G}.|"This is done by somebody who can sew," says {G}.] ["[Hounds|Grey hounds] do not sew. [Find out whose hand it is, before|Tell me whose fingers those were, before]|"A hound has no fingers, so find me who has, before|"A dog cannot hold a needle. [I want the hand, before|Find me the hand that does it, before]|"Find me the one with the needle, before] the hunt, and [bring back whoever is still alive to be brought back."|if any of them can still be brought home, bring them home."|bring me those who are still alive, if there are any."]',
     '[{G} asks for two things: an end to the hounds before the hunt, and the truth about those who are gone.|Two things are wanted of you: that the hounds are stopped before the hunt, and that {G} learns what has become of the missing.|The hounds must be stopped before the hunt, says {G}, and the families must learn where their people are.] ["Their families set the table for them.|"There is a plate for each of them on some table.|"Every evening they lay a spoon for somebody who is not there.|"I know a house where they air his bed.|"One of them has a child who sits on the doorstep.|"In {few} houses they do not lock up at night, in case.] [I have to tell them to go on or to stop."|Somebody must tell them if they may clear it away."|It falls to me to tell them whether there is any sense in it."|They ask me how long, and I do not know."]',
   ],
   fee: [
-    'The parish can pay {coins} gp, most of it in candle money, and {G} has counted it twice so as not to have to do it in front of you.',
+    '[The parish can pay {coins} gp, most of it in candle money|It is {coins} gp from the parish, most of it candle money|Most of the {coins} gp that the parish can pay is candle money], and {G} has counted it [twice|three times] so as not to have to do it in front of you.',
     '[{G} offers {coins} gp.|{coins} gp is what {G} can offer.|The reward is {coins} gp, says {G}.] ["It was for a new bell. We know now that bells do not help."|"We had put it by for a bell, and they go past under the ringing."|"The bell can wait," says {G}, "since it has not woken anyone yet."|"There will be no new bell, then."|It is the money for the new bell, and [nobody has asked for the bell lately|people have agreed that they would rather sleep].]',
   ],
   talk: [
@@ -80,7 +80,7 @@ export const redThreadTale: Tale = {
       'v=a',
     ],
     [
-      '[The missing are alive: they are the hounds.|Nobody has been killed: the hounds are the missing.|The grey hounds are the people who are missing.] {A} has a horn that turns whoever wears the thread into one, and {H} sews it into the washing. [The lodge is bankrupt, and guests from the city have paid for a hunt in which the grey hounds are the game.|Since the lodge is bankrupt, guests from the city have been sold a hunt, and the grey hounds are the game.|The lodge has no money left, and has sold a hunt to guests from the city, with the grey hounds as game.] [Until then they are kept|Until that day they are shut up|They are waiting for it] at {lair}.',
+      '[The missing are alive: they are the hounds.|Nobody has been killed: the hounds are the missing.|The grey hounds are the people who are missing.] {A} has a horn that turns whoever wears the thread into one, and {H} sews it into the washing. [The lodge is [bankrupt|deep in debt], and [guests|rich guests] from the city have paid for a hunt in which the grey hounds are the game.|Since the lodge is [bankrupt|deep in debt], [guests|rich guests] from the city have been sold a hunt, and the grey hounds are the game.|The lodge has no money left, and has sold a hunt to guests from the city, with the grey hounds as game.] [Until then they are kept|Until that day they are shut up|They are waiting for it] at {lair}.',
       'v=b',
     ],
   ],
@@ -143,7 +143,7 @@ export const redThreadTale: Tale = {
       '{S} ran away because of the thread: {S} had sold none of that colour, and knew what people would say. [{T} lets {S.them} sleep under the nets in a hut on the edge of the forest.|In a hut on the edge of the forest, under the nets of {T}, {S.they} has found a bed.] {S} can tell by a stitch who made it[|, as others can by handwriting].',
     ],
     T: [
-      '{T} [poaches, and so sees everything and can say nothing|sees everything, at night, with snares in the pocket, and so cannot say what]. [A pardon for all the hares, from {G}, opens {T.their} mouth.|If {G} forgives all the hares, {T.they} talks.|{T} will talk for a pardon, from {G}, that covers all the hares.]',
+      '{T} [poaches, and so sees everything and can say nothing|sees everything, at night, with snares in the pocket, and so cannot say what]. [A pardon for all the hares, from {G}, opens {T.their} mouth.|If {G} forgives all the hares, {T.they} talks.|{T} will talk for a pardon, from {G}, [that covers all the hares|for each hare].]',
     ],
     H: [
       '{H} has a room at the lodge and a key to every linen chest in {town}. [Where a marked shirt is brought home, a second thread is laid on the sill at dusk, as {A} has ordered: this one shows the hounds the house, and the one in the collar shows them whom.|{A} has ordered two threads for each: one in the collar, by which the hounds know the person, and one on the sill, at dusk, by which they know the house.] {H} has [begun to leave threads out, and {A} has noticed|left out a thread or two of late, and {A} has begun to count].',
@@ -188,11 +188,11 @@ export const redThreadTale: Tale = {
       'v=b escort=beast',
     ],
     [
-      'Only {A} and the grooms of the lodge fight. The hounds lie across their thresholds and rise against nobody but those who step over them.',
+      '[Only {A} and the grooms of the lodge fight.|{A} fights, and the grooms of the lodge, and nobody else.] The hounds lie across their thresholds and rise against nobody but those who step over them.',
       'v=a escort!=beast',
     ],
     [
-      'Only {A} and the grooms of the lodge fight. The hounds stand in the way and do not bite; {G} will ask about each of them.',
+      '[Only {A} and the grooms of the lodge fight.|{A} fights, and the grooms of the lodge, and nobody else.] The hounds [stand in the way and do not bite|are in the way, and bite nobody]; {G} will [ask about each of them|want to know what became of each].',
       'v=b escort!=beast',
     ],
   ],

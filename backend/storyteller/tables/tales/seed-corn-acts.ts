@@ -87,7 +87,7 @@ export const seedCornActs: TaleActs = {
   second: {
     answer: 'takes the ledger',
     now: [
-      '[{R} shuts the table and leaves.|The table is folded, and the bread drives away with {R}.] [What has been signed stays signed until the ledger has been read out in the square; then the contracts are void.|The contracts are void once the ledger has been read out, and not before.|Once the ledger has been read out to those who signed, their contracts are void.] [That night {town} is hungry, with bread in sight across the water.|{town} goes to bed hungry, and from the beds one can see the lights of the bakery.]',
+      '[{R} shuts the table and leaves.|The table is folded, and the bread drives away with {R}.] [What has been signed stays [signed|valid] until the ledger has been read out in the square; [then|with that] the contracts are void.|The contracts are void once the ledger has been read out, and not before.|Once the ledger has been read out to those who signed, their contracts are void.] [That night {town} is hungry, with bread in sight across the water.|{town} goes to bed hungry, and from the beds one can see the lights of the bakery.]',
     ],
     later: [
       '[Five people of {town} who have read it come along with sack hooks.|It has been read in {town}: five people bring their sack hooks and come along.] [They can hold one of the enemies each round, and would rather do more than hold.|In each round they can hold one of the enemies, and it is hard to keep them to holding.]',

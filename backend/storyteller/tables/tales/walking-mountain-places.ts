@@ -45,13 +45,13 @@ export const walkingMountainPlaces: Tale['places'] = [
     ],
     who: "Religion :: looking through the visitors' book :: In the last summer a guest stayed for {few6} weeks, measured the pulse of the chapel floor, gave generously to the roof, and signed in green: {A}.",
     where:
-      'Arcana :: following the crack in the chapel floor with a candle :: [Warm air comes up, with iron in it.|The flame leans away: warm air is rising, and it smells of iron.|It nearly goes out in a warm draught, which tastes of iron.|Out of it comes a warm wind, with the smell of a forge.] [The crack goes down, past the throat, as straight as a ruled line, to {lair}.|Straight as a bore, the crack leads down past the throat, and ends at {lair}.|[A plumb line, let down,|A lead on a string, let down into it,] touches neither side: past the throat the crack is as straight as a bore, and it leads to {lair}.]',
+      'Arcana :: following the crack in the chapel floor with a candle :: [Warm air comes up, with iron in it.|The flame leans away: warm air is rising, and it smells of iron.|It nearly goes out in a warm draught, which tastes of iron.|Out of it comes a warm wind, with the smell of a forge.] [The crack goes down, past the throat, as straight as a ruled line, to {lair}.|Straight as a bore, the crack leads down past the throat, and ends at {lair}.|[A plumb line, let down,|A lead on a string, let down into it,|A stone on a thread, let down,] touches neither side: past the throat the crack is as straight as a bore, and it leads to {lair}.]',
   },
   {
     name: 'the camp of {A.full}',
     look: [
       '{few3.u} wagons, brass, tents with carpets, and a model of the mountain that can be opened. {A} shows the party what does what, with a pointer, and is happy as a child.',
-      '[Instruments in rows, all with needles, all swinging in time.|A hundred needles on a hundred dials swing in the same time.|Under an awning stand the instruments, dial after dial, and every needle jumps at the same moment.] {A} looks up from a dial, knows to the second when it is going to hurt, and says so: "Now."',
+      '[Instruments in rows, all with needles, all swinging in time.|A hundred needles on a hundred dials swing in the same time.|Under an awning stand the instruments, dial after dial, and every needle jumps at the same moment.] {A} [looks up from a dial, knows to the second when it is going to hurt, and says so: "Now."|knows to the second when it is going to hurt, and says "Now", without looking up from a dial.|reads from a dial when it is going to hurt, and says so, to the second: "Now."]',
     ],
     todo: [
       '{A} loves intelligent questions. [Whoever asks three in a row|Whoever puts three of them, one after the other,|Whoever thinks of three] (DC 17 Arcana or History) [has everything explained to them for an hour|is shown everything for an hour|gets an hour of explanations]. Meanwhile the rest of the party, or {T} in the case of somebody who has come alone, has a look at the wagon that {A} does not explain.',
@@ -72,7 +72,7 @@ export const walkingMountainPlaces: Tale['places'] = [
         'v=a',
       ],
       [
-        'Sleight of Hand :: opening the portfolio with the drawings :: On top lies the patent for the weapon that can stop it; beneath it a price list, by {A}, for the power of one heartstone, by the year.',
+        'Sleight of Hand :: opening the portfolio with the drawings :: [On top lies the patent for the weapon that can stop it; beneath it a price list, by {A}, for the power of one heartstone, by the year.|Under the patent for the weapon that can stop it lies a price list in the hand of {A}: the power of one heartstone, by the year.|There is a patent for the weapon that can stop it, and a list, drawn up by {A}, of what a year of the power of one heartstone would cost.]',
         'v=b',
       ],
     ],

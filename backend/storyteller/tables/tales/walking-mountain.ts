@@ -52,7 +52,7 @@ export const walkingMountainTale: Tale = {
   ],
   ask: [
     '"I do not want it dead," says {G}. ["[I want it to turn left|It is to turn left, that is all|Left, that is where I want it to go]. [Find out what drives it; nothing that size goes straight ahead for {weeks} weeks without a reason|Something that size does not walk straight ahead for {weeks} weeks for no reason; find the reason]. [And be quick: I have orders, and [I have never yet disobeyed one|I have always been one to obey]|And hurry, since I have my orders, and have never refused one|There are orders in my saddlebag, and I would rather not be the first of my family to burn any]."|"[It has only to turn left|If it would turn left, I should be content|All it has to do is turn left]. But nothing of that size walks in a straight line for {weeks} weeks without a reason; [tell me what it is|bring me the reason]. You have less time than you think: [the capital|the court|the marshal] has sent orders, and so far I have always obeyed mine."]',
-    '{G} wants the mountain stopped before the capital without a shot being fired. "[Somebody up there, or in there, knows why it got up|There must be somebody, on it or in it, who knows what woke it|What got it up? Somebody on its back knows, or somebody inside]. [[There are six mines in it, and it lay still for all of them|For six mines it did not so much as turn over|It let them dig six mines]. [Then came the seventh shaft|Then they opened the seventh shaft]|[It slept through six mines|Through six mines it slept]. [What it did not sleep through was the seventh shaft|The seventh shaft was too much]|Six mines did not wake it. [There is a seventh shaft now|Look at the seventh shaft]]."',
+    '{G} wants the mountain stopped before the capital without a shot being fired. "[Somebody up there, or in there, knows why it got up|There must be somebody, on it or in it, who knows what woke it|What [got it up|woke it|made it get up]? Somebody on its back [knows|must know], or somebody [inside|in the mine]]. [[There are six mines in it, and it lay still for all of them|For six mines it did not so much as turn over|It let [them|us] dig six [mines|mines, and slept on]]. [Then came the seventh shaft|Then they opened the seventh shaft]|[It slept through six mines|Through six mines it slept]. [What it did not sleep through was the seventh shaft|The seventh shaft was too much]|Six mines did not [wake|trouble] it. [There is a seventh shaft now|Look at the seventh shaft]]."',
     '{G} asks the party to find out what the mountain wants in the capital, and to have it turn aside before the walls. "[Ask on its back and ask under its skin|Go up and ask|Start with those who live on it], [and look at the seventh shaft; it had slept well enough through the other six|and have a look at the seventh shaft, which was opened before it woke]. [I am to give the signal to fire, and I should like not to|Do not let me be the one who has to fire on it]."',
   ],
   fee: [
@@ -65,7 +65,7 @@ export const walkingMountainTale: Tale = {
     'The monks of {B.full} still ring the hours. They say that it walks in time to them.',
     '{T.full} has built a cairn in front of it every morning, and it steps over it every time.',
     '{H.full} has come out of the deepest shaft with white hair.',
-    '[The mountain weeps, people say.|There are people who have seen the mountain weep.|They say in the valleys that it weeps as it walks.] [But that is only the glacier.|Those who live up there say that it is the glacier.|The villages on it say: the glacier.|It is the glacier, says whoever lives on it.]',
+    '[The mountain weeps, [people|old people|herdsmen] say.|There are people who have seen the mountain weep.|They say in the valleys that it weeps as it walks.] [But that is only the glacier.|Those who live up there say that it is the glacier.|The villages on it say: the glacier.|It is the glacier, says whoever lives on it.]',
     '[The oldest charter of the realm is dated ["the year in which the mountain slept"|in "the year in which the mountain slept", whatever that was].|The first charter of the realm is dated "the year in which the mountain slept", and nobody has ever asked what it did before.|"Given in the year in which the mountain slept": [so ends the oldest charter of the realm|that stands at the end of the first charter of the realm].|The realm has a charter from "the year in which the mountain slept", and [none that is older|before that it has none].] [In {town} they know that charter by heart, [down to|with] the word "harrum" in it, which nobody uses any more: the king said that to the mountain, and it means "make room"|Every child in {town} can say it by heart, with the word "harrum", which is no longer in use: the king said that to the mountain, and it means "make room"|It has one old word in it, "harrum", which the king said to the mountain; in {town}, where they learn it at school, they know that it means "make room"].',
   ],
   run: [
@@ -87,7 +87,7 @@ export const walkingMountainTale: Tale = {
   ],
   gist: [
     [
-      "{A} has driven an iron bit into the nerve behind the titan's heart, through the seventh shaft, and steers it like a draught ox: {H} works the drill at {lair}, one turn for a step. On the day before it reaches the capital {A} will aim the weapon that the crown has paid for, which is no more than a signal to {H} to stop the drill, and be made regent. [What {A} does not know: the bit is slipping.|The bit is slipping, and {A} does not know it.]",
+      "{A} has driven an iron bit into the nerve behind the titan's heart, through the seventh shaft, and steers it like a draught ox: {H} works the drill at {lair}, one turn for a step. On the day before it reaches the capital {A} will aim the weapon that the crown has paid for, which is no more than a signal to {H} to stop the drill, and be made regent. [What {A} does not know: the bit is slipping.|The bit is slipping, and {A} does not know it.|The bit has begun to slip, and nobody has told {A}.|Unknown to {A}, the bit is slipping.]",
       'v=a',
     ],
     [
@@ -96,7 +96,7 @@ export const walkingMountainTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who has been saying for {years} years that the mountain ought to be asked first, and [was dancing|was seen to dance when it rose]. [On a milestone beside its last footprint|By a fire, on the road that it is going to take,] {S} says: "[Somebody had to wish it a good morning|It was waking, and I was glad|One dances when somebody wakes who has slept so long]. [I have one word of its language, and [cannot ask it anything with that|that is no question]|[I have not been told|It has not told me|I wish that I knew] what it is looking for|[I could not tell you|But do not ask me|I would give a hand to know] who has made it limp[|, and since when| like that]]."',
+    '{S}, who has been saying for {years} years that the mountain ought to be asked first, and [was dancing|was seen to dance when it rose]. [On a milestone beside its last footprint|By a fire, on the road that it is going to take,] {S} says: "[Somebody had to wish it a good morning|It was waking, and I was glad|One dances when somebody wakes who has slept so long]. [I have one word of its language, and [cannot ask it anything with that|that is no question]|[I have not been told|It has not told me|I wish that I knew] [what it is looking for|where it wants to go|what it wants]|[I could not tell you|But do not ask me|I would give a hand to know] who has made it limp[|, and since when| like that]]."',
   ],
   truth: [
     [
@@ -104,7 +104,7 @@ export const walkingMountainTale: Tale = {
     ],
     [
       [
-        '[The six old mines scratch its skin.|Six mines are as old as the realm, and to it they are no more than scratches.|Six of the mines never got through its skin.|It does not feel the six old mines.] In the seventh {A} came upon something white, warm and as thick as a tree, and had it touched with a rod, and a mile away a foot twitched. {A} cannot see a lever without pulling it. [The bridle took two winters to forge, and|It took two winters to forge the bridle, and|Two winters went into the bridle, and] {num3} miners, who are not allowed to come up any more.',
+        '[The six old mines scratch its skin.|Six mines are as old as the realm, and to it they are no more than scratches.|Six of the mines never got through its skin.|It does not feel the six old mines.] In the seventh {A} came upon something white, warm and as thick as a tree, and had it touched with a rod, and a mile away a foot twitched. {A} cannot [see|pass] a lever [without pulling it|and leave it alone]. [The bridle took two winters to forge, and|It took two winters to forge the bridle, and|Two winters went into the bridle, and] {num3} miners, who are not allowed to come up any more.',
         'v=a',
       ],
       [
@@ -170,7 +170,7 @@ export const walkingMountainTale: Tale = {
   lairUse: [
     'Every third round the heart beats ({lair} closes in): whoever is not [holding on to something or somebody|holding on] (DC 17 Strength saving throw) is thrown twenty feet and takes 22 (4d10) bludgeoning damage.',
     [
-      '[The wheel [turns|can be turned] both ways.|Nothing keeps the wheel from being [turned back|turned the other way].|A wheel like that can be [turned back|turned the wrong way].|One can turn the wheel the other way.] A quarter turn back (two actions, DC 17 Athletics, or the miners, if {H} or {H.their} brother asks them) eases the pain, and hot blood spurts from the nerve: 33 (6d10) fire damage to everyone within twenty feet of the tip of the bit, which is far from the wheel and its miners. When {A} is beaten, the brother of {H} listens until both hands and both feet of the titan are on the ground; at his call all of them draw the bit.',
+      '[The wheel [turns|can be turned] both ways.|Nothing keeps the wheel from being [turned back|turned the other way].|A wheel like that can be [turned back|turned the wrong way].|One can turn the [wheel|big wheel] the other way.] A quarter turn back (two actions, DC 17 Athletics, or the miners, if {H} or {H.their} brother asks them) eases the pain, and hot blood spurts from the nerve: 33 (6d10) fire damage to everyone within twenty feet of the tip of the bit, which is far from the wheel and its miners. When {A} is beaten, the brother of {H} listens until both hands and both feet of the titan are on the ground; at his call all of them draw the bit.',
       'v=a',
     ],
     [
@@ -184,7 +184,7 @@ export const walkingMountainTale: Tale = {
   ],
   companions: [
     [
-      'Those who stand by {A} were made for work underground and obey the bell. [Whoever gets hold of it (DC 17 Sleight of Hand, or {H} lets go) can send one of them back to the shaft.|With the bell in hand (DC 17 Sleight of Hand, or {H} lets go of it), the party can order one of them back to the shaft.]',
+      '[Those who stand by {A} were made for work underground and obey the bell.|Those beside {A} were built for the mine, and they go by the bell.|What stands by {A} was made to work underground, and does what the bell says.] [Whoever gets hold of it (DC 17 Sleight of Hand, or {H} lets go) can send one of them back to the shaft.|With the bell in hand (DC 17 Sleight of Hand, or {H} lets go of it), the party can order one of them back to the shaft.]',
       'escort=construct|elemental',
     ],
     [
@@ -197,7 +197,7 @@ export const walkingMountainTale: Tale = {
     ],
   ],
   parley: [
-    "{A} has never in {A.their} life been shown that {A.they} was wrong in a way that could be measured. If somebody puts {A}'s hand on the living rock, where it beats, and holds it there for a whole breath (a grapple, or DC 17 Persuasion), {A} takes it away, and looks at it, and asks for the drill to be stopped.",
+    "[{A} has never in {A.their} life been shown that {A.they} was wrong in a way that could be measured.|Nobody has ever proved to {A}, in figures, that {A.they} was wrong.|{A} believes what can be measured, and has never been wrong by any measurement.] If somebody puts {A}'s hand on the living rock, where it beats, and holds it there for a whole breath (a grapple, or DC 17 Persuasion), {A} takes it away, and looks at it, and [asks for the drill to be stopped|has the drill stopped|says that the drill must stop].",
   ],
   spells: [
     [
@@ -214,7 +214,7 @@ export const walkingMountainTale: Tale = {
     [
       11,
       [
-        '*Legend Lore* on the titan: "[It moved over for a king, and left a shell|It gave a king its place, and the place was a shell|A king built on what it was hatched in, and it let him]. [Each of them goes home once|Once in a life [they all go home|each of them goes home]|Each of its kind goes back once, and with a reason]."',
+        '*Legend Lore* on the titan: "[It moved over for a king, and left a shell|It gave a king its place, and the place was a shell|A king built on what it was hatched in, and it let him]. [Each of [them|its kind] goes home once[|, a long way round|, they say]|Once in a life [they all go home|each of them goes home]|Each of its kind goes back once, and with a reason]."',
         'v=b',
       ],
     ],
@@ -262,7 +262,7 @@ export const walkingMountainTale: Tale = {
   ],
   after: [
     [
-      'The day before, {A} had it stopped and was made regent; then the bit slipped, and it walked on. Now the realm has a mountain in the middle, {A} is regent over what is on either side, and {G} has the only map on which the streets can still be found.',
+      '[The day before, {A} had it stopped and was made regent; then the bit slipped, and it walked on.|{A} had it stopped, the day before, and was made regent for that; a day later the bit slipped, and it walked on.|For one day it stood still, and {A} was made regent; then the bit slipped, and on it walked.] Now the realm has a mountain in the middle, {A} is regent over what is on either side, and {G} has the only map on which the streets can still be found.',
       'v=a',
     ],
     [
@@ -275,7 +275,7 @@ export const walkingMountainTale: Tale = {
       heading: 'To the left',
       text: [
         [
-          'The bit is drawn, in one breath, by {num3} people who pull together; and for the first time in {weeks} weeks it takes a step of its own. [It is to the left|That step goes to the left|It takes it to the left|And that is a step to the left|Of all directions it takes the left|It turns left, as it had long wanted to|The step is a large one, to the left]. {G} walks ahead of it, as far as the sea, and shows it a bay; {B} rings it to sleep. {A} has to oil the wheel, which is a monument now, and nobody is allowed to turn it.',
+          'The bit is drawn, in one breath, by {num3} people who pull together; and for the first time in {weeks} weeks it takes a step of its own. [It is to the left|That step goes to the left|It takes it to the left|And [that is|it is|this is] a step to the left|Of all directions it takes the left|It turns left, as it had long wanted to|The step is a large one, to the left]. {G} walks ahead of it, as far as the sea, and shows it a bay; {B} rings it to sleep. {A} has to oil the wheel, which is a monument now, and nobody is allowed to turn it.',
           'v=a',
         ],
       ],
