@@ -7,7 +7,7 @@ export const clausePlaces: Tale['places'] = [
       "[A vault in which every word that was ever given hangs on a nail.|In this vault the given word of the realm hangs on nails, all of it.|Here hangs what the realm has promised, on nails, sheet after sheet.] [The warm sheet lies by itself on a marble table, and moths sit round it in a circle.|One sheet has a marble table to itself, because it is warm, and the moths sit in a circle round it.|On a marble table, alone, lies the warm one, [in a ring of moths|with moths all round it].|The warm sheet has been laid on marble, and [the moths of the vault have come to sit by it|the moths keep a hand's breadth away].]",
     ],
     todo: [
-      '[The vault of {town} has a guardian that lets in only people who have kept their word|Only those who have kept their word get past the guardian of the vault of {town}]. Each character names a promise and how it was kept (the players decide). [Whoever lies can go in, but is heard by the sheet|Whoever lies is let in too, but the sheet has heard it|Lies are let through, and the sheet hears them] (disadvantage on the first saving throw at {lair}).',
+      '[The vault of {town} has a guardian that lets in only people who have kept their word|Only those who have kept their word get past the guardian of the vault of {town}]. Each character names a promise and how it was kept (the players decide). [Whoever lies can go in, but is heard by the sheet|Whoever lies is let in too, but the sheet has heard it|Lies are let [through|in], and the sheet [hears|notices] them] (disadvantage on the first saving throw at {lair}).',
     ],
     what: [
       [

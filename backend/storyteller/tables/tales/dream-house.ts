@@ -99,7 +99,7 @@ export const dreamHouseTale: Tale = {
     ],
     [
       [
-        '[After {few} years she moved a finger.|In the course of {few} years one finger moved.|{few.u} years went by, and she moved a finger.] By then {A} had signed all the decrees of those years in her name, "until Her Majesty is rested", and [the realm had never been so well governed|there had been bread, and no war]. [One drop an hour was [enough|all it took|enough for her].|It took one drop an hour[|, on the tongue|, from a glass clock].|From then on [there was|she had] a drop an hour on her tongue.|A drop an hour [kept the finger still|was enough to keep the finger still|stilled the finger].] {weeks.u} weeks ago she moved again, on the evening on which the prince sat with her for the first time. So {A} made it two, and {H} was told [to have the bell wires cut|to take out the bell pull beside the bed]. [What {B} feared as a child is in the house as well, behind the doors without a keyhole: a pond, a fire, the dark.|Behind the doors without a keyhole is what {B} was afraid of as a child: the dark, a fire, a pond.] [In a sleep as deep as that, strangers die of it, {num} so far.|Nobody used to be hurt by it; now that she sleeps so deeply, strangers are, {num} so far.|It is a child\'s fear, and in a sleep so deep it has killed {num} strangers.]',
+        '[After {few} years she moved [a finger|a thumb|a hand].|In the course of {few} years one [finger|toe|thumb] moved.|{few.u} years went by, and she moved [a finger|a toe|a hand].] By then {A} had signed all the decrees of those years in her name, "until Her Majesty is rested", and [the realm had never been so well governed|there had been bread, and no war]. [One drop an hour was [enough|all it took|enough for her].|It took one drop an hour[|, on the tongue|, from a glass clock].|From then on [there was|she had] a drop an hour on her tongue.|A drop an hour [kept the finger still|was enough to keep the finger still|stilled the finger].] {weeks.u} weeks ago she moved again, on the evening on which the prince sat with her for the first time. So {A} made it two, and {H} was told [to have the bell wires cut|to take out the bell pull beside the bed]. [What {B} feared as a child is in the house as well, behind the doors without a keyhole: a pond, a fire, the dark.|Behind the doors without a keyhole is what {B} was afraid of as a child: the dark, a fire, a pond.] [In a sleep as deep as that, strangers die of it, {num} so far.|Nobody used to be hurt by it; now that she sleeps so deeply, strangers are, {num} so far.|It is a child\'s fear, and in a sleep so deep it has killed {num} strangers.]',
         'v=a',
       ],
       [
@@ -171,7 +171,7 @@ export const dreamHouseTale: Tale = {
   ],
   companions: [
     [
-      '[Those who stand beside {A} are asleep, with their eyes open, and have been told that it is a ward round.|Those beside {A} are asleep on their feet, and believe that they are helping a doctor.] [A loud noise (one action, no magic) wakes one of them, who then asks {A} for their trousers.|One of them wakes at a loud noise (one action, no magic), and wants to know from {A} where this is.]',
+      '[Those who stand beside {A} are asleep, with their eyes open, and have been told that it is a ward round.|Those beside {A} are asleep on their feet, and believe that they are helping a doctor.] [A loud noise (one action, no magic) wakes one of them, who then asks {A} for [their trousers|a coat|the way home].|One of them wakes at a loud noise (one action, no magic), and wants to know from {A} where this is.]',
       'escort=people',
     ],
     [
@@ -180,7 +180,7 @@ export const dreamHouseTale: Tale = {
     ],
   ],
   parley: [
-    '[{A} wants to be told that it was good care.|To hear that it was good care is what {A} wishes for.|Nobody has ever thanked {A} for these years.] If somebody sits down on the other side of the bed, takes the other hand of {B} and counts with {A.them}, without hurrying (DC 17 Insight; {T} can do it), [{A} stops in the middle of a number, and cries, and says what was in the tea|in the middle of a number {A} begins to cry, and tells them about the tea].',
+    '[{A} wants to be told that it was good care.|To hear that it was good care is what {A} wishes for.|Nobody has ever thanked {A} for [these years|all the nights|the care].] If somebody sits down on the other side of the bed, takes the other hand of {B} and counts with {A.them}, without hurrying (DC 17 Insight; {T} can do it), [{A} stops in the middle of a number, and cries, and says what was in the tea|in the middle of a number {A} begins to cry, and tells them about the tea].',
   ],
   spells: [
     [
@@ -271,7 +271,7 @@ export const dreamHouseTale: Tale = {
       heading: 'Awake',
       text: [
         [
-          '{B} opens her eyes, and asks what time it is, and somebody [tells her|looks for a clock, and tells her]. Her son comes in, {years} years old, in his nightshirt, and stops at the door; [and in all of {town} two million people turn on to the other side and sleep, without a dream, until noon|and two million people in {town} turn over and sleep on until noon, and dream of nothing]. [She does not punish {A}.|She passes no sentence on {A}.|There is no trial for {A}.] [{B} asks {A.them} to sit down, and to stay awake.|{A} is asked to sit down, and to tell her all of it.]',
+          '{B} opens her eyes, and asks what time it is, and somebody [tells her|looks for a clock, and tells her]. Her son comes in, {years} years old, in his nightshirt, and stops at the door; [and in all of {town} two million people turn on to the other side and sleep, without a dream, until noon|and two million people in {town} turn over and sleep on until noon, and dream of nothing]. [She does not punish {A}.|She passes no sentence on {A}.|There is no trial for {A}.] [{B} asks {A.them} to sit down, and to stay awake.|{A} is asked to sit down, and to [tell her all of it|begin at the beginning|leave nothing out].]',
           'v=a',
         ],
         [

@@ -96,7 +96,7 @@ export const walkingMountainTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who has been saying for {years} years that the mountain ought to be asked first, and [was dancing|was seen to dance when it rose]. [On a milestone beside its last footprint|By a fire, on the road that it is going to take,] {S} says: "[Somebody had to wish it a good morning|It was waking, and I was glad|One dances when somebody wakes who has slept so long]. [I have one word of its language, and [cannot ask it anything with that|that is no question]|[I have not been told|It has not told me|I wish that I knew] [what it is looking for|where it wants to go|what it wants]|[I could not tell you|But do not ask me|I would give a hand to know] who has made it limp[|, and since when| like that]]."',
+    '{S}, who has been saying for {years} years that the mountain ought to be asked first, and [was dancing|was seen to dance when it rose]. [On a milestone beside its last footprint|By a fire, on the road that it is going to take,] {S} says: "[Somebody had to wish it a good morning|It was waking, and I was glad|One dances when somebody wakes who has slept so long]. [I have [one word|a single word] of its language, and [cannot ask it anything with that|that is no question]|[I have not been told|It has not told me|I wish that I knew] [what it is looking for|where it wants to go|what it wants]|[I could not tell you|But do not ask me|I would give a hand to know] who has made it limp[|, and since when| like that]]."',
   ],
   truth: [
     [
@@ -214,7 +214,7 @@ export const walkingMountainTale: Tale = {
     [
       11,
       [
-        '*Legend Lore* on the titan: "[It moved over for a king, and left a shell|It gave a king its place, and the place was a shell|A king built on what it was hatched in, and it let him]. [Each of [them|its kind] goes home once[|, a long way round|, they say]|Once in a life [they all go home|each of them goes home]|Each of its kind goes back once, and with a reason]."',
+        '*Legend Lore* on the titan: "[It moved over for a king, and left a shell|It gave a king its place, and the place was a shell|A king built on what it was hatched in, and it let him]. [Each of [them|its kind] goes home once[|, a long way round|, they say]|Once in a life [they all go home|each of them goes home]|Each of its kind goes back [once|one time], and [with|has] a reason]."',
         'v=b',
       ],
     ],
