@@ -52,7 +52,7 @@ export const godRetiresTale: Tale = {
     '["Find out why," says {G}.|"I want to know why," says {G}.|"There must be a reason," says {G}.] "[And if the answer is me, put it gently.|Should it be my [doing|fault], tell me [kindly|with tact|slowly].|If I am the reason, say so when I am sitting down.|I can bear it if it is me, in a low voice.] [But if someone in this building has been opening his post, I want to be told loudly."|But if his [post|mail] has been [opened|read] in this house, [shout it|shout|let me hear you shout]."|But let me hear it from the pulpit, if somebody here has been at his letters."|If it is someone under this roof who opens letters, you may use the bells."]',
   ],
   fee: [
-    '[The cathedral pays {coins} gp out of the poor box, [which is full, for the first time, and rattles|which has filled itself and will not shut].|There are {coins} gp in the poor box, which has never been full before and rattles; the cathedral gives all of it.|By a miracle the poor box is full, and {coins} gp of it are for the party.]',
+    '[The cathedral pays {coins} gp out of the poor box, [which is full, for the first time, and rattles|which has filled itself and will not shut].|There are {coins} gp in the poor box, which has never been full before and rattles; the cathedral gives all of it.|By a [miracle|small miracle] the poor box is full, and {coins} gp of it are [for the party|meant for the party].]',
     '{G} offers {coins} gp, and an indulgence for [whatever becomes necessary|what may have to be done for it].',
   ],
   talk: [
@@ -111,7 +111,7 @@ export const godRetiresTale: Tale = {
   ],
   people: {
     G: [
-      '{G} is [deeply religious and has just noticed that this is not the same as being interested|a person of deep faith, and has lately noticed that it never included curiosity]. [{G} practises asking "how are you?" on the candles.|{G} has been saying "how are you?" to the candles, for practice.|{G} has written "how are you?" on a slip, so as not to forget it.|{G} rehearses "how are you?" before the mirror of the sacristy.|{G} asked a sexton how he was, and has not got over the answer.]',
+      '{G} is [deeply religious and has just noticed that this is not the same as being interested|a person of deep faith, and has lately noticed that it never included curiosity]. [{G} practises asking "how are you?" on the candles.|{G} has been saying "how are you?" to the candles, for practice.|{G} has written "how are you?" on a slip, so as not to forget it.|{G} rehearses "how are you?" before the mirror [of the sacristy|of the sacristy, with gestures|at home].|{G} asked a sexton how he was, and has not got over the answer.]',
     ],
     A: [
       '{A} [has organised a faith that works without anyone in it|knows what each candle costs and what it brings in]. [{A} means well by the building.|What {A} loves is the roof, and it really is in very good repair.|It is the roof that {A} prays for.]',
@@ -139,7 +139,7 @@ export const godRetiresTale: Tale = {
         '[Behind the sacristy there is a room with hundreds of pigeonholes.|A door behind the sacristy opens on hundreds of pigeonholes.|Pigeonholes cover the walls of a long room behind the sacristy.|In a room behind the sacristy the pigeonholes go up to the ceiling.] [Slips flutter in through a slot, like moths, and a machine with two arms stamps them.|Through a slot the prayers come in, fluttering, and a machine with two arms stamps each of them.|A machine with two arms catches the prayers [as they drift in|out of the air], and stamps them.|Prayers come down a slot like [leaves|snow]; below it two iron arms stamp, and stamp[, and stamp| again].]',
       ],
       todo: [
-        '[The machine sorts whatever it gets hold of; a visitor too|It sorts anything that it can reach, visitors too|It does not care what it sorts, and a visitor goes the same way as the post|To the machine a visitor is an item of post] (DC 17 Dexterity saving throw, [or you are put into a pigeonhole, and have to be claimed with an identity paper|or into a pigeonhole with you, to be claimed with an identity paper|or you are filed, and somebody with an identity paper has to claim you]). [It stops for whoever has no wish|Whoever wishes for nothing can make it stop|Only those who wish for nothing can stop it|Its [lever|handle] moves for [a hand that wants|those who want] nothing] (DC 16 Wisdom saving throw).',
+        '[The machine sorts whatever it gets hold of; a visitor too|It sorts anything that it can reach, visitors too|It does not care what it sorts, and a visitor goes the same way as the post|To the machine a visitor is an item of post] (DC 17 Dexterity saving throw, [or you are put into a pigeonhole, and have to be claimed with an identity paper|or into a pigeonhole with you, to be claimed with an identity paper|or you are filed, and somebody with an identity paper has to claim you]). [It stops for whoever has no wish|Whoever wishes for nothing can make it stop|Only those who [wish for nothing|want nothing] can stop it|Its [lever|handle] moves for [a hand that wants|those who want] nothing] (DC 16 Wisdom saving throw).',
       ],
       what: [
         [
@@ -203,7 +203,7 @@ export const godRetiresTale: Tale = {
   ],
   lairUse: [
     '[Here the prayers of {town} arrive.|This is where the prayers of {town} come in.|All that is prayed in {town} is heard here.] A player [who says aloud what their character would really ask for (no jokes) may, once in the fight|who says, without a joke, what the character would really ask for may, once in the fight], have it, in a small form; {W.name} makes an effort.',
-    "[The boxes contain miracles, unsorted.|Nobody has sorted the miracles in the boxes.|In the boxes are miracles, [all in a jumble|between the shirts].|Small miracles lie [loose|unsorted] in the [boxes|cartons|shoe boxes].] [Thrown (one action), each has an effect that the game master draws: bread, light, a dovecote with doves, [somebody|someone] is forgiven, it is four o'clock.|They can be thrown (one action), and the game master says what each does: bread, light, a dovecote with doves, [somebody|someone] is forgiven, it is four o'clock.|Whoever throws one (one action) gets what the game master draws: light, bread, doves in their dovecote, forgiveness for [somebody|someone], or four o'clock.]",
+    "[The boxes contain miracles, unsorted.|Nobody has sorted the miracles in the boxes.|In the boxes are miracles, [all in a jumble|between the shirts].|Small miracles lie [loose|unsorted] in the [boxes|cartons|shoe boxes].] [Thrown (one action), each has an effect that the game master draws: bread, light, a dovecote with doves, [somebody|someone] is forgiven, it is four o'clock.|They can be thrown (one action), and the game master says what each does: [bread, light, a dovecote with doves|a dovecote with doves, bread, light|light, warm bread, a dovecote with doves], [somebody|someone] is forgiven, it is [four|five|six] o'clock.|Whoever throws one (one action) gets what the game master draws: light, bread, doves in their dovecote, forgiveness for [somebody|someone], or four o'clock.]",
   ],
   tactics: [
     '{A} has the keys and uses them: [each|every] round a door is locked or opened between heaven and the party, and through these doors the others come in; {H} plays, and whoever listens cannot act in anger (DC 17 Wisdom saving throw or no attacks until the end of the next turn)',
@@ -220,7 +220,7 @@ export const godRetiresTale: Tale = {
   ],
   parley: [
     [
-      '{W.name} does not want an apology, he wants to be asked how he was. [It takes an evening. If|That is not done in five minutes. If] [someone|somebody] can listen to all of it without asking for anything (DC 17 Insight; {B} or {T} can, without a check), he [begins|starts] to unpack by himself.',
+      '[{W.name} does not want an apology, he wants to be asked how he was.|What {W.name} wants is no apology; he would like to be asked how he was.] [It takes an evening. If|That is not done in five minutes. If] [someone|somebody] can listen to all of it without asking for anything (DC 17 Insight; {B} or {T} can, without a check), he [begins|starts] to unpack by himself.',
       'v=a',
     ],
     [
@@ -257,7 +257,7 @@ export const godRetiresTale: Tale = {
     ],
     [
       13,
-      '*Plane Shift* to heaven arrives at the front entrance, [where you [have to|must] prove an appointment|and they want to see an appointment there|where nobody is let in without an appointment]. [Several small gods are sitting there already, with their forms, and one of them knits.|On the bench small gods are waiting, each with a form, and one of them knits.|You sit down between the god of hiccups and a goddess who knits, both with forms.]',
+      '*Plane Shift* to heaven arrives at the front entrance, [where you [have to|must] prove an appointment|and they want to see an appointment there|where nobody is let in without an appointment]. [Several small gods are sitting there already, with their forms, and one of them knits.|On the bench small gods are waiting, each with a form, and one of them knits.|You sit down between the god of [hiccups|lost gloves|Mondays] and a goddess who knits, both with forms.]',
     ],
     [
       17,
@@ -289,7 +289,7 @@ export const godRetiresTale: Tale = {
       ],
     },
     [
-      'At the feast {H} strikes up the new hymn on the organ, in four verses. [In the last, the notice runs out.|With the last line of the last verse the notice of {W.name} runs out.|The last note is the end of the notice of {W.name}.]',
+      'At the feast {H} strikes up the new hymn on the organ, in four verses. [In the last, the notice runs out.|With the last line of the last verse the notice of {W.name} runs out.|The last [note|chord] is the end of the notice of {W.name}.]',
     ],
   ],
   after: [
