@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { insertAccount } from '#backend/auth/accounts.ts';
 import { codingFor } from '#server/http/content-coding.ts';
 import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -114,6 +115,20 @@ describeBoth('an answer of the API', (open) => {
     ];
     for (const { headers, body } of found) {
       expect(body).toContain('It burns.');
+      expect(body.length).toBeGreaterThan(1024);
+      expect(headers['content-encoding']).toBeUndefined();
+    }
+  });
+
+  test('with the addresses of people is never compressed, because strangers choose their names', async () => {
+    const { db, clock, random } = app.context;
+    for (let number = 0; number < 12; number += 1) {
+      const account = { name: 'Mira', email: `mira.${number}@example.com`, passwordHash: null };
+      await insertAccount(db, random, { ...account, verified: true }, clock());
+    }
+    for (const url of ['/api/people/', '/api/people/?q=mira']) {
+      const { headers, body } = await get(url, 'br');
+      expect(body).toContain('mira.3@example.com');
       expect(body.length).toBeGreaterThan(1024);
       expect(headers['content-encoding']).toBeUndefined();
     }
