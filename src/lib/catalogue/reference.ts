@@ -6,6 +6,17 @@ import { quote } from './number.ts';
 const keyPattern = /^[A-Za-z0-9_:.-]+#[A-Za-z0-9_#:.-]+$/;
 const anyKey = /^[A-Za-z0-9_#:.-]+$/;
 
+/** The keys of the items that a text may mean, if it names several; otherwise none. */
+export function referenceCandidates(
+  text: string,
+  names: Lookup,
+  edition?: string,
+): readonly string[] {
+  const written = tidy(text);
+  const keys = names.has(written) ? [] : keysNamed(names, written, edition);
+  return keys.length > 1 ? keys.slice(0, 4) : [];
+}
+
 /**
  * Reads a reference to another item, written as its key or its name. If `names` is missing or empty,
  * a text is a key if it contains only characters that are allowed in keys.
@@ -22,7 +33,9 @@ export function readReference(text: string, names?: Lookup, edition?: string): P
   const [only] = keys;
   if (keys.length === 1 && only !== undefined) return parsed(only);
   if (keys.length > 1) {
-    const candidates = keys.slice(0, 4).map((key) => `${names.get(key) ?? key} (${key})`);
+    const candidates = referenceCandidates(written, names, edition).map(
+      (key) => `${names.get(key) ?? key} (${key})`,
+    );
     return refused(`${quote(text)} may be ${candidates.join(' or ')}. Write which one.`, only);
   }
   const likely = likelyName(names, written);

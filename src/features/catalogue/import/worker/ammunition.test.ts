@@ -33,6 +33,19 @@ describe('an unknown ammunition in the properties', () => {
     expect(valuesByName(table)['Relic']).toMatchObject({ ammunitionSk: key });
   });
 
+  test('that may be one of several items gets a reply for each of them', () => {
+    const table = draftOf('Ammunition (range 30/120; Bullet)');
+    const [group] = table.summary().groups;
+    expect(group?.message).toContain('may be');
+    expect(group?.replies.map(({ label }) => label)).toEqual([
+      'Bullets, Firearm',
+      'Bullets, Sling',
+    ]);
+    table.reply(group?.id ?? '', 1);
+    expect(table.summary().groups).toEqual([]);
+    expect(valuesByName(table)['Relic']).toMatchObject({ ammunitionSk: '2024#bullets-sling' });
+  });
+
   test('is a contradiction only between cells that both come from the file', () => {
     const table = draftOf('Ammunition (range 80/320; arrows)', 'Bolts');
     const [group] = table.summary().groups;

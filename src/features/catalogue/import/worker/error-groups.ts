@@ -1,4 +1,5 @@
 import { titleOf } from '../../title.ts';
+import { referenceCandidates } from '#src/lib/catalogue/reference.ts';
 import { isBlankCell } from '#src/lib/import/table.ts';
 import { UnreadableText } from '../../values.ts';
 import { writtenText } from './cell-text.ts';
@@ -30,6 +31,20 @@ function nameReplies(near: CatalogueItem, row: Row, { fields }: Context): readon
   return [existing, { isNew: true, label: 'It is a new item' }];
 }
 
+/** A reply for each item that the text may mean. */
+function candidateReplies(
+  field: string,
+  text: string,
+  row: Row,
+  { names }: Context,
+): readonly Reply[] {
+  const lookup = names.all.get(field);
+  const { edition } = row.evaluation.values;
+  if (lookup === undefined) return [];
+  const keys = referenceCandidates(text, lookup, typeof edition === 'string' ? edition : undefined);
+  return keys.map((key) => ({ text: key, label: lookup.get(key) ?? key }));
+}
+
 function repliesTo(row: Row, field: string, message: string, context: Context): readonly Reply[] {
   const { near, values } = row.evaluation;
   if (field === '') {
@@ -39,6 +54,10 @@ function repliesTo(row: Row, field: string, message: string, context: Context): 
   if (field === 'name' && near !== null) return nameReplies(near, row, context);
   const value = values[field];
   if (value instanceof OpenQuestion) return value.replies;
+  if (value instanceof UnreadableText) {
+    const candidates = candidateReplies(field, value.text, row, context);
+    if (candidates.length > 0) return candidates;
+  }
   const text = value instanceof UnreadableText ? value.suggestion : undefined;
   if (text !== undefined) return [{ text, label: text }];
   const isAsked = context.kind.question?.(values)?.message === message;
