@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { chmodSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import {
   cleanUps,
@@ -36,7 +37,15 @@ test('the server prints its address, and the setup link until there is an admini
   expect(third.output()).not.toContain('/setup');
 });
 
-test('a database that is cut to 0 bytes or removed is not taken for a new installation', async () => {
+/** A database file that is left when its write-ahead log is removed before it was copied into the file. */
+function emptyDatabase(file: string): void {
+  rmSync(file, { force: true });
+  const database = new DatabaseSync(file);
+  database.exec('pragma journal_mode = wal; create table first (id); drop table first');
+  database.close();
+}
+
+test('a database that is cut to 0 bytes, removed or without tables is not taken for a new installation', async () => {
   const folder = newFolder();
   const file = join(folder, 'questwright.db');
   const run = await startServer({ DATA_DIR: folder });
@@ -44,7 +53,7 @@ test('a database that is cut to 0 bytes or removed is not taken for a new instal
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);
 
-  for (const damage of [truncateSync, rmSync]) {
+  for (const damage of [truncateSync, rmSync, emptyDatabase]) {
     damage(file);
     const second = await startServer({ DATA_DIR: folder });
     expect(await second.ended, damage.name).toBe(1);

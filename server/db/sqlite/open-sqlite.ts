@@ -1,7 +1,7 @@
 import { existsSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { DatabaseOpenError } from '#backend/db/errors.ts';
 import { migrate } from '#backend/db/migrate.ts';
 import type { Migration } from '#backend/db/migrations/migration.ts';
@@ -45,6 +45,7 @@ export async function openSqlite(config: SqliteConfig, { migrations, onError }: 
   };
   const backup = async (file: string) => void (await clients.writer.run({ kind: 'backup', file }));
   try {
+    await refuseDatabaseWithoutTables(folder, db);
     const applied = await migrate({
       now: Date.now,
       db,
@@ -129,14 +130,22 @@ const markFile = (folder: string): string => join(folder, 'installed.txt');
  * administrator.
  */
 function refuseLostDatabase(folder: string): void {
-  const file = storeFile(folder);
-  const hasData = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
-  if (hasData || !existsSync(markFile(folder))) return;
-  throw new DatabaseOpenError(
-    'unreadable',
-    `The database ${file} is empty or missing, but this folder contained a database before. Restore a backup of it, or remove ${markFile(folder)} to start a new installation.`,
-  );
+  const hasData = (statSync(storeFile(folder), { throwIfNoEntry: false })?.size ?? 0) > 0;
+  if (!hasData && existsSync(markFile(folder))) throw lostDatabase(folder);
 }
+
+/** A file without tables is left when the files beside it are removed soon after the first start. */
+async function refuseDatabaseWithoutTables(folder: string, db: Kysely<Schema>): Promise<void> {
+  if (!existsSync(markFile(folder))) return;
+  const { rows } = await sql`select 1 from sqlite_schema limit 1`.execute(db);
+  if (rows.length === 0) throw lostDatabase(folder);
+}
+
+const lostDatabase = (folder: string): DatabaseOpenError =>
+  new DatabaseOpenError(
+    'unreadable',
+    `The database ${storeFile(folder)} is empty or missing, but this folder contained a database before. Restore a backup of it, or remove ${markFile(folder)} to start a new installation.`,
+  );
 
 function markInstalled(folder: string): void {
   if (existsSync(markFile(folder))) return;
