@@ -39,3 +39,12 @@ test('a finger that scrolls loads nothing, and one that stays loads the page', (
   vi.advanceTimersByTime(100);
   expect(preload.mock.calls).toEqual([['/one']]);
 });
+
+test('a click within the delay loads nothing more, because the page that opens loads everything', () => {
+  const { preload, link } = show();
+  fireEvent.pointerEnter(link('One'));
+  act(() => link('One').focus());
+  fireEvent.click(link('One'));
+  vi.advanceTimersByTime(1000);
+  expect(preload).not.toHaveBeenCalled();
+});

@@ -49,6 +49,11 @@ export function PrefetchLink({ to, ...rest }: PrefetchLinkProps) {
         rest.onTouchMove?.(event);
         stop();
       }}
+      onClick={(event) => {
+        rest.onClick?.(event);
+        // The page itself loads everything now.
+        stop();
+      }}
     />
   );
 }
