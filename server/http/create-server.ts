@@ -36,7 +36,8 @@ export interface ServerParts {
 function unknownProxyWarning({ log }: AppContext): (request: FastifyRequest) => void {
   let isWarned = false;
   return ({ raw, ip, ips = [] }) => {
-    if (isWarned || raw.headers['x-forwarded-for'] === undefined) return;
+    // An empty header names no client.
+    if (isWarned || !raw.headers['x-forwarded-for']) return;
     // Fastify lists the sender, and after it the addresses that a trusted sender names. The address of the
     // client alone does not tell: a client on the machine of the proxy can have the address of the proxy.
     if (ips.length > 1) return;

@@ -196,6 +196,7 @@ describeBoth('a request', (open) => {
       expect(await forwarded(behind, '203.0.113.9'), 'a client on the machine of the proxy').toBe(
         204,
       );
+      expect(await forwarded(behind, ''), 'an empty header of the proxy').toBe(429);
       expect(warnings.direct).toEqual(['203.0.113.9']);
       expect(warnings.behind).toEqual([]);
     } finally {
