@@ -2,7 +2,13 @@ import type { EngineFault, EngineResult } from '#backend/db/sqlite/engine.ts';
 
 /** What the main thread sends to a database thread. */
 export type Job =
-  | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | {
+      readonly kind: 'query';
+      readonly sql: string;
+      readonly parameters: readonly unknown[];
+      /** Whether a transaction begins before the statement. */
+      readonly begins?: boolean;
+    }
   /** Rolls back an open transaction, unless SQLite has already ended it. */
   | { readonly kind: 'rollback' }
   | { readonly kind: 'backup'; readonly file: string }

@@ -85,7 +85,10 @@ function openStore(folder: string): Engine {
 
 /** `lock` is undefined in the reader. */
 function perform(store: Engine, lock: LockFile | undefined, job: Job): EngineResult {
-  if (job.kind === 'query') return store.run(job.sql, job.parameters);
+  if (job.kind === 'query') {
+    if (job.begins) store.run('begin immediate', []);
+    return store.run(job.sql, job.parameters);
+  }
   if (job.kind === 'backup') return store.run('vacuum into ?', [job.file]);
   if (store.inTransaction()) store.exec('rollback');
   if (job.kind === 'close') {
