@@ -121,7 +121,7 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
     'led by {P1.full}',
     'led by the {P5.role} {P5.full}',
     'served by {P3.full}',
-    'through its buyer {P4.full}',
+    'represented by {P4.full}',
   ];
   const factions = (): string =>
     bullets([

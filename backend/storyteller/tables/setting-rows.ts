@@ -266,7 +266,7 @@ export const scaledConflicts: readonly Row[] = [
     'tier=3',
   ],
   [
-    '{num.s} regiments of {town4} are on the march, to collect a debt from the last war for {faction1}. They will be before {town1} in three weeks, with siege guns, and {P4} calls it an exercise.',
+    '{town4} has called {few} regiments to arms, to collect a debt from the last war for {faction1}. They want to be paid before they march on {town1}, and {P4}, who calls it an exercise, is looking for the money.',
     'tier=3',
   ],
   [

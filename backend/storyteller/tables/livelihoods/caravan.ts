@@ -50,7 +50,7 @@ export const caravan: Livelihood = {
   habits: [
     'Water is poured for the guest, the animal, the servant and the host, in that order.',
     'A promise is a knot, and there is a person in the square who unties them for a fee.',
-    'Nobody says how far; people say how many cups.',
+    'No one says how many miles it is to the next well; they say how many cups of tea.',
     "A feud stops at the well's rim and is taken up again on the other side.",
   ],
   realmCost: [

@@ -36,7 +36,7 @@ export const eels: Livelihood = {
   sound: 'water going over one thing after another, each with its own note',
   mark: 'thumbs scarred by wicker and a coat that will not come clean',
   habits: [
-    'Rents, fines and dowries are reckoned in sticks of twenty-five.',
+    'Rents, fines and dowries are paid in smoked eels, on sticks of twenty-five.',
     'No one says good luck before a moonless night, only good dark.',
     'The first eel of the year is carried through the town in a christening robe and let go.',
     'Knives are handed over blade first, to show that the hand knows how.',

@@ -48,7 +48,7 @@ export const observatory: Livelihood = {
   mark: 'one eye closed in daylight and ink in the eyebrow',
   habits: [
     'People say good night at dawn.',
-    'No lamp burns in the street after the ninth bell, and none is asked after.',
+    'No lamp burns in the street after the ninth bell, so that the stars can be seen.',
     'An appointment is made by a star, and lateness is measured on the sky.',
     'Each person owns one star, buys it a drink once a year, and drinks it.',
   ],

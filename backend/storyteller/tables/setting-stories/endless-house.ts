@@ -60,9 +60,9 @@ export const endlessHouseStory: SettingStory = {
     ],
     [
       'captain of the nursery',
-      'wants the nailed door opened, from inside if need be, before it opens itself',
+      'wants the nailed door opened, by careful people, before it opens itself',
       '{P2.name} sleeps in a toy box with the lid shut.',
-      'gives up the keys to a person who can wind the music box of the nursery, which has a song of four verses in it and has lost its key',
+      'trusts nobody with the keys of the nailed door except those who get the music box of the nursery to play its song of four verses again. Its winding key is in the mouth of the toy horse',
     ],
     [
       'reader of the upper shelves',
@@ -107,24 +107,24 @@ export const endlessHouseStory: SettingStory = {
     ],
   ],
   start: [
-    'At ten at night the lamp of {town1} goes off, as always, and then on again. In the light a hand as large as a square is seen, which has lifted the roof of the parliament and is feeling about in it, tenderly, as one does for one\'s glasses. {P1} says, without moving {P1.their} lips: "Do not run. It is only upset by running."',
+    'At ten at night the lamp of {town1} goes off, as always, and then on again. In the light a hand as large as a square is seen, which has lifted the roof of the parliament and is feeling about in it, tenderly, as one does for one\'s glasses. {P1} says, without moving {P1.their} lips: "Do not run. Running upsets it."',
     [
-      '[It looks for the party, who were born outside: the house can smell a sky on them, and wonders if there is room for a family in it|It wants the party, since they were born outside. The house can smell the sky on them, and wonders if a family would fit in there|Whoever smells of the sky is what it feels for: the house wonders whether a family would fit in there].',
+      '[It looks for the party, who were born outside: the house can smell a sky on them, and hopes that they are its family|It wants the party, since they were born outside. The house can smell the sky on them, and thinks that its family has come|It feels for those who smell of the sky, and those are the party: the house thinks that its family may have come].',
       'It looks for cracks. It found one in {town1} an hour ago, and closes it with what is at hand.',
     ],
   ],
   openings: [
     [
-      "A child of {town2} has a doll's house in which, today, there is a party of the right number on the stairs.",
+      "A child of {town2} has a doll's house in which, today, there are new dolls on the stairs, as many as the party and in their clothes.",
       "[It is always right, and can be used as a map; but whoever moves a doll has moved someone|The doll's house has never been wrong, and is as good as a map. But if a doll is moved, somebody has been moved|One can use it as a map, for it has never been wrong; but when a doll is moved, a person is, too].",
     ],
     [
-      'A coat falls into the nets of {town4}, in the size of one of the party, with a carriage ticket for four weeks from now.',
+      'A coat that fits one of the party falls into the nets of {town4}, with a carriage ticket for four weeks from now.',
       "[It marks the owner's place on the landing. Nothing can be done about the ticket except not to put on the coat|The coat marks a place on the landing for the one whom it fits. All that can be done about the ticket is not to put it on|It keeps a place on the landing for the one whom it fits, and the one thing to do about the ticket is not to put the coat on].",
     ],
   ],
   truth: [
-    '[The house was built for a family that never came home|The family for which the house was built did not come home|A family had this house built, and never came home to it]. [It has waited, made rooms, and taken in everybody who came near, so as to be full when they do|It waited, and made rooms, and took in whoever came by, so as not to be empty on the day|So it has gone on waiting and making rooms, and takes in all who come near, to be full for them]. [They came back long ago, stand in the garden and cannot get in past all of the guests|They have long been back: they stand in the garden, and cannot get past so many guests|By now they are in the garden, and have been for years, since there is no way in past so many guests|In truth they came back in the first year, and stand in the garden, kept out by the crowd of guests]. [Its list has no page left for more rooms, and so it is packing the guests, to be empty on its ninetieth birthday|No page is left for new rooms, and it wants to be empty when it is ninety; so it is packing the guests|It has run out of pages for new rooms, and packs its guests away, in order to be empty at ninety|Now the list of rooms is full, and the house is packing its guests, so that there is space on its ninetieth birthday].',
+    '[The house was built for a family that did not come on the day|The family for which the house was built did not come when it was finished|A family had this house built, and came too late for the first evening]. [It waited, made rooms, and took in everybody who came near, so as to be full when they did|It waited, and made rooms, and took in whoever came by, so as not to be empty for them|So it began to wait and to make rooms, and takes in all who come near, to be full for them]. [They came within the year, stand in the garden and cannot get in past all of the guests|They came in the first autumn: they stand in the garden, and cannot get past so many guests|They came a little later, and have been in the garden ever since, as there is no way in past so many guests|They came in the same year, and stand in the garden, kept out by the crowd of guests; the house does not know it]. [Its list has no page left for more rooms, and so it is packing the guests, to be empty on its ninetieth birthday|No page is left for new rooms, and it wants to be empty when it is ninety; so it is packing the guests|It has run out of pages for new rooms, and packs its guests away, in order to be empty at ninety|Now the list of rooms is full, and the house is packing its guests, so that there is space on its ninetieth birthday].',
     '[A king built it, with a wish, over all of {land}, because he had seen what was coming for it from the sky, and for no other country; and he is the house|Something in the sky was coming for {land}, and for no other country. A king saw it, wished a house over all of it, and is the house|A king of {land} saw what was coming out of the sky for his country, and for no other; he wished a house over all of it, and is that house]. [He swore to hold the roof on for ninety years, is tired, and has begun to pack|He swore to hold on to the roof for ninety years; they are nearly over, and he is tired and packs|For ninety years he would hold the roof, he swore; now the time is nearly up, and he is tired and packing|His oath was to hold the roof for ninety years, he is worn out, and he has begun to pack]. [What they take for a hand that gropes for people feels for cracks, and holds them shut|The hand that they see is not looking for anybody: it feels for cracks, and holds them shut|His is the hand that they see, and what it gropes for is cracks, which it holds shut|That hand in the lamplight searches for nobody: it finds the cracks, and keeps the roof on].',
   ],
   secrets: [
@@ -154,7 +154,7 @@ export const endlessHouseStory: SettingStory = {
       'The nailed door of {town2} can be walled up, and so can the door on the Landing at {town4}, before the king lets go. {P2} would have to tell four million people what is outside, and they would have to want to stay in.',
     ],
     [
-      'The family can be brought in, past everybody, by whoever sings the song by which the house knows it: the four verses of the music box of {town2}. Then the house is content, and it is quite small.',
+      'The family can be brought in, past everybody, by whoever sings the song by which the house knows it: the four verses of the music box of {town2}. Then the house is content: it sets its four million guests down on the grass, floor by floor, and is quite small.',
       'The king can be relieved: each floor would need someone to hold up the ceiling for a night, and {town1} would have to be told what for.',
     ],
   ],

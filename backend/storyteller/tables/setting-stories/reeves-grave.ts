@@ -9,11 +9,11 @@ export const reevesGraveStory: SettingStory = {
   pitch:
     'A year ago the reeve of {land} rode out to collect the tax and did not come back, and all four towns say the same thing about it, in the same words. Now a new reeve has been sent, and has hired the party as an escort, and the first thing they are offered everywhere is cake. || The reeve of {land} rode out for the tax a year ago, and has not been seen since. Four towns describe that day in the same nine words. The new reeve has come, with the party as an escort, and wherever in {land} they get off their horses there is cake.',
   party:
-    'The party is the escort of {P1}, with a writ of the crown for all of {land} and a tent. In each of the towns somebody tries to find out what they know, and somebody else to tell them. || {P1} has a writ of the crown, a tent and the party. In each town one person tries to hear what they know, and another one to tell it.',
+    'The party is the escort of {P1}, with a writ of the crown for all of {land} and a tent. In each of the towns there is one person who tries to find out what they know, and another who would like to tell them what happened. || {P1} has a writ of the crown, a tent and the party. In each town one person tries to hear what the party knows, and another one is close to telling it everything.',
   truths: [
     '{land} is four towns on one river, with two hundred cousins in each, and nobody marries further away than one can shout. || Four towns on one river make up all of {land}. In each there are two hundred cousins, and one marries within earshot.',
     'Tax is raised for the crown by the baron, and the old reeve raised it for the baron: a tenth, then a fifth, then cows. In {town2} they named the worst dog after him. || [The baron raises the tax of the crown, and the old reeve rode for the baron. First it was a tenth, then a fifth, and then he took cows|The old reeve rode for the baron, who raises the tax of the crown. He took a tenth, then a fifth, and then cows|For the crown the baron raises a tax, and the old reeve fetched it: a tenth at first, then a fifth, and at the end cows]. The worst dog of {town2} is called after him.',
-    'The old reeve, [Ranulf|Gervase|Thurstan|Wendelin] by name, was last seen in {town1}, on the road to {town2}; or in {town2}, on the road to {town1}. All four towns of {land} are sure of it, and say: "He rode out early and it looked like rain."',
+    'The old reeve, [who whistled as he rode|a loud man in a good coat|who never took off his gloves|a heavy man on a light horse], was last seen in {town1}, on the road to {town2}; or in {town2}, on the road to {town1}. All four towns of {land} are sure of it, and say: "He rode out early and it looked like rain."',
     'The roads of {land} have been mended since, and there is a new well in {town3}, which no one drinks from.',
     'In {town4} the bell is rung on the day on which the old reeve rode out. It is called the Day of the Ford.',
     'The tax of two years is due in five weeks, on the first day of winter, in coin, in {town1}. If {P1} has not got it together by then, the baron comes for it with an army.',
@@ -38,7 +38,10 @@ export const reevesGraveStory: SettingStory = {
     [
       'the Lime Folk',
       'want the new reeve to eat, drink and stay in {town3} for the night; they mean well',
-      'would burn what is in the well of {town3} if they dared to lift the lid',
+      [
+        'would burn what is in the well of {town3} if they dared to lift the lid',
+        'weep beside the well of {town3} [in turns|one after the other], by a list, so that each visitor [sees it|believes in it]; it is a mule that they weep for',
+      ],
     ],
     [
       'the Vestry of {town4}',
@@ -49,7 +52,7 @@ export const reevesGraveStory: SettingStory = {
   conflicts: [
     '{town1} says {town2} owes more of the coin, as it started the matter. Neither will say what was started, in front of the party.',
     "A young man of {town3} has told everything to a pedlar's daughter, who comes from outside {land} and is staying in {town4}. He wants to marry her and is in hiding from his own cousins, while she has been locked in her room at the inn.",
-    '[Hanne|Berthe|Maud|Agnes], the widow of the old reeve, has come to {town4}, in black, and asks one question at each door. She has been given so much cake that she has to leave it on garden walls.',
+    '[The widow of the old reeve has come to {town4}, in black|The old reeve has a widow, who has come to {town4} with one trunk|In black and on foot the widow of the old reeve has come to {town4}|The widow of the old reeve has taken a room in {town4}, and wears black], and asks one question at each door. She has been given so much cake that she has to leave it on garden walls.',
   ],
   people: [
     [
@@ -117,18 +120,21 @@ export const reevesGraveStory: SettingStory = {
     ],
     [
       'The widow asks the party to take her to the ford of {town4} by night, with a spade, for {pay} gold pieces and the truth about her marriage.',
-      'She does not want her husband found. She needs to be certain.',
+      [
+        '[A yard down in the gravel lies the hat of the reeve, split by a spade|In the gravel of the ford, a yard down, is his hat, and a spade has split it]. [She does not want her husband found, but needs to be certain that he is dead|His widow would rather not find him; what she needs is to know that he is dead].',
+        '[A yard down lie the boots of the reeve, side by side, with his seal in one of them: he changed here for other ones|His boots are buried at the ford, with the seal of his office in the left one: here he put on other boots, and went on]. [She does not want her husband found, but needs to be certain that he is dead|His widow would rather not find him; what she needs is to know that he is dead].',
+      ],
     ],
   ],
   truth: [
     '[All four towns killed him together, {few} people from each, at the ford, so that nobody could ever accuse another|At the ford {few} people from each of the four towns killed him together, so that none could ever accuse another|The four towns did it together, at the ford, with {few} people from each, and so nobody can accuse anybody]. It was {P3} who struck first, from fear, too early; until then the reeve had been offering to give it all back.',
-    'The reeve is alive. {land} paid him to die: it was cheaper than the tax. [He keeps pigs beyond the border, under another name, and has written that he needs more money|Under another name he keeps pigs beyond the border, and now he has written for more money|Across the border he keeps pigs, with a new name, and has sent a letter that asks for more money]. [All are ready to hang for a murder that did not take place, rather than be laughed at by a baron|They would all rather hang for a murder that never happened than have a baron laugh at them|For a murder that never was they are ready to hang, since otherwise a baron would laugh].',
+    'The reeve is alive. {land} paid him to die: it was cheaper than the tax. [He keeps goats beyond the border, under another name, and has written that he needs more money|Under another name he keeps goats beyond the border, and now he has written for more money|Across the border he keeps goats, with a new name, and has sent a letter that asks for more money]. [They would rather let one of them hang for murder than have the baron learn that they still had so much money|The baron must not learn that they still had the money for it, so they would rather let one of them hang for murder|If the baron knew how much they could still pay, he would take it every year; they would rather let one of them hang for a murder].',
   ],
   secrets: [
     '[Of three coins that the baron has raised here, the crown has seen one. He has spent the others, and needs the matter never to be added up|The crown has seen one in three of the coins that the baron raised here. The others are spent, and nobody must ever add it up|One coin in three went on to the crown. The baron has spent the rest, and cannot have anybody add it up|Two of every three coins that the baron raised in {land} he has spent himself, and so he needs it never to be added up]. He has put his own man among the grooms of {P1}.',
     [
       '{P1} was born to the old reeve in a first marriage, of which his widow has never heard. The napkins were a game between the two.',
-      '{P1} was born to the old reeve in a first marriage, of which his wife has never heard, and has in the saddlebag an unread letter from a pig keeper. It is in the hand of the old reeve.',
+      '{P1} was born to the old reeve in a first marriage, of which his wife has never heard, and has in the saddlebag an unread letter from a goatherd. It is in the hand of the old reeve.',
     ],
     'The coin of {town1} is short by exactly the price of the new bell, which was cast from cooking pots, and rings like one.',
     'The widow poisoned the last cup that she poured for her husband, as he rode out to {town1}. She does not know whether he died of that or of something else, if he died.',
@@ -145,7 +151,7 @@ export const reevesGraveStory: SettingStory = {
   ends: [
     'The order in the saddle would hang the baron and not the towns. It has to be read in the royal court, three days away, where he cannot have it burned, and {P1} has a writ to speak there.',
     [
-      'If all step forward at once, as they struck, {P1} cannot hang four towns, and will have to find a sentence; the towns will accept what the widow says.',
+      'If all step forward at once, as they had meant to strike, {P1} cannot hang four towns, and will have to find a sentence; the towns will accept what the widow says.',
       'If the reeve is brought back alive, there was no murder. Somebody has to stop {town1} and the other three from killing him after all.',
     ],
   ],

@@ -8,21 +8,21 @@ export const smugglersParishStory: SettingStory = {
   words: ['smugglers', 'smuggling', 'coast', 'customs', 'salt', 'parish'],
   title: 'The Parish That Smuggles',
   pitch:
-    'In {land} salt is taxed, and everybody smuggles it: the choir, the doctor, the dead. The coffins of {town1} are never quite empty. Now a customs cutter lies off {town2} with an honest captain, and there is talk of a coffin in which somebody knocks. || Salt is taxed in {land}, and so everyone is in the trade, the vicar and the dead included: the coffins of {town1} are heavier than they ought to be. An honest captain has come, and lies off {town2}. And one of the coffins, they say, has begun to knock.',
+    'In {land} salt is taxed, and everybody smuggles it: the choir, the doctor, the dead. The coffins of {town1} are never quite empty. Now a customs cutter lies off {town2} with an honest captain, and tonight somebody is going to knock in one of the coffins. || Salt is taxed in {land}, and so everyone is in the trade, the vicar and the dead included: the coffins of {town1} are heavier than they ought to be. An honest captain has come, and lies off {town2}. And tonight, for the first time, one of the coffins will knock.',
   party:
-    'The party has come ashore in {town1} on the wrong night, and has seen the lanterns. The Choir believes that it belongs to the customs, and the Cutter that it belongs to the Choir. {P1} gives it the best room in the vicarage, with a bolt on the outside. || The party was set down at {town1} on a night without a moon, which was the wrong one, and has seen faces. The Choir takes it for the customs, and the Cutter for smugglers. {P1} has given it the best room of the vicarage, and drawn the bolt.',
+    'The party comes ashore in {town1} on the wrong night, and sees the lanterns. The Choir will believe that it belongs to the customs, and the Cutter that it belongs to the Choir. {P1} has the best room in the vicarage ready for it, with a bolt on the outside. || The party is set down at {town1} on a night without a moon, which is the wrong one, and sees faces. The Choir will take it for the customs, and the Cutter for smugglers. {P1} means to give it the best room of the vicarage, and to draw the bolt.',
   truths: [
     'The coast of {land} has four towns, forty caves and one tide table, which is printed with two mistakes. || There are forty caves on the coast of {land}, four towns and one tide table. It has two misprints, and everybody knows one of them.',
     'At the third hymn in {town1} the choir has sand on its shoes. || In {town1} the choir comes late to the third hymn, and leaves sand in the pews.',
     'A pound of salt costs a copper piece at sea, and nine in {town1}. The king in the capital has a war, and likes it salted. || At sea one pays a copper piece for a pound of salt, and in {town1} nine. The other eight go to the king in the capital, who has a war.',
-    'In {town2} they have hanged no smuggler for {years} years, as there is no jury.',
+    'In {town2} no smuggler was hanged for {years} years, as no jury could be found for it. [The cutter has brought a judge who needs none|This year a judge came with the cutter, who does not need one|Now there is a judge on board the cutter, and he can do without one].',
     'The squire of {town3} is against it, in all his speeches, and has a wet cellar. || Nobody speaks better against smuggling than the squire of {town3}. His own cellar is damp, and he has it guarded.',
-    "In three weeks is the spring tide. The whole year's cargo comes in to {town1} on it, or does not. || The spring tide is three weeks away, and brings the whole year's cargo to {town1}, or does not.",
+    "The spring tide is in three weeks. The whole year's cargo comes in to {town1} on it, or does not. || The spring tide is three weeks away, and brings the whole year's cargo to {town1}, or does not.",
   ],
   regions: [
     '{town1} has the church, the crypt and a vicar who knows the moon. The bells there are rung for reasons. || {town1} has a church, a crypt below it, and a vicar who knows which nights are dark. When the bells ring there it need not be Sunday.',
     '{town2} has a harbour, a fort and a customs house, which has been painted by the smugglers, as a kindness.',
-    '{town3} lies inland, on the road, and sells the salt under the name of chalk.',
+    '{town3} sells the salt inland, under the name of chalk, and the house of the squire stands there [with its feet in the sea|on the water, with a gate for boats|above a sea cave that has a door].',
     "{town4} is wreckers' country, past the point, where lights are not always where they should be. || {town4} is round the point, where more ships are lost than the rocks explain.",
   ],
   factions: [
@@ -58,7 +58,7 @@ export const smugglersParishStory: SettingStory = {
   people: [
     [
       'vicar',
-      'wants any coffin that nobody has ordered opened by people who do not pray here, and closed again if need be',
+      'wants people who do not pray here to open each coffin that nobody has ordered, and to close it again if need be',
       '{P1.name} preaches on the loaves, and looks at the tide. || {P1.name} has the tide table in the hymn book, and turns to it during prayers.',
       'tells all from the pulpit if a child is going to hang',
     ],
@@ -118,7 +118,7 @@ export const smugglersParishStory: SettingStory = {
     ],
     [
       'The boy on the cutter off {town2} sings the party a hymn through the porthole, with a wrong verse in it. || Through the porthole of the cutter off {town2} the boy sings the party a hymn, and one verse of it is wrong.',
-      'The verse is a tide, a cave and an hour: the cargo of the spring tide, and who is going to be hanged for it. || The verse gives a tide, a cave and an hour, for the cargo of the spring tide, and says who is to hang for it.',
+      'The verse is a tide, a cave and an hour, for the cargo of the spring tide. The Choir tells its boats in this way, and the boy wants {P1} to know that the cutter has his hymn book. || The verse gives a tide, a cave and an hour, and so the Choir tells its boats where to land at the spring tide. The boy asks the party to warn {P1}: his hymn book is in the hands of the cutter.',
     ],
   ],
   truth: [
@@ -133,8 +133,8 @@ export const smugglersParishStory: SettingStory = {
     ],
     'The lamp at the point was first moved by {P4} to save a ship, and it worked. || The first time that {P4} moved the lamp at the point, it was to save a ship, and the ship was saved.',
     [
-      'The king has lost his war, and does not need the salt. It is known on the cutter and in the house of {P3}, and nowhere else in {land}. || The war is lost, and the king has no more need of salt. In {land} only the cutter knows it, and {P3}.',
-      'The king has lost his war, and does not need the salt. It is known on the cutter, and nowhere else in {land}. || The war is lost, and the king has no more need of salt. In {land} only the cutter knows it.',
+      'The king has lost his war, and does not need the salt. It is known in the house of {P3} and by the messenger, and nowhere else in {land}: {P2} would stop the hunt if told. || The war is lost, and the king has no more need of salt. In {land} only {P3} knows it, and the messenger. Once {P2} hears of it, there is nothing left to hunt for.',
+      'The king has lost his war, and does not need the salt. Those who came last to the caves of {town1} have seen it, and {P2} has not heard of it: there is nothing left to hunt for. || The war is lost, and the king has no more need of salt. The last who came to the caves of {town1} know it, and {P2}, who would stop the hunt, does not.',
     ],
   ],
   steps: [
@@ -144,9 +144,9 @@ export const smugglersParishStory: SettingStory = {
     'At the spring tide three hundred lanterns go down to the beach of {town1}, singing, and somebody on the cliff lights one that is red. || On the night of the spring tide three hundred lanterns come down to the beach of {town1} with a hymn, and on the cliff somebody lights a red one.',
   ],
   ends: [
-    '{P2} needs only one honest witness. It may be a whole parish, from the pulpit, in four parts; there is no jury in {land} who could sentence a choir.',
+    '{P2} needs only one honest witness. It may be a whole parish, from the pulpit, in four parts; no judge in {land} can hang all of a choir.',
     [
-      'If the cargo comes in under the windows of {P3}, into his own wet cellar, in front of his own soldiers, it is he who is the smuggler.',
+      '[If the boats turn off to {town3} and land the cargo in the wet cellar of {P3}|If the Choir lands the cargo of the year in {town3}, in the wet cellar of {P3}], [while his soldiers wait on the cliff of {town1}|with all his soldiers away on the cliff of {town1}], it is he who is the smuggler. Somebody has to bring {P2} to the door in time.',
       'The cutter has room for {num}. The captain would have to sail it the wrong way, with the Choir in the bows.',
     ],
   ],

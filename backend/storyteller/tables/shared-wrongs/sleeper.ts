@@ -41,7 +41,7 @@ export const sleeperWrong: SharedWrong = {
   titles: ['The Four Trades', 'Do Not Stop Working', 'The Long Lullaby'],
   pitch: [
     'In {land} four {towns} do four kinds of work that by an old law may never stop, and nobody knows why. {town2} has just gone on strike, and since then all of {land} has had the same dream.',
-    'In {land} work never stops, not for war and not for a funeral: so says the oldest law. Now {works2} {works2.is} silent in {town2}, for fair wages, and under the ground something has turned over.',
+    'In {land} work never stops, not for war and not for a funeral: so says the oldest law. Now work has stopped at {works2} in {town2}, whose people want fair wages, and under the ground something has turned over.',
   ],
   lie: [
     'By {wrong} the four {towns} of {land} may never stop their work, by day or by night. Most people think that a guild once paid for that law.',
@@ -73,7 +73,7 @@ export const sleeperWrong: SharedWrong = {
     ],
     [
       {
-        open: 'wants fair wages, and to be told why the work may never stop; it sits on its tools and sings',
+        open: 'has taken the side of the strikers, wants fair wages for {town2}, and asks {town1} by every post why the work may never stop',
         hidden:
           '[has found the stair below {site2}, and means to show it to the whole land on the day of {deadline1}|knows of the stair below {site2}, and on the day of {deadline1} everybody is to see it|will show all of {land} a stair, on the day of {deadline1}, which it has found below {site2}]',
       },
@@ -97,7 +97,14 @@ export const sleeperWrong: SharedWrong = {
       'wants somebody to go down at {site1}, see what the {workers1} saw, and come back able to say it',
     ],
     [
-      'wants a guard for those who have laid down their tools in {town2}, one who is not paid by {body1}, and wants to be told what the fifth verse of an old song means',
+      [
+        'wants a guard for those who have laid down their tools in {town2}, one who is not paid by {body1}, and wants to be told what the fifth verse of an old song means',
+        'v=1',
+      ],
+      [
+        'wants a guard for those who have laid down their tools in {town2}, one who is not paid by {body1}, [and someone to hold a lantern below {site2}|and somebody to look at what is below {site2}]',
+        'v=2',
+      ],
       [
         'wants to know what {body1} has done with the share that {town2} delivers, before {guards} clear {works2}',
         'v=1',
@@ -124,13 +131,13 @@ export const sleeperWrong: SharedWrong = {
       scene:
         'The party comes to {town2} on the third day of the strike. [Nothing is to be heard of {works2}|There is not a sound from {works2}|From {works2}, for once, one hears nothing]. At noon the ground breathes in, and {P2}, who leads the strike, asks the strangers to go and see what is below {site2} before anyone else panics.',
       answer: [
-        'Below {site2} a stair of {num} steps leads to a warm wall that breathes. It is the skin of the sleeper. {P5} has had the stair closed for the length of the strike.',
+        'Below {site2} a stair of {num} steps leads to a warm wall that breathes. It is the skin of the sleeper. {P5} has had the stair closed until {deadline1}, when all of {land} is to see it.',
       ],
     },
   ],
   truth: [
-    'Something lies under {land}, and four trades keep it asleep: {good1} to bind it, {good2} to feed it, {good3} to bury it in, and the noise of {works4} for it to dream by. {body1.s} has always known, and for {years} years has sold what {town2} delivered for the sleeper, and thrown sand down the shaft in its place. {P3} has done the sum: what lies there is hungry, and the strike has only made that worse.',
-    'What sleeps under {land} was a person once, and has grown as large as a hill: the fifth founder, who was buried alive under {works2} by the other four, over money. [When the ground began to move, the four bound it with their trades, whose noise may never stop, and each wrote a confession|The ground began to move, and the four bound it with their trades, of which the noise may never stop; and each of them wrote a confession|When it stirred, the four used their trades to bind it, with a noise that may never stop, and each wrote down what they had done|Each of the four wrote a confession, on the day on which the ground moved, and with the noise of four trades they bound what was below]. {P3} has all four on one page, and what the sleeper wants is to hear them read.',
+    'Something lies under {land}, and four trades keep it asleep: {good1} to bind it, {good2} to feed it, {good3} to bury it in, and the work songs of {town4} for it to dream by. {body1.s} has always known, and for {years} years has sold what {town2} delivered for the sleeper, and thrown sand down the shaft in its place. On the last page of {record3} stand its name and how much it needs, and {P3} has done the sum: what lies there is hungry, and the strike has only made that worse.',
+    'What sleeps under {land} was a person once, and has grown as large as a hill: the fifth founder, who was buried alive under {works2} by the other four, over money. [When the ground began to move, the four bound it with their trades, whose noise may never stop, and each wrote a confession|The ground began to move, and the four bound it with their trades, of which the noise may never stop; and each of them wrote a confession|When it stirred, the four used their trades to bind it, with a noise that may never stop, and each wrote down what they had done|Each of the four wrote a confession, on the day on which the ground moved, and with the noise of four trades they bound what was below]. All four stand on the last page of {record3}. {P3} knows it, and that the sleeper wants to hear them read.',
   ],
   secrets: [
     [
@@ -141,7 +148,7 @@ export const sleeperWrong: SharedWrong = {
     '{P1} has not slept for {days} days, so as not to have to answer when called.',
     'The song of the {workers2} has a fifth verse, which is only hummed. Its words are in {record3}: "If it turns, be loud." [Noise at {works2} puts the sleeper down for an hour, strike or no strike|Strike or no strike, noise at {works2} makes the sleeper lie still for an hour|An hour of quiet below can be had for some noise at {works2}, strike or no strike].',
     [
-      '{guards.s} in {town2} are not there to break the strike. They are to fill in the stair to the fifth founder before the {workers2} find it.',
+      '{guards.s} in {town2} are not there to break the strike. They are to fill in the stair to the fifth founder before {deadline1}, when {body2} means to show it to everybody.',
       'v=2',
     ],
   ],
@@ -159,7 +166,7 @@ export const sleeperWrong: SharedWrong = {
     ],
     [
       '{crowd} walk out of {works1} in their sleep, all of them towards {town2}',
-      '{P3} reads the last page alone, and is found in {town3} counting in a whisper',
+      '{P3} digs out the last page, reads it alone, and is found in {town3} counting in a whisper',
     ],
     [
       'On the night of {deadline1} it wakes. {works1.s} and {works2} are gone by morning, with all who were there, and it turns towards {town4}.',
@@ -180,7 +187,7 @@ export const sleeperWrong: SharedWrong = {
       'v=1',
     ],
     [
-      'If the party sides with {faction1}, it stands beside the well in {town4} when the sleeper is asked what it wants. It wants to hear the four confessions, and {faction1} sets out to buy the page.',
+      'If the party sides with {faction1}, it stands beside the well in {town4} when the sleeper is asked what it wants. It wants to hear the four confessions. {faction1.s} sets out to buy the page; if the party brings it first, and heirs of the four read it out at the well, the sleeper gets up and goes.',
       'v=2',
     ],
   ],
@@ -194,7 +201,7 @@ export const sleeperDetails: WrongDetails = {
   ],
   customs: [
     'Work in {land} is handed over and never dropped: whoever lets go of {tool1} before another hand has hold of it loses the trade. {body1.s} keeps a list of those.',
-    'Nobody in {land} is woken by touch. One says their trade aloud, three times. Who does not wake at that is carried out of {town1}, and watched.',
+    'Nobody in {land} is woken by touch. One says their trade aloud, three times. Whoever does not wake at that is carried out of {town1}, and watched.',
     'At each full moon the four {towns} change one worker with each other, by the old law. The next change is on the eve of {deadline1}, and {town2} sends nobody.',
   ],
   places: [
@@ -248,7 +255,7 @@ export const sleeperDetails: WrongDetails = {
         ],
       },
       {
-        open: 'one shelf of {record3} is kept here behind bricks that are newer than the ban on reading it.',
+        open: 'one desk of this house stands behind bricks, and the bricks are newer than the ban on reading {record3}.',
         hidden: [
           [
             'Behind the bricks (DC 14 Athletics, or an hour with a hammer and all of {town3} listening) lies the last page, with a sum and a name: how much it needs, and what it answers to.',
@@ -313,7 +320,7 @@ export const sleeperDetails: WrongDetails = {
       'tier=3',
     ],
     [
-      'Two armies have camped on the plain above the sleeper, in the war over the strike. On the third night both get up in their sleep, forty thousand in armour, and walk towards {town2}. {P5} asks the party to turn them before they reach {works2}.',
+      'Two armies have camped on the plain before {town2}, one to break the strike and one to guard it. On the first night both get up in their sleep, forty thousand in armour, and walk towards {town2}. {P5} asks the party to turn them before they reach {works2}.',
       'tier=3',
     ],
   ],

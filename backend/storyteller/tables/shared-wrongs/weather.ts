@@ -91,7 +91,7 @@ export const weatherWrong: SharedWrong = {
       {
         open: 'wants to read the contract before it is renewed; it asks for it by every post',
         hidden:
-          'has had a copy all along, with {few} scholars at work on how the lease can be broken',
+          'has had a copy all along, and keeps {few} scholars at work on one sheet of it, but only {P3} has been shown the last line',
       },
     ],
     [
@@ -108,7 +108,7 @@ export const weatherWrong: SharedWrong = {
     ],
     [
       [
-        'wants to be taken past the ninth milestone alive, to see one autumn, and knows that everyone else from {works2} who tried it was carried back old',
+        'wants to be taken past the ninth milestone alive, to see one autumn, and has seen everybody else from {works2} who tried it carried back old',
         'v=1',
       ],
       [
@@ -121,7 +121,7 @@ export const weatherWrong: SharedWrong = {
       'wants the party to steal {record3} for a night, since {body3} reads along over every shoulder',
     ],
     [
-      'wants a crate escorted to {works1} that must not be shaken, opened or left in the sun',
+      'wants a crate escorted to {works1}, which must not be shaken, opened or left in the sun',
       'wants witnesses for the sale of three days of sunshine, who will swear that nobody was robbed of them',
     ],
   ],
@@ -142,7 +142,7 @@ export const weatherWrong: SharedWrong = {
     },
   ],
   truth: [
-    '{body1.s} leased the weather from a power of the air, and paid with the autumns of {town2}. [The power also took the shadows of its people, as a pledge; they come back when the lease ends|As a pledge the power also took the shadows of its people, until the lease ends|It had to pledge the shadows of its people as well, which come back at the end of the lease]. In {town2} nothing ages, heals or dies any more, so that no hit points come back in {town2}, and nobody there falls dead. [Whoever leaves it grows old at the ninth milestone by all those years at once|At the ninth milestone all those years come at once to whoever leaves|Those who leave get as far as the ninth milestone, where all those years fall on them at once|If one leaves, one grows old at the ninth milestone, by all those years together]. Nobody in {town2} was asked. For a new lease the power wants the same of {town1}, as {P3} alone has read.',
+    '{body1.s} leased the weather from a power of the air, and paid with the autumns of {town2}. [The power also took the shadows of its people, as a pledge; they come back when the lease ends|As a pledge the power also took the shadows of its people, until the lease ends|It had to pledge the shadows of its people as well, which come back at the end of the lease]. There nothing ages, heals or dies any more: nobody regains hit points, and whoever has none left lies still and does not die. [Whoever leaves has to pay all those years at the ninth milestone, with interest, and is old at once|At the ninth milestone all those years are collected, with interest, and whoever leaves is old at once|Those who leave get as far as the ninth milestone, where all those years fall on them with interest, and make them old|If one leaves, those years are due at the ninth milestone, with interest, and one is old at once]. Nobody in {town2} was asked. For a new lease the power wants the same of {town1}: so says the last line of the copy that {body3} has, and {P3} has read it.',
     '{body1.s} leased the weather from a power of the air, and paid with the names of all who would be born in {town2} for {years} years. In {town2} none has been born since. {P3} wrote the contract when young, and left a way out in it: a person who has no name may tear it up. In the house of {P2} a child is due that was begun abroad: it will be the first, and without a name.',
   ],
   secrets: [
@@ -153,7 +153,7 @@ export const weatherWrong: SharedWrong = {
       'v=1',
     ],
     [
-      '{P2} was away from {town2} on the day of the contract, and can leave as nobody else can, without knowing it.',
+      '{P2} was away from {town2} on the day of the contract, and so can pass the ninth milestone as nobody else can, but has never tried.',
       'v=1',
     ],
     '{P1} has a coat, a good one, and has had it packed since spring, for the night on which the lease ends.',
@@ -191,14 +191,22 @@ export const weatherWrong: SharedWrong = {
   ends: [
     'The lease can simply run out. {years.s} years of weather arrive in one night, and somebody has to get {town1} under a roof.',
     [
+      '[One stroke of lightning over {town2} breaks the lease|If lightning strikes in {town2}, the lease is broken]. [It takes an iron rod on a roof there, and a bottled storm from {town4}|A bottled storm from {town4}, opened beside an iron rod on a roof there, is enough]. It is the power then that has not kept the contract, and it has to give the autumns and the shadows back; [{town1} gets ordinary weather|over {town1} the weather is like any other from then on].',
+      'v=1',
+    ],
+    [
       'The power would give all the autumns back for one death that is freely offered to it. {P1} is old, and might.',
       'v=1',
+    ],
+    [
+      '[One stroke of lightning over {town2} breaks the lease|If lightning strikes in {town2}, the lease is broken]. [It takes an iron rod on a roof there, and a bottled storm from {town4}|A bottled storm from {town4}, opened beside an iron rod on a roof there, is enough]. It is the power then that has not kept the contract, and it has to give back the names of those who are still to be born; [{town1} gets ordinary weather|over {town1} the weather is like any other from then on].',
+      'v=2',
     ],
     [
       'A child without a name can tear up the contract at {site1}. Then it needs a name at once, and it is the party that is asked.',
       'v=2',
     ],
-    'If {town1} is told, half of it goes to {town2} and asks to be forgiven. The other half stands before the doors of {body1}, which has to resign, and leaves the lease to whoever comes after it.',
+    'If {town1} is told, half of it goes to {town2} and asks to be forgiven. The other half stands before the doors of {body1} until it resigns. Those who come after it do not sign again, and {town1} buys coats.',
   ],
 };
 
@@ -239,10 +247,10 @@ export const weatherDetails: WrongDetails = {
         ],
       },
       {
-        open: '{P5} keeps one cold room here, with a bowl of snow that has not melted in {years} years, and shows it for a promise of silence.',
+        open: '{P5} keeps one cold room here, with a bowl of snow that never melts, and shows it for a promise of silence.',
         hidden: [
           [
-            'The snow in the bowl is older than the contract, which does not know of it; {P2} has found out that whoever carries it can pass the ninth milestone unharmed.',
+            'The snow in the bowl is older than the contract, which does not know of it. Whoever carries a handful of it passes the ninth milestone unharmed, as {P5} found out, and has told no one.',
             'v=1',
           ],
           [
@@ -293,7 +301,7 @@ export const weatherDetails: WrongDetails = {
         'gives way to anyone who shows {P1.them} what becomes of one person of {town2} at the ninth milestone.',
         'v=1',
       ],
-      'would sign away {P1.their} own years at once, and has only never been asked by someone who meant it.',
+      'would sign away {P1.their} own years at once, if asked by a person who means it, and nobody has asked.',
     ],
     [
       [
@@ -319,7 +327,7 @@ export const weatherDetails: WrongDetails = {
       'On the road to {town2} the party finds a cart with an old couple in it who were young at the last milestone. They ask to be brought back, quickly, and to have somebody tell {P5} that the road was tried.',
       'v=1',
     ],
-    '{P4} pays for guards for one night at {site4} in {town4}, where {faction1} keeps its bottles. At midnight all of them fall silent, and a person in grey stands outside and asks, politely, for the agent of the sky who has been sold as a gale.',
+    '{P4} pays for guards for one night at {site4} in {town4}, where {faction1} keeps its bottles. At midnight all of them fall silent, and a person in grey stands outside and asks, politely, for a colleague who has been bottled and sold as a gale.',
     'A kite comes down in {town1} on the head of a guard, with a letter from {town2} tied to it, which asks in large letters who has paid for the weather. By law whoever touched it first has to answer it, aloud, and that was one of the party.',
     'In {town3} the clerk {P3} asks strangers what day it is, turns pale at the answer of the party, and begs them to fetch one page out of {town1}: without that page the lease renews itself, in three weeks.',
     [
