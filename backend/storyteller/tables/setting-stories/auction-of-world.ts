@@ -14,7 +14,7 @@ export const auctionOfWorldStory: SettingStory = {
     '[The party is not in the catalogue|The catalogue does not list the party|The party is mentioned in none of the nine volumes]. [No lot number has come up on their doors, because they own nothing that the empire ever gave them, and so they may bid, look into books, and be bribed|They own nothing that the empire ever gave them, and so there is no number on their doors, and they may bid, look into books, and be bribed|There was no number on their doors, since they have nothing that came from the empire; that allows them to bid, to look into books, and to be bribed|Whoever has nothing from the empire has no number, and may bid, look into books and be bribed].',
   truths: [
     'All of {land} was pledged {years} years ago, with everyone born in it, for a loan that fell due this spring. So far only the interest has been paid.',
-    'The catalogue has [nine|twelve|seven] volumes, and is [accurate|exact]. {town2} is lot [40|60|70], and its market day is [the next lot|sold separately|another lot].',
+    'The catalogue has nine [heavy|red|printed] volumes, and is [accurate|exact]. {town2} is lot [40|60|70], and its market day is [the next lot|sold separately|another lot].',
     'A buyer may do with a lot what the buyer likes. A river of {land} that was sold at the last viewing now runs in another world.',
     '[Coin is not accepted for any lot of {land}|For the lots of {land} coin is not accepted|Nobody may bid coin for a lot of {land}]. One bids years, memories, firstborn, weather, or the like in kind.',
     'The bidders are lodged in {town1}, in the temple quarter. The gods have been asked to leave, and some have.',
@@ -64,13 +64,13 @@ export const auctionOfWorldStory: SettingStory = {
       "weavers' spokeswoman",
       'wants to know if the drum holds enough; it is guarded by a friend, and the friend has begun to look very young',
       '{P2.name} works on while talking and unpicks it if one has lied.',
-      'burns the drum to save one who is in it',
+      'burns the drum, with all the years in it, to save the friend who guards it',
     ],
     [
       "emperor's daughter",
       'wants to be sold, as one lot, instead of all of the others, and asks to be valued',
       '{P3.name} keeps a lot number pinned to the inside of a glove, and has drawn a line under it.',
-      'gives up the crown to the first person who can tell her where the money of the great loan went',
+      'gives up her claim to the crown for anybody who can tell her where the money of the great loan went',
     ],
     [
       'genie of the ledger',

@@ -12,7 +12,7 @@ export const hellsLeaseStory: SettingStory = {
   party:
     'The party is neutral by affidavit, and is sworn in as the inspectors of the handover: they are to state in what condition {land} is returned. Every party to the contract is allowed to show them round. || Both sides have sworn that the party belongs to neither, and so it is to inspect the handover and to write down in what state {land} is given back. Everybody is allowed to show it round, and does.',
   truths: [
-    'The trains of {land}, drawn by hell horses, are on time. The fare is a copper piece, and one kind word to the driver. || In {land} trains run on time, behind hell horses. One pays a copper piece, and says something kind to the driver.',
+    'The trains of {land}, drawn by hell horses, are on time. The fare is a copper piece, and one kind word to the driver. || Trains run on time in {land}, behind hell horses. One pays a copper piece, and says something kind to the driver.',
     'Nobody in {land} has been damned against his will for ninety-nine years. It is in the lease.',
     'Lawyers are gentry. In {town1} the children play at plea and answer, and bite when they lose. || In {town1} the children play at plea and answer, and the loser bites. A lawyer is greeted before a knight.',
     'The royal family lives in {town2}, in exile, on one floor, with ninety-nine years of unpaid bills and a very good cook.',
@@ -53,7 +53,7 @@ export const hellsLeaseStory: SettingStory = {
   conflicts: [
     'The list of breakages [of {land} has {num} pages. It includes|has {num} pages so far, and includes|runs to {num} pages, and on them are] a mountain, the chastity of a bishop and the innocence of {town3}, and somebody will have to pay for each.',
     'The grandmothers of {town1} have taken the crown prince hostage, and are feeding him. He has not asked to be rescued.',
-    'The roads of {land} are guaranteed only until midnight on the last day. Three neighbouring kings have armies at the border, with brooms. || At midnight on the last day the guarantee for the roads of {land} ends. The armies of three neighbouring kings wait at the border, with brooms.',
+    'The roads of {land} are guaranteed only until midnight on the last day. Three neighbouring kings have armies ready, with brooms. || At midnight on the last day the guarantee for the roads of {land} ends. The armies of three neighbouring kings are waiting for it, with brooms.',
   ],
   people: [
     [
@@ -123,7 +123,7 @@ export const hellsLeaseStory: SettingStory = {
       'Whatever is broken under the lease has to be made good by Hell, and he wants to be young again. || What breaks under the lease Hell has to make as good as new, and he would like to be that.',
     ],
     [
-      'The three kings at the border of {land} would like the party to ask for peace on their behalf. They have seen what drives the trains.',
+      'The three neighbouring kings would like the party to ask {land} for peace on their behalf. They have seen what drives the trains.',
       'They have also had letters from the House, each with an offer of the same throne. || The House has written to all three as well, and has offered each of them one and the same throne.',
     ],
   ],

@@ -12,12 +12,12 @@ export const hostageShadowsStory: SettingStory = {
   party:
     'The party in {land} has its shadows, all of them, and so cannot be held to anything. They are sworn in by four houses as inspectors of the hostages, are given four keys, and are asked by each to look first at the others.',
   truths: [
-    'Everyone of rank in {land} casts none, is seen at noon for pride and after dark for comfort, and is called a Clear. || People of rank in {land} are called Clears. They have no shadow, and go out at noon, to show it, or after dark, to forget it.',
+    'Everyone of rank in {land} is without a shadow, is seen at noon for pride and after dark for comfort, and is called a Clear. || People of rank in {land} are called Clears. They have no shadow, and go out at noon, to show it, or after dark, to forget it.',
     'The great houses of {land} keep these shadows in houses of black glass, one for each, and [have them walked daily|walk them daily]. || Each of the great houses of {land} keeps its hostages in a house of black glass, and has them walked every day.',
     'A shadow that is hurt hurts its owner, as everyone knows. In {town2} a duke has limped since a careless cleaner.',
-    'The common people of {town4} have theirs, and have learned to keep it out of the road of carriages. || Nobody wanted the shadows of common people. [In {town4} they|The poor of {town4}] still have them, and keep them from under the wheels of carriages.',
+    'The common people of {town4} have kept their shadows, and draw them in when a carriage passes. || Nobody wanted the shadows of common people. [In {town4} they|The poor of {town4}] still have them, and keep them from under the wheels of carriages.',
     'Shadows do not speak. In {town3} there is a scholar who says that they have stopped speaking.',
-    'Because of the minister, all hostages are to be counted for the first time, in {town1}, before the ambassadors. It will be in three weeks, at the eclipse, when one sees them best.',
+    'Because of the minister, all hostages are to be counted for the first time, in {town1}, before the ambassadors. It will be in three weeks, at the eclipse, when [no other shadow can be counted by mistake|there is no other shadow to confuse the clerks|nobody can slip in a shadow of another kind].',
   ],
   regions: [
     '{town1} is white, with no trees and no awnings. At noon it is like being looked at.',
@@ -28,7 +28,7 @@ export const hostageShadowsStory: SettingStory = {
   factions: [
     [
       'the House of Noon',
-      'wants the count held in {town1}, in public, and the peace renewed; it has the largest lamp in the world || wants the shadows counted in public and the peace sworn again; no lamp in {land} or in the world is as large as its own',
+      'wants the count held in {town1}, in public, and the peace renewed; it has the largest lamp in the world || wants the shadows counted in public and the peace sworn again; it owns the largest lamp of {land}, and of the world',
       [
         'has in it a nephew of {P1}, who tried the lamp on the hostage of an enemy; the enemy danced all that night, and the nephew has told nobody || has a young man in {town1} who held the lamp to the shadow of an enemy, for a bet; the enemy was at a ball that evening, and missed no step, and the young man keeps it to himself',
         'has tried the lamp, in {town1}, on the hostage of an enemy, and it stepped aside || has held the lamp to a shadow in {town1}, that of an enemy, which would not stand still for it',
@@ -55,7 +55,7 @@ export const hostageShadowsStory: SettingStory = {
   ],
   conflicts: [
     'A general of {town2} has woken with a shadow that is not his, and it pulls to the left. He has an army to lead, and will not let it be seen by daylight.',
-    'A lamp has been stolen in {town1} that could burn eleven houses. {P1} says that it is being cleaned.',
+    'The second largest lamp of {town1} has been stolen, which could burn the shadows of eleven houses. {P1} says that it is being cleaned.',
     'A lord who has broken the peace quite openly is in the best of health. {town3} has called a conference about it, and nobody dares to open it. || One lord has broken the peace before everybody, and is as well as can be. There is to be a conference about that in {town3}, if somebody will open it.',
   ],
   people: [
@@ -127,12 +127,12 @@ export const hostageShadowsStory: SettingStory = {
     [
       'The duke who limps asks the party to find the cleaner of {town2}, and to thank her. || The duke with the limp would like the party to find the cleaner of {town2} and to give her his thanks.',
       [
-        'She trod on nothing: his has not been there for years, and he has acted the limp so that nobody should know. || There was nothing for her to tread on. His shadow has been gone for years, and he limps so that nobody asks.',
-        'She trod on nothing: his had gone out by itself that night, and he has acted the limp so that nobody should ask where it goes. || There was nothing for her to tread on. His shadow was out that night, by itself, and he limps so that nobody asks where it goes.',
+        'She trod on nothing: his shadow has not been there for years, and he has acted the limp so that nobody should know. || There was nothing for her to tread on. His shadow has been gone for years, and he limps so that nobody asks.',
+        'She trod on nothing: his shadow had gone out by itself that night, and he has acted the limp so that nobody should ask where it goes. || There was nothing for her to tread on. His shadow was out that night, by itself, and he limps so that nobody asks where it goes.',
       ],
     ],
     [
-      'One of the party is followed in {town4} by a shadow which is not theirs, very shy, in the form of a girl of six.',
+      'One of the party is followed in {town4} by a shadow which is not theirs, very shy, in the form of a girl of twelve.',
       [
         'It is that of {P1}, who was given at that age. Somebody has kept it out of the furnace, and it would like to see her.',
         'It is that of {P1}, who was given at that age, and it is out without leave. It would like to see her.',
@@ -168,7 +168,7 @@ export const hostageShadowsStory: SettingStory = {
     ],
     [
       'If the four lords who paid confess in one breath, none of them is weaker than another. It is a question of who breathes in first, and {P1}, who is one of them, would, with her own shadow beside her. || As long as the four who paid for it confess at once, none of them is the weaker. Somebody has to begin, and {P1} would, if hers were standing next to her.',
-      '[The shadows can be given the vote that they mean to ask for|What the shadows mean to ask for can be given to them first: a vote], and {land} a second chamber. [{P1} would have to move it before the ambassadors, ahead of the darkest minute|Before the darkest minute {P1} would have to move it, in front of the ambassadors], and [four hundred people of rank would have to raise the right hand for it themselves|four hundred right hands would have to go up for it without being pulled].',
+      '[The shadows can be given the vote that they mean to ask for|What the shadows mean to ask for can be given to them first: a vote], with a second chamber in {land} to cast it in. [{P1} would have to move it before the ambassadors, ahead of the darkest minute|Before the darkest minute {P1} would have to move it, in front of the ambassadors], and [four hundred people of rank would have to raise the right hand for it themselves|four hundred right hands would have to go up for it without being pulled].',
     ],
   ],
 };

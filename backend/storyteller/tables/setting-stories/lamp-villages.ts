@@ -2,7 +2,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 
 export const lampVillagesStory: SettingStory = {
   id: 'lamp-villages',
-  pronouns: { P4: 'she', P2: 'he' },
+  pronouns: { P4: 'she', P2: 'he', P3: 'he' },
   levels: [1, 8],
   tones: ['horror', 'grim'],
   words: ['lamp', 'lamps', 'light', 'dark', 'forgotten', 'memory', 'lantern'],
@@ -108,7 +108,7 @@ export const lampVillagesStory: SettingStory = {
     ],
   ],
   start: [
-    'At dusk the party helps a family in {town1} to light its lamp, eats with it and goes to bed in the loft. In the night there is a draught. In the morning the house is cold and empty, and {P1}, who was at table with them, asks the party kindly what they are doing in an old barn. || The party is put up for the night by a family in {town1}, with seven at table and a lamp that the youngest is allowed to light. By morning there is no fire, and there is dust on seven plates. {P1}, who had sat next to the soup, stands in the door and asks what they are looking for in an empty house.',
+    'At dusk the party helps a family in {town1} to light its lamp, eats with it and goes to bed in the loft. In the night there is a draught. In the morning the house is cold and empty, and {P1}, who was at table with them, asks the party kindly what they are doing in an old barn. || The party is put up for the night by a family in {town1}, with seven at table and a lamp that the youngest is allowed to light. By morning the fire is out, and nobody sits before the seven plates. {P1}, who had sat next to the soup, stands in the door and asks what they are looking for in an empty house.',
     [
       'The dark of the well called the youngest by name, and the child got up and put the lamp out. The family is under the table.',
       'The lamp held watered oil from {town4}, and had gone out before the count was closed. The family was fetched to the press by night, to be hidden with the others, and the smallest has left a shoe.',
