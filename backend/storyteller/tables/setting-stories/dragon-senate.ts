@@ -51,7 +51,7 @@ export const dragonSenateStory: SettingStory = {
     [
       'the Unlisted',
       'want five seats for people; they meet in {town4}, in cellars, and have never been smelled || want people in the five seats; no dragon has yet smelled them in the cellars of {town4}',
-      'are led by [Melisande|Corvin|Isaura|Bertil], the voice that the bronze had in {town1}, who still has the scale under the tongue, and nobody at the other end of it || take their orders from [Melisande|Corvin|Isaura|Bertil], the voice of the bronze, who has been out of work since the death in {town4} and has kept the scale',
+      'are led by [a thin woman|an old singer|a retired judge|a man with a cane], the voice that the bronze had in {town1}, who still has the scale under the tongue, and nobody at the other end of it || take their orders from [a thin woman|an old singer|a retired judge|a man with a cane], once the voice of the bronze, who has been out of work since the death in {town4} and has kept the scale',
     ],
   ],
   conflicts: [

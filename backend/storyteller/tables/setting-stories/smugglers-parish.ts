@@ -15,7 +15,7 @@ export const smugglersParishStory: SettingStory = {
     'The coast of {land} has four towns, forty caves and one tide table, which is printed with two mistakes. || There are forty caves on the coast of {land}, four towns and one tide table. It has two misprints, and everybody knows one of them.',
     'At the third hymn in {town1} the choir has sand on its shoes. || In {town1} the choir comes late to the third hymn, and leaves sand in the pews.',
     'A pound of salt costs a copper piece at sea, and nine in {town1}. The king in the capital has a war, and likes it salted. || At sea one pays a copper piece for a pound of salt, and in {town1} nine. The other eight go to the king in the capital, who has a war.',
-    'In {town2} no smuggler was hanged for {years} years, as no jury could be found for it. [The cutter has brought a judge who needs none|This year a judge came with the cutter, who does not need one|Now there is a judge on board the cutter, and he can do without one].',
+    'In {town2} no smuggler has been hanged for {years} years, as no jury could be found for it. [The cutter has brought a judge who needs none|This year a judge came with the cutter, who does not need one|Now there is a judge on board the cutter, and he can do without one].',
     'The squire of {town3} is against it, in all his speeches, and has a wet cellar. || Nobody speaks better against smuggling than the squire of {town3}. His own cellar is damp, and he has it guarded.',
     "The spring tide is in three weeks. The whole year's cargo comes in to {town1} on it, or does not. || The spring tide is three weeks away, and brings the whole year's cargo to {town1}, or does not.",
   ],
@@ -46,7 +46,7 @@ export const smugglersParishStory: SettingStory = {
       'wants what the sea gives; it has put up a lamp at {town4} for the poor sailors || wants whatever the sea brings, and has hung up a lamp at {town4}, out of pity for sailors',
       [
         'has put somebody into the coffin for {town1} || knows who is in the coffin for {town1}, having put them there',
-        'was to buy those who come to {town1} in coffins, by the head, from the carrier who is said to have drowned || had a carrier who was to sell it, by the head, those who come to {town1} in coffins, and now believes him dead',
+        'was to buy, from the carrier who is said to have drowned, those who come to {town1} in coffins, for so much a head || had found a carrier, who would bring it those who come to {town1} in coffins and be paid by the head, and now believes him dead',
       ],
     ],
   ],
@@ -134,7 +134,7 @@ export const smugglersParishStory: SettingStory = {
     'The lamp at the point was first moved by {P4} to save a ship, and it worked. || The first time that {P4} moved the lamp at the point, it was to save a ship, and the ship was saved.',
     [
       'The king has lost his war, and does not need the salt. It is known in the house of {P3} and by the messenger, and nowhere else in {land}: {P2} would stop the hunt if told. || The war is lost, and the king has no more need of salt. In {land} only {P3} knows it, and the messenger. Once {P2} hears of it, there is nothing left to hunt for.',
-      'The king has lost his war, and does not need the salt. Those who came last to the caves of {town1} have seen it, and {P2} has not heard of it: there is nothing left to hunt for. || The war is lost, and the king has no more need of salt. The last who came to the caves of {town1} know it, and {P2}, who would stop the hunt, does not.',
+      'The king has lost his war, and does not need the salt. Those who came last to the caves of {town1} know it, and {P2} has not heard of it: there is nothing left to hunt for. || The war is lost, and the king has no more need of salt. The last who came to the caves of {town1} know it, and {P2}, who would stop the hunt, does not.',
     ],
   ],
   steps: [

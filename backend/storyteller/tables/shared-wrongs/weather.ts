@@ -91,7 +91,7 @@ export const weatherWrong: SharedWrong = {
       {
         open: 'wants to read the contract before it is renewed; it asks for it by every post',
         hidden:
-          'has had a copy all along, and keeps {few} scholars at work on one sheet of it, but only {P3} has been shown the last line',
+          'has had a copy all along, with {few} scholars at work on how the lease can be broken; the page about a new lease has been seen by {P3} alone',
       },
     ],
     [
@@ -142,7 +142,7 @@ export const weatherWrong: SharedWrong = {
     },
   ],
   truth: [
-    '{body1.s} leased the weather from a power of the air, and paid with the autumns of {town2}. [The power also took the shadows of its people, as a pledge; they come back when the lease ends|As a pledge the power also took the shadows of its people, until the lease ends|It had to pledge the shadows of its people as well, which come back at the end of the lease]. There nothing ages, heals or dies any more: nobody regains hit points, and whoever has none left lies still and does not die. [Whoever leaves has to pay all those years at the ninth milestone, with interest, and is old at once|At the ninth milestone all those years are collected, with interest, and whoever leaves is old at once|Those who leave get as far as the ninth milestone, where all those years fall on them with interest, and make them old|If one leaves, those years are due at the ninth milestone, with interest, and one is old at once]. Nobody in {town2} was asked. For a new lease the power wants the same of {town1}: so says the last line of the copy that {body3} has, and {P3} has read it.',
+    '{body1.s} leased the weather from a power of the air, and paid with the autumns of {town2}. [The power also took the shadows of its people, as a pledge; they come back when the lease ends|As a pledge the power also took the shadows of its people, until the lease ends|It had to pledge the shadows of its people as well, which come back at the end of the lease]. In {town2} nothing ages, heals or dies any more: nobody regains hit points, and whoever has none left lies still and does not die. [Whoever leaves has to pay all those years at the ninth milestone, with interest, and is old at once|At the ninth milestone all those years are collected, with interest, and whoever leaves is old at once|Those who leave get as far as the ninth milestone, where all those years fall on them with interest, and make them old|If one leaves, those years are due at the ninth milestone, with interest, and one is old at once]. Nobody in {town2} was asked. For a new lease the power wants the same of {town1}: so says one page of the copy that {body3} has, and only {P3} has read it.',
     '{body1.s} leased the weather from a power of the air, and paid with the names of all who would be born in {town2} for {years} years. In {town2} none has been born since. {P3} wrote the contract when young, and left a way out in it: a person who has no name may tear it up. In the house of {P2} a child is due that was begun abroad: it will be the first, and without a name.',
   ],
   secrets: [
@@ -189,7 +189,6 @@ export const weatherWrong: SharedWrong = {
     ],
   ],
   ends: [
-    'The lease can simply run out. {years.s} years of weather arrive in one night, and somebody has to get {town1} under a roof.',
     [
       '[One stroke of lightning over {town2} breaks the lease|If lightning strikes in {town2}, the lease is broken]. [It takes an iron rod on a roof there, and a bottled storm from {town4}|A bottled storm from {town4}, opened beside an iron rod on a roof there, is enough]. It is the power then that has not kept the contract, and it has to give the autumns and the shadows back; [{town1} gets ordinary weather|over {town1} the weather is like any other from then on].',
       'v=1',
@@ -206,7 +205,7 @@ export const weatherWrong: SharedWrong = {
       'A child without a name can tear up the contract at {site1}. Then it needs a name at once, and it is the party that is asked.',
       'v=2',
     ],
-    'If {town1} is told, half of it goes to {town2} and asks to be forgiven. The other half stands before the doors of {body1} until it resigns. Those who come after it do not sign again, and {town1} buys coats.',
+    'If {town1} is told, half of it goes to {town2} and asks to be forgiven. The other half stands before the doors of {body1} until it resigns. [Nobody signs again, and the lease runs out|The lease runs out, with nobody to sign another]. Then {years} years of weather arrive in one night, and somebody has to get {town1} under a roof.',
   ],
 };
 
