@@ -17,7 +17,7 @@ export const borrowedVoicesStory: SettingStory = {
     'There were {num} mutes at the last count. They talk with their hands, and in {town2} there are jokes that only work in that way. || Most of the {num} mutes live in {town2}. They talk with their hands, and tell jokes at funerals.',
     'The cliff of {town4} used to answer with seven echoes. Now it answers with none. || Seven echoes used to come back from the cliff of {town4}, and children knew them apart. Now there is none.',
     'Babies are born in {town3} only, in a cellar with straw to the ceiling. What they cry with they may keep.',
-    'In five weeks is the day of the shepherds, on which {land} has always sung from the hills. It has been forbidden, and people hum in their sleep.',
+    'The day of the shepherds is in five weeks, and on that day {land} has always sung from the hills. It has been forbidden, and people hum in their sleep.',
   ],
   regions: [
     '{town1} quarries slate, very quietly. Accidents have doubled, since one cannot shout "look out". || {town1} is slate, from the doorsteps to the roofs. More people die in the quarry than before, as nobody calls "look out".',

@@ -18,7 +18,7 @@ export const dragonSenateStory: SettingStory = {
     'All gold is lent. A purse in {town2} has a number on it, and is counted at New Year by smell.',
     'No army has crossed a border of {land} since the first vote. Seven kings beyond them are waiting for the second two to two. || Seven kings watch the borders of {land}, and wait for the next vote of two to two. No army has come across since the dragons first voted.',
     'The bronze of {town4}, who had not missed a vote since, was found dead in the bath, with no wound and in human form, and an egg was lying against his chest.',
-    'In three weeks is the session on the egg. It was carried to {town1} with the body, lies there on a cushion, and has been heard to tap. || The egg has been brought to {town1} from the bath of the bronze, and lies on a cushion, and something in it taps. In three weeks there is a session about it.',
+    'The session on the egg is in three weeks. It was carried to {town1} with the body, lies there on a cushion, and has been heard to tap. || The egg has been brought to {town1} from the bath of the bronze, and lies on a cushion, and something in it taps. In three weeks there is a session about it.',
   ],
   regions: [
     '{town1}, where nothing is made of straw, has the senate: five high seats with nobody in them, and five low ones with people who sweat.',

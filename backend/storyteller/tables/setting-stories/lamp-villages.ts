@@ -17,7 +17,7 @@ export const lampVillagesStory: SettingStory = {
     'Oil comes from {town4} alone, and is dearer each month. Poor people share a room, and a lamp.',
     'In {town2} names are cut into the lintels. Nobody uses chalk there.',
     'A letter from someone who is forgotten reads like a letter to another house. People take it back to the post in {town3}. || Letters come to {town3} for people of whom nobody has heard, with the right street on them. The post keeps them, in case.',
-    'In five weeks comes the longest night, and {town4} has oil for three weeks. || The longest night is five weeks away, and the oil of {town4} will last for three.',
+    'The longest night comes in five weeks, and {town4} has oil for three weeks. || The longest night is five weeks away, and the oil of {town4} will last for three.',
   ],
   regions: [
     '{town1} stands on the hill, keeps the count and rings a bell for every lamp that is late, and its children learn to count before they learn to talk. || {town1} has the hill, the count and the bell, which is rung for each lamp that is late. Mothers there teach the numbers before the names.',

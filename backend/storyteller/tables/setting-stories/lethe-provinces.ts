@@ -140,8 +140,8 @@ export const letheProvincesStory: SettingStory = {
       'The lock above {town2} can be closed only from inside, and somebody has to stay with it until the ferryman has been paid.',
     ],
     [
-      'The dragon at {town3} has a grudge that is a thousand years old, and names the god. It will trade it for one as good, and [in the baggage of the Standing Camp lie the sealed diaries of 80,000 soldiers|the sealed diaries of 80,000 soldiers are in the baggage of the Standing Camp].',
-      'The dragon at {town3} has a grudge against the king who had the canal dug, and knows the way into the lock. It will trade it for one as good, and [in the baggage of the Standing Camp lie the sealed diaries of 80,000 soldiers|the sealed diaries of 80,000 soldiers are in the baggage of the Standing Camp].',
+      'The dragon at {town3} has a grudge that is a thousand years old, and names the god. It will trade it for another grudge as good, and [in the baggage of the Standing Camp lie the sealed diaries of 80,000 soldiers|the sealed diaries of 80,000 soldiers are in the baggage of the Standing Camp].',
+      'The dragon at {town3} has a grudge against the king who had the canal dug, and knows the way into the lock. It will trade its grudge for another one as good, and [in the baggage of the Standing Camp lie the sealed diaries of 80,000 soldiers|the sealed diaries of 80,000 soldiers are in the baggage of the Standing Camp].',
     ],
     'In the Grey Cup of {town2} one in nine only pretends to have drunk. It is they who bury the dead, by night.',
   ],

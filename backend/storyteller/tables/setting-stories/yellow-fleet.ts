@@ -17,7 +17,7 @@ export const yellowFleetStory: SettingStory = {
     'The doctors of {town3} say that it has become milder of late. The boats go out as full as ever.',
     'In {town2} houses stand empty with the plates on the table. They are sold by lot, in spring, and the money goes to {town4}.',
     'Ships from abroad call at {town3} only, with a doctor on the quay. The flag of {land} is a cough in any other harbour.',
-    'In four weeks comes the highest tide for a generation. On it forty ships could come alongside the wall of {town1}.',
+    'The highest tide for a generation comes in four weeks. On it forty ships could lie alongside the wall of {town1}.',
   ],
   regions: [
     '{town1} looks out on the bay, with its shutters closed on that side. The sea wall has a slot for letters, which is bricked up.',

@@ -38,7 +38,7 @@ export const cureWrong: SharedWrong = {
   ],
   effect: [
     [
-      'Everyone in {land} takes seven drops in autumn. Who has had them wears a pin, and without it there is no work at {works1} or {works2}.',
+      'Everyone in {land} takes seven drops in autumn. Whoever has had them wears a pin, and without it there is no work at {works1} or {works2}.',
       'v=1',
     ],
     [

@@ -178,7 +178,7 @@ export const lendingDetails: WrongDetails = {
   customs: [
     "At midwinter in {town2} every letter is read in the street by a neighbour, so that nobody hears it alone. This year people have had only last year's to read out, and have begun to compare.",
     'Silver is not lent, sold or stolen in {land}: a spoon goes to the eldest. Whoever throws one down before {body1} has to be heard, and it has not been done in {years} years.',
-    'Ages are given in {town2} as "before" or "after". Who is neither, it is said, may not be touched by {guards}.',
+    'Ages are given in {town2} as "before" or "after". Whoever is neither, it is said, may not be touched by {guards}.',
   ],
   places: [
     [
