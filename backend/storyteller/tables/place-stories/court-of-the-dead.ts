@@ -30,7 +30,7 @@ export const courtOfTheDeadStory: PlaceStory = {
     ],
     [
       '{B} needs a witness who can say what a rose smells of, [in court, under oath, by Friday.|by Friday, before the court and under oath.|under oath, when the court sits on Friday.]',
-      '[It is the only proof that a will was written by a living hand, and the party will have to find words that [a dead jury|a jury of the dead of {town}] believes.|A will was written by a living hand, and this is the only proof of it. The party has to find words that [a dead jury of {town}|a jury of the dead of {town}] believes.|Nothing else proves that a will was written by a living hand, and [a dead jury|a jury of the dead of {town}] has to believe the words.]',
+      '[The will in this case smells of roses, and ink has a smell only if a living hand wrote with it.|A will smells of roses, as it can only do if a living hand wrote it, and not a ghost.|There is a smell of roses on a will, and a hand that leaves a smell is a living one.] [No dead juror can smell it, and the party has to find words that [a dead jury|a jury of the dead of {town}] believes.|The jury is dead and cannot smell, so the party has to find words that [it believes|the dead of {town} believe].|The party has to say it in words that [a jury of the dead of {town}|a dead jury of {town}], which smells nothing, believes.]',
     ],
   ],
   done: '[Anybody may bring a case against the dead, or they against the living, for one candle.|For one candle anybody may sue the dead, and they the living.|It costs one candle to sue the dead, and the dead pay the same.] [Sentences are carried out: last month in {town} a banker was condemned to listen, for a year, and does.|What is decided here is done: since last month a banker in {town} has had to listen, for a year, and does.]',
@@ -68,7 +68,7 @@ export const courtOfTheDeadStory: PlaceStory = {
     [
       'History',
       '[reading|studying|taking the time to read] the last [hundred|sixty|eighty] rulings',
-      '[until spring each was unkind and right, and since then {town} has had only kind ones.|they were unkind and right until spring, and {town} has heard only kind ones since.|all that {town} got since spring are kind, and those before it were right.]',
+      '[until spring each was unkind and right, and since then they are kind, and only to the brewers of the Three Jugs.|they were unkind and right until spring, and since then {town} has heard only what suits the Three Jugs.|all that {town} got since spring are for the same brewers, and those before it were for nobody, and right.]',
     ],
   ],
   use: [

@@ -12,7 +12,7 @@ export const dragonBankStory: PlaceStory = {
     '[Every nine seconds a breath comes through the doors, and the bronze hums with it, and so does {town} above.|A breath comes through the doors every nine seconds, [and the bronze hums with it, as does {town} above.|and with it hum the bronze and, above it, {town}.]|The bronze hums, and {town} above as well, with each breath that comes through the doors, one in nine seconds.] [The air is as warm as a bakery, smells of hot metal and of cinnamon, and makes visitors from {town2} sleepy.|Visitors from {town2} get sleepy in the air, which is as warm as in a bakery, and smells of cinnamon and of hot metal.|It is as warm as a bakery, there is a smell of cinnamon and hot metal, and visitors from {town2} get sleepy.]',
   keeper: [
     'first teller',
-    'speaks for the manager, an ancient gold dragon, and has not [been told|heard] anything for {years} years that was not a dream.',
+    'speaks for the manager, an ancient gold dragon, who for {years} years has talked [only in its sleep|in its sleep, and not often].',
   ],
   guest: [
     'queen in exile',
@@ -29,7 +29,7 @@ export const dragonBankStory: PlaceStory = {
       '[If she is paid in full, the heap goes down to where the gold ends, and [everybody will see it|that cannot be hidden].|Once she is paid in full, the heap is down to where the gold ends, and everybody can see it.|To pay {B} in full one has to dig down to where the gold ends, [and everybody will see it|before all eyes].|Her eighty wagons would take the heap down to where the gold ends, and [everybody would see it|the whole bank would know].]',
     ],
     [
-      'A dragon as old as hills sends a herald to {town}, [with regards to the manager, and asks strangers to find out whether it still snores.|who gives its regards to the manager, and asks strangers whether it still snores.|and pays any stranger who listens at the last door whether the manager still snores.|with a purse for the stranger who finds out whether the manager still snores.]',
+      'A dragon as old as the hills sends a herald to {town}, [with regards to the manager, and asks strangers to find out whether it still snores.|who gives its regards to the manager, and asks strangers whether it still snores.|and pays any stranger who listens at the last door whether the manager still snores.|with a purse for the stranger who finds out whether the manager still snores.]',
       '[It is a red, it holds a claim on the heap from before there were kings, and the claim is good the day the manager is dead.|From before there were kings this one, a red, has had a claim on the heap, and it is good the day the manager is dead.|This is the red with the claim on the heap, older than kings, which is good the day the manager is dead.|The dragon is a red. Its claim on the heap is older than kings, and is good on the day the manager dies.|It is the red that has waited with a claim on the heap since before there were kings, until the manager is dead.]',
     ],
   ],

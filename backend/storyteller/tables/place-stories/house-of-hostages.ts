@@ -66,8 +66,8 @@ export const houseOfHostagesStory: PlaceStory = {
     ],
     [
       'Nature',
-      '[smelling|sniffing at] the lamp oil in the cellars',
-      '[there is far more of it than nine rooms need, and it was paid for [by a foreign crown, through a shop in {town}|by a foreign crown, not by {town}].|it is too much by far for nine rooms, and a foreign crown [paid a merchant in {town} for it|has sent it to {town}].|a foreign crown has paid for it, and it would light [every street of {town}|half of {town}].]',
+      '[smelling|sniffing at] the [lamp oil|barrels of lamp oil] in the cellars',
+      '[it is pressed from a nut that grows only in the realm of the ninth crown, and it would light [every street of {town}|half of {town}].|it is far more than nine rooms need, and of a sort that is [made only in the realm of the ninth king|burned only at the court of the ninth king, and not in {town}].|nobody in {town} sells this sort: it comes from the realm of the ninth crown, and there is [enough to burn down the house|far more than nine rooms need].]',
       2,
     ],
     [

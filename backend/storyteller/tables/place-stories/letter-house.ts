@@ -25,7 +25,7 @@ export const letterHouseStory: PlaceStory = {
       '[It was written in this house on Tuesday.|It is from this house, and from last Tuesday.|On Tuesday it was written here, in this house.] [So were eleven others this month.|Eleven others of this month were written here, too.]',
     ],
     [
-      'The army has sent an officer to ask why nobody in {town} has put in for a death pension for {years} months, in a war. [He is paid in wine so far, and hires strangers to look into it.|So far he has got nothing but wine, and hires strangers to look into it.|He has had a lot of wine and no answer, and hires strangers to look into it.]',
+      'The army has sent an officer to ask why nobody in {town} has put in for a death pension for {years} months, in a war. [He has been given wine and no answer so far, and offers {pay} gold pieces to anyone who finds one.|So far he has got nothing but wine, and pays {pay} gold pieces to strangers who look into it.|He has had a lot of wine and no answer, and has {pay} gold pieces for strangers who get him one.]',
       '[No notice of death has been given out in {town} in that time.|In that time nobody in {town} has been given a notice of death.] [They are in a trunk below the stairs, in bundles, by street.|They lie in a trunk below the stairs, in bundles, one for each street of {town}.|Below the stairs is a trunk, and in it they lie in bundles, one for each street.]',
     ],
     [
@@ -49,7 +49,7 @@ export const letterHouseStory: PlaceStory = {
     [
       'Sleight of Hand',
       "[getting at|reaching into|emptying] {K}'s sleeves",
-      '[there is a notice with a black edge in each, and one is for {B}.|each has a notice with a black edge in it, and the left one is for {B}.|a notice with a black edge is in each, and {B} is named in one of them.]',
+      '[there is a notice with a black edge in each, and one is for {B}.|each has a notice with a black edge in it, and the left one is for {B}.|a notice with a black edge is in each, and one is addressed to {B}.]',
       1,
     ],
     [

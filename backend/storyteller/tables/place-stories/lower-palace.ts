@@ -44,7 +44,7 @@ export const lowerPalaceStory: PlaceStory = {
     '[Swans on the lake of {town} have no reflection, since the reflection of each has gone.|The swans of {town} swim without a reflection, as each of the reflections has gone.|No swan on the lake of {town} has a reflection any more, since the reflections have gone.] [In the great mirror some people of the court move half a second early.|Some people of the court are half a second early in the great mirror.|In the great mirror some of the court lift a hand half a second before they do.]',
   truth: [
     '[{V}, who has not left her tower for a year, once lost a child and asked the lake for it.|Once {V}, who has not left her tower for a year, lost a child and asked the lake to give it back.|{V} has not left her tower for a year. She once lost a child, and asked the lake for it.] What came up was [polite|quiet|well-behaved], cried at night and grew up to be {B}. It has ruled well. The court below wants its prince back, and sends up one person a month to look, of whom {K} is one, and has forgotten it. And the real one has been a king there for {years} years, and is a monster.',
-    '[They do not come to {town} as invaders; they flee.|Nobody is invading {town}; they flee.|It is not {town} that they want; they flee.] [The lower palace is being eaten from beneath, by something that has no reflection, and|Something that has no reflection is eating the lower palace from beneath, and] {V} let them in one at a time, [with papers, in exchange for people who were dying anyway|in exchange for people who were dying anyway, and gave them papers]. By now there are {num} of them at court, and some, like {K}, have forgotten where they come from. What chases them will be at the surface on the night of the ball.',
+    '[Those who come up out of the lake do not want {town}; they flee.|The people of the lower palace do not invade {town}; they flee.|Those who have come up from below are no invaders; they flee.] [The lower palace is being eaten from beneath, by something that has no reflection, and|Something that has no reflection is eating the lower palace from beneath, and] {V} let them in one at a time, and for each of them [sent down somebody who was dying anyway|somebody who was dying anyway had to go down]. By now there are {num} of them at court, and some, like {K}, have forgotten where they come from. What chases them will be at the surface on the night of the ball.',
   ],
   finds: [
     [
@@ -57,13 +57,13 @@ export const lowerPalaceStory: PlaceStory = {
     [
       'History',
       '[reading|studying|taking the time to read] [the deaths in the palace infirmary|the list of the dead in the palace infirmary|the register of deaths in the palace infirmary]',
-      '[each who died in [spring|March|April] was buried in a coffin that was full of lake water.|all the dead of [the spring|March|April] lie in coffins that were filled with lake water.|those who died in [spring|March|April] were buried in lake water, coffin by coffin.|lake water was poured into each coffin in [spring|March|April], [before the burial|by order].]',
+      '[all who were dying in [spring|March|April] were carried down to the lake, by order of {V}, and their coffins were buried empty.|in [spring|March|April] {V} had everyone who was dying brought to the lake, and had empty coffins buried.|the coffins of [spring|March|April] are empty, as those who were to lie in them were taken to the lake while they were alive, by order of {V}.]',
       2,
     ],
     [
       'Perception',
       '[diving to the lower palace and looking further down|looking down from [the lower palace|the cellars of the lower palace|the lowest stair], after a dive]',
-      '[below it there is a third one, without a light, and [its roofs have been bitten off|it has no roofs any more, only [the marks of teeth|tooth marks|broken walls]].|one sees a third palace below that, [dark|without one light], and with the [roofs|towers] bitten off.|there is a third palace still further down, without lights, and something has bitten off the [roofs|towers].]',
+      '[the cellars are gone, and [the walls end in tooth marks|the foundations are bitten through].|there are no cellars any more, only [tooth marks|the marks of teeth] and the dark.|the lowest [two|three|four] floors have been bitten off, and what is below them reflects nothing.|a whole [wing|stair] has been bitten off from below, and [nothing is mirrored|there is no reflection] down there.]',
       2,
     ],
     [
@@ -84,6 +84,6 @@ export const lowerPalaceStory: PlaceStory = {
   ],
   ways: [
     '{B} and the king below have to sit opposite each other, with the water between, and one of them has to give way. {B} would; what is below must be brought to the table by the party, and {V} has to be the one to say which is her child.',
-    'The lake can be drained in one night, by {K}, who has the sluice key, with all who came from below on dry ground beforehand and all who went down brought up. [Then nothing can come up,|Nothing can come up any more then,|After that nothing will come,] and {num} strangers [live at court for good|stay at court for good|are courtiers for the rest of their lives|have the court for their home].',
+    'The lake can be drained in one night, by {K}, who has the sluice key. Before that all who came from below have to be on dry ground, and those who were sent down come up if {V} calls them from the shore, name by name. [Then nothing can come up,|Nothing can come up any more then,|After that nothing will come,] and {num} strangers [live at court for good|stay at court for good|are courtiers for the rest of their lives|have the court for their home].',
   ],
 };

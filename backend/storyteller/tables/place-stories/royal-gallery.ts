@@ -42,7 +42,7 @@ export const royalGalleryStory: PlaceStory = {
   trace:
     '[The kings look to the left in the morning and to the right at dusk.|In the morning the kings look to the left, and at dusk to the right.] [The old king of {town} signed until the day of his death as the fourteenth did, with the same slip of the pen.|Until the day of his death the old king of {town} signed as the fourteenth did, and with the same slip of the pen.|There is a slip of the pen in each signature of the old king of {town}, and the fourteenth made the same.]',
   truth: [
-    "Each portrait holds a king. At {V}'s last brush stroke the one who sits stays in the frame, and the first king of the house, who will not die, goes out in the body. [So he has ruled for four hundred years, and the others hang here in {town}, awake.|In this way he has ruled {town} for four hundred years, and the others hang here, awake.|He has ruled for four hundred years so, and all the others hang in {town}, awake.] The old king, his last body, is dead; until {B} sits he waits in the empty frame. {V} has painted them all, is four hundred years old, and has fled from this last sitting to {town2}, to paint inn signs. [Now {K} is to hold the brush.|This time {K} has to hold the brush.|So {K} has been told to hold the brush.|The brush is now for {K} to hold.]",
+    "Each portrait holds a king. At {V}'s last brush stroke the one who sits stays in the frame, and the first king of the house, who will not die, goes out in the body. [So he has ruled for four hundred years, and the others hang here in {town}, awake.|In this way he has ruled {town} for four hundred years, and the others hang here, awake.|He has ruled for four hundred years so, and all the others hang in {town}, awake.] The body that he wore last, that of the old king, is dead, and the first king waits in the empty frame until {B} sits. {V} has painted them all, is four hundred years old, and has fled from this last sitting to {town2}, to paint inn signs. [Now {K} is to hold the brush.|This time {K} has to hold the brush.|So {K} has been told to hold the brush.|The brush is now for {K} to hold.]",
     "[They rule {town} by vote.|{town} is ruled by their vote.] [At night the forty step down and decide what the crown is to do, and the old king was told in his sleep, until he joined them.|The forty step down at night, [decide what the crown is to do|and settle what the crown will do], and told it to the old king in his sleep, until he joined them.] They have kept the realm at peace for four hundred years. All were painted with one brush, which every court painter gets from the one before, and it leads whoever holds it, as it led {V}. {V} found out how to burn them, and [has hung on the servants' stair since, very small, as a study of a shouting mouth|since then has been a study of a shouting mouth, very small, on the servants' stair|now hangs on the servants' stair, a very small study of a shouting mouth].",
   ],
   finds: [
@@ -70,7 +70,11 @@ export const royalGalleryStory: PlaceStory = {
       'a study in oil follows you with its mouth, and shapes the word "turpentine".',
       2,
     ],
-    ['Arcana', 'using True Seeing here', 'the frames are doors, and open inward.'],
+    [
+      'Arcana',
+      'using True Seeing [here|on the frames|in front of the kings]',
+      '[each frame is a door into the palace as it was in that reign, and one can step through.|there is no canvas: one sees forty doors, [and behind each the palace of that reign|and a palace behind each, with its king close to the sill].|the frames are doors, and in each of them a king stands so close that he could touch you.]',
+    ],
   ],
   use: [
     'Whoever steps into a frame is in that reign, in the palace of {town} of that year, and can be found by its king (use <1 Archmage, Mummy Lord, Lich>, and its court as Knights).',

@@ -23,7 +23,7 @@ export const statueQuarryStory: PlaceStory = {
       'An old woman of {town} pays {pay} gold pieces to have a bust brought out of a palace in {town2}. She says that it is her brother, and does not say: of her brother.',
       [
         '[It is a soldier of the lowest step, sawn off at the chest.|A soldier of the lowest step was sawn off at the chest, and this is he.|The bust was sawn off a soldier of the lowest step.] [He went up there with her, when she was eight, and waved.|When she was eight he took her up there, and waved.|She was eight when he went up there with her, and waved.]',
-        '[It is the head of a statue of the lowest step, for which he had sat.|He had sat for a statue of the lowest step, and this is its head.|The bust is the head of a statue of the lowest step, and it was he who had sat for it.] She was eight when the quarry master before {K} sold it, and [that night what comes down from the cave came through the gap, and took him first|through the gap came what comes down from the cave, that night, and took him first|the same night what comes down from the cave found the gap, and took him first].',
+        '[It is the head of a statue of the lowest step, for which he had sat.|He had sat for a statue of the lowest step, and this is its head.|The bust is the head of a statue of the lowest step, for which he had been the model.] She was eight when the quarry master before {K} sold it, and [that night what comes down from the cave came through the gap, and took him first|through the gap came what comes down from the cave, that night, and took him first|the same night what comes down from the cave found the gap, and took him first].',
       ],
     ],
     [
@@ -46,7 +46,7 @@ export const statueQuarryStory: PlaceStory = {
     '[Snow melts on the shoulders of some statues first.|On the shoulders of some statues snow does not stay.|Some of the statues are free of snow before the others.] [At dusk {K} sets a lamp on each of the round marks in the grass, and counts them.|On each of the round marks in the grass {K} sets a lamp at dusk, and counts [the lamps|them].|{K} counts the round marks in the grass at dusk, and leaves a [lamp|light|candle] on each.]',
   truth: [
     '[They were volunteers.|All of them came of their own will.] Anyone of {town} who was dying, or tired of it, could go up, be looked at once by the medusa who lives on the top step, and stand here until the realm needs them. {K} has sold {num} of them, to pay for the hospital of {town}, and has written down where each one went. {V} was to saw up some of them, felt the first one flinch, and went up to the medusa, to stand among them.',
-    '[They are a wall of {town}, and not against an army.|It is a wall of {town} that they are, but not against an army.|They guard {town}, and not against an army.] [On the top step is the mouth of a cave, and what comes out of it stops|A cave opens on the top step, and what comes out of it stops|What comes out of the cave on the top step stops] for [whatever looks human and does not move|anything that looks human and stands still]. Each one that is sold leaves a gap. Three quarry masters, of whom {K} is the last, sold {num} from the lowest step before {K} learned what they are for. {V} had filled only some of the gaps, with copies in chalk, when it came and ate {V.them}; and the thing has learned from the copies that some of them may be touched. (For what comes down to {town} use <1 Mummy Lord, Nalfeshnee, Marilith, Pit Fiend>, [pale and blind in daylight|pale, and blind in daylight|white as chalk, and blind by day|grey, and blind in the sun].)',
+    '[They are a wall of {town}, and not against an army.|It is a wall of {town} that they are, but not against an army.|They guard {town}, and not against an army.] [On the top step is the mouth of a cave, and something comes down out of it at night.|A cave opens on the top step, and at night something climbs down from it.|Out of a cave on the top step something comes down at night.] It cannot pass between two who look human, stand still and could touch each other, and [only on the lowest step did the soldiers stand so close|the soldiers stood so close only on the lowest step]. Three quarry masters, of whom {K} is the last, sold {num} of those before {K} learned what they are for. [Light hurts it, and so {K} sets lamps where a pedestal is missing.|It fears light, and so {K} sets lamps where a pedestal is missing.] {V} had filled only some of the gaps, with copies in chalk, when it came and ate {V.them}; and the thing has learned from the copies that some of them may be touched. (For what comes down to {town} use <1 Mummy Lord, Nalfeshnee, Marilith, Pit Fiend>, [pale and blind in daylight|pale, and blind in daylight|white as chalk, and blind by day|grey, and blind in the sun].)',
   ],
   finds: [
     [
@@ -63,8 +63,8 @@ export const statueQuarryStory: PlaceStory = {
     ],
     [
       'Perception',
-      'looking at which way they look',
-      'all of them stand with their backs to the valley, and look up.',
+      'looking at which way the [soldiers|statues|stone faces] look',
+      'all of them stand with their backs to the valley, and [look up|look up at the cave on the top step|watch the top step].',
       2,
     ],
     [
@@ -89,6 +89,6 @@ export const statueQuarryStory: PlaceStory = {
   ],
   ways: [
     "{K}'s list can be used: most of those on it stand in one of {B}'s warehouses in {town2}, waiting for ships to nine courts, and the others in the palace and the gallery there. [When all are back in {town} the medusa (use the statistics of a Medusa) wakes them at the call, and not before;|The medusa (use the statistics of a Medusa) wakes them at the call when all are back in {town}, and not before;|Not before all are back in {town} will the medusa (use the statistics of a Medusa) wake them at the call;] [she keeps to her contract, and she is lonely.|she keeps to her contract, lonely as she is.]",
-    '[The gaps can be filled for one night by people who can stand still, all of {town}, with lamps out; whoever flinches is taken.|For one night people can fill the gaps, all of {town}, with the lamps out, if they stand still; whoever flinches is taken.|All of {town} can stand in the gaps for one night, without a lamp and without moving; whoever flinches is taken.] At dawn {K} can wall up the mouth of the cave, if somebody has held its look until then.',
+    'It breaks any wall behind which it is shut in, and so it has to be shut out. [For one night the lamps stay dark, so that it comes down, and all of {town} stands in the gaps; whoever flinches is taken.|For one night all of {town} stands in the gaps, with the lamps out, so that it comes down; whoever flinches is taken.|One night all the lamps are put out, so that it comes down, and {town} itself stands in the gaps; whoever flinches is taken.] Behind its back {K} walls up the cave, and at dawn it is blind, and [cannot get home|has nowhere to hide].',
   ],
 };

@@ -39,14 +39,14 @@ export const truceBathsStory: PlaceStory = {
   trace:
     'The brass tag number {few} is missing from the board, and nobody has asked for the clothes that belong to it. On the {town} side somebody has scrubbed one tile whiter than the rest.',
   truth: [
-    'The envoy {V.full} came from {town} to end the war, and was killed in the hot room with an icicle, by the captain of the guard that {town} had sent along, on the order of a minister who wants it to go on. A brother of {K} is in that guard. {K} [saw the captain break the icicle out of a cask of snow|watched the captain take an icicle out of a cask of snow|saw the icicle come out of a cask of snow, in the hand of the captain], has hidden his uniform [with the order in the pocket|and the order that is in the pocket], and is afraid of [both sides|both towns].',
+    'The envoy {V.full} came from {town} to end the war, and was killed in the hot room with an icicle, by the captain of the guard that {town} had sent along, on the order of a minister who wants it to go on. A brother of {K} is in that guard. {K} [saw the captain break the icicle out of a cask of snow|watched the captain take an icicle out of a cask of snow|saw the icicle come out of a cask of snow, in the hand of the captain], has hidden the captain's uniform [with the order in the pocket|and the order that is in the pocket], and is afraid of [both sides|both towns].',
     '{V}, who came from {town} and counts as killed in the hot room, is alive. [It was agreed with {B}: they needed a month in which nobody shoots, to finish the treaty, and only a dead envoy could get it for them.|{B} had agreed to it: only a dead envoy could get them a month without shooting, to finish the treaty.|With {B} it was agreed that an envoy should die, so that nobody shoots for a month and the two can finish the treaty.] {V} sits in the boiler room and runs out of patience and [soap|candles|things to read].',
   ],
   finds: [
     [
       'Medicine',
-      '[looking at|taking a close look at|examining] [the wound|the wound of the envoy|the hole in the dead envoy]',
-      '[it is round, clean and colder than [the rest|everything around it].|it is small, round and clean, and colder than the skin about it.|something round and very cold made it, and left [no dirt|no rust|only water].]',
+      '[looking at|taking a close look at|examining] the dead envoy, who lies embalmed [in a side room|in the chapel of the baths|behind the towels] until the month is over',
+      '[the wound is round and clean, and the skin at its edge was burnt by frost.|something round made the wound, left [no dirt|no rust|no splinter] in it, and froze the skin around it.|there is frostbite round the wound, [and no trace of metal|and not a trace of rust|which is small, round and clean].]',
       1,
     ],
     [

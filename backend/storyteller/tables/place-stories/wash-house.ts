@@ -12,7 +12,7 @@ export const washHouseStory: PlaceStory = {
     '[Paddles slap on wet cloth, and stop when strangers to {town} come in.|One hears paddles on wet cloth, until strangers to {town} come in.|When strangers to {town} come in, the paddles stop on the wet cloth.] It smells of lye and, near the back, of a sickroom. [{K} sings [a hymn|an old song|a slow song] to drown a drip.|Somewhere it drips, and {K} sings [a hymn|an old song|a ballad] so as not to hear it.|There is a drip, which {K} drowns with [an old song|a hymn|a slow song].]',
   keeper: [
     'head washer',
-    'has red hands, a kind voice, and a rule that nobody of {town} may sleep in borrowed linen.',
+    'has red hands, a kind voice, and a rule that nobody may sleep in borrowed linen.',
   ],
   guest: [
     'lodging keeper',
@@ -28,12 +28,12 @@ export const washHouseStory: PlaceStory = {
       ],
     ],
     [
-      'A bride in {town} has found a grey hand on her veil, [and it is on the shoulder, and it was not there at noon.|on the shoulder, where there was nothing at noon.|which lies on the shoulder, and was not there at noon.]',
-      '[The veil hung beside the sheet. It touches whatever hangs next to it, and by now it gets as far as two pegs.|It hung beside the sheet, which touches whatever hangs next to it, and by now gets as far as two pegs.|The sheet touches whatever hangs next to it, and the veil hung two pegs away.]',
+      'A bride in {town} has found [the print of a grey hand on her veil, which was not there at noon.|a grey stain on her veil that was not there at noon, and it is the print of a hand.|that her veil, which was white at noon, has the print of a grey hand on it.]',
+      '[The veil hung two pegs from the sheet, and the arm on the sheet can reach as far as that by now.|By now the grey arm can reach whatever hangs near the sheet, and the veil hung two pegs away.|The veil was on the line two pegs away from the sheet, within reach of the grey arm.]',
     ],
     [
       'A young washer who works for {K} asks the party to [take|walk] her home [along the river path|by the river|after work], [and not to let her look at windows with curtains.|and to keep her from looking at windows with curtains.|and to walk between her and every window with curtains.]',
-      '[She was the one who hung up the grey sheet, [on her first day in {town}|last week, when the others were at the fair in {town2}|before anybody in {town} had told her of it].|It was she who hung the sheet on the last line, [on her first day in {town}|last week, during the fair of {town}|when {town} was asleep].|The grey sheet was hung up by her, [on her first day in {town}|during the last fair of {town}|when she was new in {town}].] [In every curtain of {town} that moves she sees the arm going up a little further.|Since then each curtain in {town} that moves shows her the arm, a little higher.|Whenever a curtain moves in {town}, she sees the arm behind it, higher than the last time.]',
+      '[She was sent to wash the grey sheet once more and to hang it up again, [on her first day in {town}|last week, when the others were at the fair in {town2}|before anybody in {town} had told her of it].|She was told to put the grey sheet through the tub again, [on her first day in {town}|last week, during the fair of {town}|while {town} was asleep].|When the grey sheet was last washed she had to hang it up, [on her first day in {town}|during the last fair of {town}|as she was new in {town}].] [In every curtain of {town} that moves she sees the arm going up a little further.|Since then each curtain in {town} that moves shows her the arm, a little higher.|Whenever a curtain moves in {town}, she sees the arm behind it, higher than the last time.]',
     ],
   ],
   done: 'A shirt costs a copper piece, a sheet two, and stains are talked about at the long table. There is nothing in {town} that {K} does not know by its linen.',
@@ -41,13 +41,13 @@ export const washHouseStory: PlaceStory = {
     '[The grey shape is not in the same place as in the morning: the arm is higher.|The grey shape has moved since the morning: the arm is higher.|In the morning the grey shape held its arm lower than now.] {K} [washes with her back to it, and has had a tub placed so that she must.|has had a tub placed so that she always has her back to it.|does not look at it, and has moved her tub so that she stands with her back to it.]',
   truth: [
     'It is the sheet in which the washer {V.full} lay sick, {years} years ago, and held up an arm for water. {K} [sat in the next room, and was so tired, and did not go.|was in the next room, was too tired to get up, and did not go.|heard it in the next room, and was so tired that she did not go.] [After every washing since, the shape has come back into the sheet,|Since then the shape has come back after every washing,|No washing has got the shape out since then: it comes back,] each year with the arm a little higher, and this week the arm has begun to rise [from day to day.|every day.]',
-    'The washer {V.full} was put alive into a shroud, when there was plague, since {town} paid by the dozen. {B} drove the cart, heard knocking on its boards, and had the sheet back from the grave a week later, because it was a good sheet. {K} [was given it to wash, saw the shape come out in the steam,|washed it, saw the shape come out in the steam,|got it with the other linen, saw the shape in the steam,] and has not dared to [ask whose it was|ask whose it was in all these years|ask anyone about it].',
+    'The washer {V.full} was put alive into a shroud, when there was plague, because {town} paid for the dead by the dozen. {B} drove the cart, heard knocking on its boards, and had the sheet back from the grave a week later, because it was a good sheet. {K} [was given it to wash, saw the shape come out in the steam,|washed it, saw the shape come out in the steam,|got it with the other linen, saw the shape in the steam,] and has not dared to [ask whose it was|ask whose it was in all these years|ask anyone about it].',
   ],
   finds: [
     [
       'Perception',
       '[laying|stretching out|putting] your own arm along the grey [one|one, as high as it is|one, from the shoulder to the fingers]',
-      '[the hand is open, as if somebody in {town} [had a cup for it|were bringing a cup].|it is a hand that waits for [a cup from {town}|somebody from {town} with a cup].|one feels how it lies: [open, round a cup that is not there.|half closed, as one takes a cup.]]',
+      '[the hand is open, as if somebody in {town} [had a cup for it|were bringing a cup].|it is a hand that waits for [a cup from {town}|somebody from {town} with a cup].|the hand is [open, round a cup that is not there.|half closed, as one takes a cup.]]',
       1,
     ],
     [
@@ -76,12 +76,12 @@ export const washHouseStory: PlaceStory = {
   ],
   use: [
     '[If the lid of the great boiler is pulled off, steam fills the hall and hides everyone beyond five feet.|The great boiler, without its lid, fills the hall with steam, which hides everyone beyond five feet.|Steam fills the hall and hides everyone beyond five feet, if the lid of the great boiler is pulled off.] [Whoever opens the big door clears it in two rounds, and lets in the night air of {town}.|It takes two rounds to clear if the big door is opened to the night air of {town}.|The night air of {town} clears it in two rounds, through the big door.]',
-    "[A wet sheet off {K.name}'s lines holds what it is thrown over (DC 12 to get free).|What a wet sheet off {K.name}'s lines is thrown over is caught (DC 12 to get free).|One can throw a wet sheet off {K.name}'s lines over an enemy, who is caught in it (DC 12 to get free).] The grey one holds on by itself, and {K} [cries out|shouts|warns everybody] that it must not be cut: each piece that is cut off gets up (use <Skeleton, Shadow, Specter>), and drops as soon as it is [dragged|pulled] out of the steam.",
-    "[{K.name}'s lye tub burns for 2d6 a round, and the water [comes back up grey|is grey afterwards|takes the dye out of any cloth in {town}].|In {K.name}'s lye tub one burns, for 2d6 a round, and [the water comes back up grey|comes out grey up to the neck|no soap in {town} gets the grey off].|The lye in {K.name}'s tub does 2d6 a round [to whoever is pushed in|to what falls into it], and [turns grey|is poured out behind {town} at night|gets one dress of {town} clean].]",
+    "[A wet sheet off {K.name}'s lines holds an enemy over whom it is thrown (DC 12 Strength to get free).|Anyone over whom a wet sheet off {K.name}'s lines is thrown is caught in it (DC 12 Strength to get free).|One can throw a wet sheet off {K.name}'s lines over an enemy, who is caught in it (DC 12 Strength to get free).] The grey one holds on by itself, and {K} [cries out|shouts|warns everybody] that it must not be cut: each piece that is cut off gets up (use <Skeleton, Zombie, Wight>, in grey linen), and drops as soon as it is [dragged|pulled] out of the steam.",
+    "[{K.name}'s lye tub does 2d6 acid damage a round to whoever falls in, and [takes the dye out of any cloth in {town}|bleaches hair|leaves a grey mark].|Whoever is pushed into {K.name}'s lye tub takes 2d6 acid damage a round, and [comes out grey up to the neck|is grey for a week|no soap in {town} gets the grey off].|The lye in {K.name}'s tub does 2d6 a round [to whoever is pushed in|to what falls into it], and [turns grey|is poured out behind {town} at night|gets one dress of {town} clean].]",
   ],
   later: [
     '[In {days} days the arm is up.|The arm is up in {days} days.] That night everybody in {town} who lies on linen [wakes thirsty|wakes up thirsty, with an arm in the air], and {K} does not wake.',
-    "In {days} days it [comes|climbs|slips] off the line, [folds itself|crosses the yard], and is found [on {B}'s bed, with {B} in it|in the morning on {B}'s bed, with {B} in it].",
+    "In {days} days it [comes|climbs|slips] off the line (use <1 Specter, Wight, Wraith 1800>), [folds itself|crosses the yard], and is found [on {B}'s bed, with {B} in it|in the morning on {B}'s bed, with {B} in it].",
   ],
   ways: [
     "[{K} has to bring a cup of water to the sheet, at night, from the next room, and hold it until it is empty.|At night {K} has to bring the sheet a cup of water, from the next room, and hold it until it is empty.|What {K} owes it is a cup of water, at night, from the next room, held until it is empty.|From the next room, at night, {K} must carry a cup of water to the sheet, and hold it until nothing is left.] It is eleven steps, and from inside {V}'s wet hand will be holding the door (DC 12 Strength).",

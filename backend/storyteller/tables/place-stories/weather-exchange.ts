@@ -8,7 +8,7 @@ export const weatherExchangeStory: PlaceStory = {
   title: 'The Weather Exchange of {town}',
   look: '[Under a glass dome as wide as a square four hundred brokers stand in galoshes and shout for rain.|Four hundred brokers stand in galoshes under a glass dome as wide as a square, and shout for rain.] [Jars stand in racks up to the roof, corked and labelled: an April, a good drying wind, eleven feet of snow.|Up to the roof there are racks of jars, corked and labelled: eleven feet of snow, a good drying wind, an April.] [In the middle is a pit with a rail, and in it hangs a small black cloud, on a chain.|A small black cloud hangs on a chain in the middle, over a pit with a rail.] || [Four hundred brokers in galoshes stand under one glass dome, and each of them shouts for something else: rain, a thaw, nine days without wind.|Under one glass dome four hundred brokers in galoshes shout, each for something else: nine days without wind, a thaw, rain.] [The walls are racks of corked jars up to the roof, [with labels|each with a label].|Racks of corked jars, with labels, are the walls.|Corked jars with labels stand in racks [on every wall|up to the glass].] [In the middle, over a pit with a rail, hangs a small black cloud, on a chain.|On a chain in the middle, over a pit with a rail, hangs a small black cloud.]',
   senses:
-    '[It is dry on the left side and drizzles on the right, where visitors to {town} open umbrellas.|On the right, where visitors to {town} open umbrellas, it drizzles, and on the left it is dry.] [Thunder for {town2} is passed on from desk to desk, and signed for.|From desk to desk goes a thunder for {town2}, and is signed for.|A thunder that {town2} has ordered is passed on from desk to desk, and signed for.|Each desk signs for a thunder on its way to {town2}.] It smells of wet wool and [ozone|lightning|thunder|cold rain].',
+    '[It is dry on the left side and drizzles on the right, where visitors to {town} open umbrellas.|On the right, where visitors to {town} open umbrellas, it drizzles, and on the left it is dry.] [Thunder for {town2} is passed on from desk to desk, and signed for.|From desk to desk goes a thunder for {town2}, and is signed for.|A thunder that {town2} has ordered is passed on from desk to desk, and signed for.|A thunder for a customer in {town2} goes from desk to desk, and each desk signs for it.] It smells of wet wool and [ozone|lightning|thunder|cold rain].',
   keeper: [
     'master of the bell',
     '[opens and closes the trade|rings the trade in and out|rings the bell at nine and at five], has not been [outdoors|out of doors|outside the dome] for {years} years, and [knows which weather has been ordered for any village of three realms|can say what any village of three realms has ordered for the week|knows by heart what weather each village of three realms has ordered].',
@@ -29,8 +29,8 @@ export const weatherExchangeStory: PlaceStory = {
     [
       'An army stands before {town2} in a summer that has been ordered and paid for, [and it snows. The general wants his money back, or the broker.|and stands there in the snow. The general wants the broker, or his money back.|up to its knees in snow. The general asks for his money, or for the broker.]',
       [
-        'It was {B}, who had sold the summer twice. Two winters were left over, and had to be put somewhere.',
-        '[It is only weather.|Nobody did it: it is weather.|What snows there is weather, and no jar.] {B} sold the summer twice and nobody delivered it; the general is the first customer who does not blame himself.',
+        '{B} sold this summer to two customers, too. The other one got it, and into the second jar went a winter that nobody had wanted.',
+        '[It is only weather.|Nobody did it: it is weather.|What snows there is weather, and no jar.] {B} sold this summer, too, to two customers, and sent an empty jar to both; the general is the first who does not blame himself.',
       ],
     ],
     [
@@ -88,11 +88,11 @@ export const weatherExchangeStory: PlaceStory = {
     '[The cloud does 10d10 lightning, once a day, to whoever shouts at {K}|Once a day the cloud does 10d10 lightning to whoever shouts at {K}|Whoever shouts at {K} takes 10d10 lightning from the cloud, once a day|If somebody shouts at {K}, the cloud does 10d10 lightning, once a day, to that person] (DC 13 Dexterity save for half).',
   ],
   later: [
-    'In {days} days a second bell is rung, by the nine houses, and rain is a thing that one inherits in {town}.',
+    'In {days} days a second bell is rung, by the nine houses, and rain is a thing that one inherits in {town}. Two empires have opened the same August by then, and both have armies on the road, to look for {B}.',
     'In {days} days two empires open the same August, in front of witnesses, and it goes on raining on both. Both have armies on the way to {town}.',
   ],
   ways: [
-    '[{K} can let it go, over the sea, and it would grow again in [a generation|thirty years].|Over the sea it would grow again, in [a generation|thirty years], and {K} can let it go.|If {K} lets it go, over the sea, [it will have grown again in a generation|a generation is enough for it to grow again|it needs a generation to grow again].] [Until then somebody has to tell three realms that it will rain when it rains;|Somebody has to tell three realms, until then, that it will rain when it rains;|Three realms have to be told that it will rain when it rains;] {K.name} has the bell, and would [ring it once for that|ring it one last time|give one ring for it].',
+    '[{K} can let it go, over the sea, and it would grow again in [a generation|thirty years].|Over the sea it would grow again, in [a generation|thirty years], and {K} can let it go.|If {K} lets it go, over the sea, [it will have grown again in a generation|a generation is enough for it to grow again|it needs a generation to grow again].] [Until then somebody has to tell three realms that it will rain when it rains;|Somebody has to tell three realms, until then, that it will rain when it rains;|Three realms have to be told that it will rain when it rains;] {K.name} has the bell, and would [ring it once for that|ring it one last time|give one ring for it]. Against the nine houses {B} can send two angry empires, and would do it for a head start.',
     'The truth is cheap and would ruin everybody in {town}. But the cloud is real, it comes when it is asked nicely, and there are others outside. [{K} could teach people how one asks, if somebody took {K.them} out of doors.|{K} knows how one asks, and could teach it, out of doors, if somebody went along.|If somebody took {K} out of doors, people could learn there how one asks.]',
   ],
 };

@@ -12,7 +12,7 @@ export const wolfSchoolStory: PlaceStory = {
     'Slates squeak, and a voice says ["and again, without the growl"|"once more, without the growl"|"again, please, and no growling"|"and now without the growl"]. It smells of chalk, apples and wet dog.',
   keeper: [
     'schoolteacher',
-    'teaches from dusk until [late|ten], has [one sleeve|the left sleeve|the right sleeve] pinned up, and [has never been heard to raise the voice|never speaks loudly|gets silence by whispering].',
+    'teaches from dusk until [late|ten], has [one sleeve|the left sleeve|the right sleeve] pinned up, and [has never been heard to raise {K.their} voice|never speaks loudly|gets silence by whispering].',
   ],
   guest: [
     'hunter',
