@@ -73,11 +73,11 @@ export const lichOfficeStory: PlaceStory = {
     [
       'Arcana',
       '[casting|using] Divination [on the door|on the door with no handle|about what is behind the door]',
-      '[the answer is stamped, and reads ["pending"|"under review"].|the answer comes on [a slip of paper|a form|a card], stamped ["pending"|"under review"|"not yet decided"].|[a card|a form|a slip of paper] falls out of the air, stamped ["pending"|"under review"|"not yet decided"].]',
+      '[the answer is stamped, and reads ["post vacant"|"this post is vacant"].|the answer comes on [a slip of paper|a form|a card], stamped ["post vacant"|"this post is vacant"|"nobody holds this office"].|[a card|a form|a slip of paper] falls out of the air, stamped ["post vacant"|"this post is vacant"|"nobody holds this office"].]',
     ],
   ],
   use: [
-    '[An order that {K} has stamped binds whoever reads it, as Geas does (DC 13).|Whoever reads an order with the stamp of {K} is bound by it, as by Geas (DC 13).|What {K} has stamped binds a reader as Geas does (DC 13).] [One blank is left.|There is one blank left.|One sheet is left.]',
+    '[An order that {K} has stamped binds whoever reads it, as Geas does (DC 13).|Whoever reads an order with the stamp of {K} is bound by it, as by Geas (DC 13).|What {K} has stamped binds a reader as Geas does (DC 13).] [One sheet with the stamp is still blank.|There is one stamped sheet that is still blank.|One stamped sheet has nothing written on it yet.]',
     '[The shelves with the files of {town} are on rails, and can be driven through the hall with four people on top.|The files of {town} stand on shelves that run on rails, through the whole hall, and carry four people.|Four people can ride through the hall on one of the shelves with the files of {town}, which are on rails.|The shelves have rails, and four people who push off at the files of {town} are at the other end of the hall in one round.]',
     'Statues of dead secretaries from {town} stand between the desks. When a file is burned, those nearest to it get up and take hold of whoever did it (use <Shield Guardian, Stone Golem, Iron Golem>).',
   ],

@@ -27,7 +27,7 @@ export const theatreHospitalStory: PlaceStory = {
       ],
     ],
     [
-      'In the third row of {town} a wounded enemy officer asks for [a priest, a notary and somebody strong,|a notary, somebody strong and a priest,] and will talk to the party only.',
+      'In the third row of the theatre in {town} a wounded enemy officer asks for [a priest, a notary and somebody strong,|a notary, somebody strong and a priest,] and will talk to the party only.',
       '[He knows of a truce that was signed {few} days ago. He was carrying it, and it is in the lining of a coat in the wardrobe.|A truce was signed {few} days ago, and he was carrying it. It is in the lining of a coat in the wardrobe.|What he carried was a truce, signed {few} days ago, and it is in the lining of a coat in the wardrobe.]',
     ],
     [
