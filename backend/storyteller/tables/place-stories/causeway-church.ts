@@ -53,7 +53,7 @@ export const causewayChurchStory: PlaceStory = {
     [
       'History',
       '[comparing|taking an hour to compare] the gate log with the parish book',
-      '[the gates of the dam were shut a day before [the order from {town}|{town} gave the order].|[there was no order from {town} yet|{town} had given no order yet] on the day on which the gates of the dam were shut.|by the one the gates were shut on a [Monday, and by the other the order from {town} came on the Tuesday|Thursday, and by the other the order from {town} came on the Friday].]',
+      '[the gates of the dam were shut a day before [the order from {town}|{town} gave the order].|[there was no order from {town} yet|{town} had given no order yet] on the day on which the gates of the dam were shut.|in the log the gates were shut on a [Monday, and in the book the order from {town} came on the Tuesday|Thursday, and in the book the order from {town} came on the Friday].]',
       1,
     ],
     [

@@ -54,8 +54,8 @@ export const dragonBankStory: PlaceStory = {
     ],
     [
       'Arcana',
-      'looking for magic in what breathes there',
-      'there is none, not even that of a dragon.',
+      '[casting|using] Detect Magic on what breathes there',
+      '[there is none, not even that of a dragon.|what breathes there has no magic, [and a dragon is full of it|and the pillars have more].]',
       1,
     ],
     [

@@ -74,7 +74,7 @@ export const godsInnStory: PlaceStory = {
     [
       'Insight',
       'asking {K} about the weather of tomorrow',
-      '{K} looks into [a pot|the soup|the kettle].',
+      '{K} looks into [a pot|the soup|the kettle], names the weather, and beyond the fence it begins at once.',
     ],
   ],
   use: [

@@ -88,6 +88,6 @@ export const hellCustomsStory: PlaceStory = {
   ],
   ways: [
     '[{B} has found a way out: a contract with a date that does not exist was never due.|There is a way out, which {B} has found: a contract was never due if its date does not exist.|A contract with a date that does not exist was never due, as {B} has found out.] {K} can paint such a date into all {num} contracts of those on the bench, if somebody mixes the ink, and the inspector has to be told with a straight face that it is the new calendar. {V} would lend the real stamp for that one afternoon. [{K} needs a safe address in {town}.|A safe address in {town} is what {K} needs.]',
-    '{V} and the management would both take a judge. [What {V} wants is Sundays for the strikers; the management wants not to be laughed at.|The management wants not to be laughed at, and {V} wants Sundays for the strikers.] [Any party who can get them to sign in {town} may name one clause.|Whoever gets both to sign in {town} may name one clause.|One clause may be named by a party who can get them to sign in {town}.]',
+    '{V} and the management would both accept a judge between them. [What {V} wants is Sundays for the strikers; the management wants not to be laughed at.|The management wants not to be laughed at, and {V} wants Sundays for the strikers.] [Any party who can get them to sign in {town} may name one clause.|Whoever gets both to sign in {town} may name one clause.|One clause may be named by a party who can get them to sign in {town}.]',
   ],
 };

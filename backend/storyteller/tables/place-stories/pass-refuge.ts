@@ -7,7 +7,7 @@ export const passRefugeStory: PlaceStory = {
   tones: ['horror', 'heroic'],
   words: ['pass', 'mountain', 'hut', 'snow', 'shelter', 'refuge', 'cabin', 'storm'],
   title: 'The Refuge above {town}',
-  look: 'A stone hut stands at the top of the pass to {town2}, which one enters by a hatch in the roof, because of the snow. Inside are nine bunks, a stove and a guest book on a chain. The last page has the names of the party in it, below those of some carters from {town}, in ink that is still wet, with the date of tomorrow. || On the pass to {town2} there is a hut of nine bunks, and one climbs in by a hatch in the roof, as the snow lies up to it. A guest book lies on a chain by the stove. The party is in it already, by name, below the last guest from {town}, with the date of tomorrow, and the ink is wet.',
+  look: 'At the top of the pass to {town2} stands a stone hut, which one enters by a hatch in the roof, because of the snow. Inside are nine bunks, a stove and a guest book on a chain. The last page has the names of the party in it, below those of some carters from {town}, in ink that is still wet, with the date of tomorrow. || On the pass to {town2} there is a hut of nine bunks, and one climbs in by a hatch in the roof, as the snow lies up to it. A guest book lies on a chain by the stove. The party is in it already, by name, below the last guest from {town}, with the date of tomorrow, and the ink is wet.',
   senses:
     '[The wind says one long vowel, and when it drops the hut creaks,|The wind says one long vowel, stops, and then the hut creaks,|The wind makes one long note, and after it the hut creaks,] as if somebody had [stood up|turned over|sat down]. It smells of mutton fat and wet wool.',
   keeper: [

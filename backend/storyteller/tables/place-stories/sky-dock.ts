@@ -52,7 +52,7 @@ export const skyDockStory: PlaceStory = {
     [
       'Athletics',
       'climbing the third chain without the knowledge of {K}, and swinging over to the stub of the fourth',
-      'a hammock, a file and a diary are there.',
+      'a hammock, a worn file and the diary of {V} are there.',
       1,
     ],
     [

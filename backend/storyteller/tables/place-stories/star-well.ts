@@ -27,7 +27,7 @@ export const starWellStory: PlaceStory = {
       ],
     ],
     [
-      'Sailors of three nations are lost, as the pole star moved toward {town}[, and goes on moving.|, by a hand each night.|, and they had steered by it.]',
+      'Sailors of three nations are lost, as the pole star has moved toward {town}[, and goes on moving.|, by a hand each night.|, and they had steered by it.]',
       'The whole sky is being drawn in over the shaft. It will be above {town} in {days} days, and it will fit.',
     ],
     [
