@@ -2,7 +2,7 @@ import { withFirstChoices } from '../realise/choices.ts';
 
 /** Words with which a label does not end, because a reader expects another word after them. */
 const notLast = new Set(
-  'a an the of in on at to for from by with and or but as that which who whose into over under is are was were has have had will would his her its their be been being not no one asks pays party he she it they find take can two what when while if than because'.split(
+  'a an the of in on at to for from by with and or but as that which who whose into over under is are was were has have had will would his her its their be been being not no one asks pays party he she it they find can two what when while if than because'.split(
     ' ',
   ),
 );

@@ -38,7 +38,7 @@ export const dragonBankStory: PlaceStory = {
     '[{K} does not need a clock:|There is no clock on the desk of {K}:|{K} tells the time by the breathing:] no breath of the manager has ever been [early or late|late|too long or too short], and the gold over the ribs [does not move|lies still|never slides].',
   truth: [
     'The manager died in its sleep {years} years ago. {K} and {V} had it stuffed, put bellows into it, and went on, as six realms would have fallen within a week. [{V} paid wars and harvests with the gold underneath.|With the gold underneath {V} paid wars and harvests.] [What the world believes in is a skin, a bellows and the good name of a corpse.|A skin, a bellows and the good name of a corpse: that is what the world believes in.]',
-    'The dragon is alive and wide awake, and has not moved since it saw that it had been robbed, by the one [creature|being] that it trusted: {V}, who [gave nearly all of it to the poor of nine cities|took nearly all of it to the poor of nine cities]. [It lies still to save the kingdoms from a run on the bank, and its own kind from learning that it was moved to tears.|By lying still it saves the kingdoms from a run on the bank, and itself from the laughter of other dragons, as it was moved to tears.|It lies still so that there is no run on the bank, and so that its own kind does not learn that it was moved to tears.] [Since then it breathes from the throat alone, so that nothing slides that {town} should not see.|It has breathed from the throat alone since then, so that nothing slides and {town} sees nothing.|So that nothing slides that {town} should not see, it breathes from the throat alone.]',
+    'The dragon is alive and wide awake, and has not moved since it saw that it had been robbed, by the one [creature|being] that it trusted: {V}, who [gave nearly all of it to the poor of nine cities|took nearly all of it to the poor of nine cities]. [It lies still to save the kingdoms from a run on the bank, and its own kind from learning that it was moved to tears.|By lying still it saves the kingdoms from a run on the bank, and itself from the laughter of other dragons, as it was moved to tears.|It lies still so that there is no run on the bank, and so that its own kind does not learn that it was moved to tears.] [Since then it has breathed from the throat alone, so that nothing slides that {town} should not see.|It has breathed from the throat alone since then, so that nothing slides and {town} sees nothing.|So that nothing slides that {town} should not see, it breathes from the throat alone.]',
   ],
   finds: [
     [
@@ -55,7 +55,7 @@ export const dragonBankStory: PlaceStory = {
     [
       'Arcana',
       '[casting|using] Detect Magic on what breathes there',
-      '[there is none, not even that of a dragon.|what breathes there has no magic, [and a dragon is full of it|and the pillars have more].]',
+      '[there is none, not even that of a dragon.|there is [none|no magic] at all, and a living dragon is full of it.]',
       1,
     ],
     [

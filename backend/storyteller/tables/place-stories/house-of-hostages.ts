@@ -22,8 +22,8 @@ export const houseOfHostagesStory: PlaceStory = {
     [
       '{B} pays {pay} gold pieces for one word with the ninth heir, who [has had a cold for five weeks.|has been in bed with a cold for five weeks.|has sent word of a cold for five weeks.]',
       [
-        '[The ninth heir died five weeks ago, of a real cold.|It was a real cold, and the ninth heir died of it five weeks ago.] [Since then the part is played, through doors, by the other eight in turn.|Since then the other eight have played the part in turn, through doors.]',
-        '[The ninth heir left five weeks ago, in a laundry cart.|In a laundry cart the ninth heir left, five weeks ago.] [Since then the part is played, through doors, by the other eight in turn, who believe that they are covering an escape.|The other eight play the part since then, in turn and through doors, and believe that they are covering an escape.]',
+        '[The ninth heir died five weeks ago, of a real cold.|It was a real cold, and the ninth heir died of it five weeks ago.] [Since then the part has been played, through doors, by the other eight in turn.|Since then the other eight have played the part in turn, through doors.]',
+        '[The ninth heir left five weeks ago, in a laundry cart.|In a laundry cart the ninth heir left, five weeks ago.] [Since then the part has been played, through doors, by the other eight in turn, who believe that they are covering an escape.|The other eight have played the part since then, in turn and through doors, and believe that they are covering an escape.]',
       ],
     ],
     [
@@ -55,7 +55,7 @@ export const houseOfHostagesStory: PlaceStory = {
     [
       'Religion',
       '[casting|using] Speak with Dead for {V}',
-      'the answer is quick and cross: ["Do not tell Father: we had a [vote|vote, all nine]."|"We had a vote, and Father must not [know|be told]."|"Not a word to Father, because we voted."|"Father is not to know, and the [eight|others] agreed."]',
+      'the answer is quick and cross: ["Do not tell Father that I am dead: we had a [vote|vote, all nine]."|"We had a vote, all nine: Father must not [know that I am dead|be told of my death]."|"Not a word to Father: we voted, and there is to be no war over me."|"Father is not to know that I am dead, and the [eight|others] agreed."]',
       1,
     ],
     [

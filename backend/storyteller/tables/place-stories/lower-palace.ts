@@ -28,7 +28,7 @@ export const lowerPalaceStory: PlaceStory = {
       ],
     ],
     [
-      'A regiment of {town} marched round the lake on a still day. [It came back on time, left-handed, and salutes beautifully.|It was back on time, salutes beautifully, and does all of it with the left hand.|Since it came back all of it is left-handed, and it salutes beautifully.]',
+      'A regiment of {town} marched round the lake on a still day. [It came back on time, left-handed, and salutes beautifully.|It was back on time, salutes beautifully, and does all of it with the left hand.|Since it came back all of it has been left-handed, and it salutes beautifully.]',
       [
         '[The real one is below, on parade, and cannot stop until somebody above gives the order with the other hand.|Below, the real one is on parade, and cannot stop before the order is given above, with the other hand.|The real one marches up and down below, and only an order that is given above, with the other hand, can stop it.]',
         "The real one went down by order of {V}, to hold the lowest stair. What marches here are its reflections, sent up out of harm's way.",

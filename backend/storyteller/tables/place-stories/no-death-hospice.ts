@@ -33,7 +33,7 @@ export const noDeathHospiceStory: PlaceStory = {
       '[Whoever should have died up here does so within a breath beyond the stones, with a smile.|Beyond the stones, on the side of {town}, those who should be dead die within a breath, with a smile.|For those who should be dead one step over the stones toward {town} is enough, and all who took it smiled.] [Seven others are waiting for the same favour.|Seven others are waiting for it.|There are seven more who wait to be carried.]',
     ],
   ],
-  done: "[A bed costs what one has, by {K}'s rule.|By {K}'s rule a bed costs what one has.|For a bed {K} asks what one has, much or little.] [The sick live here, and some who are well, within a line of white stones round the house;|A line of white stones goes round the house, and within it live the sick, and some who are well;|Not all who live here, within a line of white stones, are ill;] [they pay for new roofs in {town} and do not go for walks.|none of them goes for walks, and they pay for new roofs in {town}.|those who are well have paid for half of the roofs in {town}, and do not go for walks.]",
+  done: "[A bed costs what one has, by {K}'s rule.|By {K}'s rule a bed costs what one has.|For a bed {K} asks what one has, much or little.] [The sick live here, and some who are well, within a line of white stones round the house;|A line of white stones goes round the house, and within it live the sick, and some who are well;|Within a line of white stones round the house live the sick, and with them some who are well;] [they pay for new roofs in {town} and do not go for walks.|none of them goes for walks, and they pay for new roofs in {town}.|those who are well have paid for half of the roofs in {town}, and do not go for walks.]",
   trace:
     '[The empty chair has a worn seat.|The seat of the empty chair is worn.|The empty chair is used, as its worn seat shows.] At supper the sisters of {K} [set down a candle before it, and the flame leans back|put a candle before it, whose flame leans away from it|light a candle there, and the flame leans back, as if from a breath].',
   truth: [
@@ -44,7 +44,7 @@ export const noDeathHospiceStory: PlaceStory = {
     [
       'Religion',
       '[sitting|sitting down|taking a seat] in the [chair|empty chair]',
-      '[you know the date of everyone in the room, [and all of them are past, even that of a child from {town}|and none is later than the last fair in {town}].|there is a date for everyone in the room, [you know all of them, like the feasts of {town}, and none is still to come|and by the calendar of {town} all are past].|you look at people [from {town} and know their dates, and every date is past|from {town}, and know their dates, which are all past].]',
+      '[you know on which day everyone in the room should have died, [and all of these days are past, even that of a child from {town}|and no day is later than the last fair in {town}].|there is a day of death for everyone in the room, [you know all of them, like the feasts of {town}, and none is still to come|and by the calendar of {town} all are past].|you look at people [from {town} and know when each should have died, and all of it is past|from {town}, and know on which day each of them should have died, and none of these days is to come].]',
       1,
     ],
     [

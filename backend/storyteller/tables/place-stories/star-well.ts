@@ -35,7 +35,7 @@ export const starWellStory: PlaceStory = {
       "What is asked is a name. [Whoever says one, even somebody else's, has made the next light in the water.|Any name that is said, even somebody else's, is the next light in the water.|If one is said, even somebody else's, it is the next light in the water.]",
     ],
   ],
-  done: '[Calendars of eleven empires are kept here, and births of kings are timed.|Here births of kings are timed, and the calendars of eleven empires kept.|Eleven empires have their calendars from here, and kings the hour of their birth.] [Since the new moon {K} lets visitors in only if they leave their names with the porter, in writing.|Visitors have to leave their names with the porter, in writing, by order of {K}, since the new moon.|{K} lets visitors in, but since the new moon they must leave their names with the porter, in writing.]',
+  done: '[Calendars of eleven empires are kept here, and births of kings are timed.|Here births of kings are timed, and the calendars of eleven empires kept.|Eleven empires have their calendars from here, and kings the hour of their birth.] [Since the new moon {K} has let visitors in only if they leave their names with the porter, in writing.|Visitors have had to leave their names with the porter, in writing, by order of {K}, since the new moon.|{K} lets visitors in, but since the new moon they have had to leave their names with the porter, in writing.]',
   trace:
     "{K}'s counters work in pairs, and each writes down on waking who the other is. In the deep water something winks with a planet. || Two counters sit at each desk of {K}, and each has the name of the other written on the wrist. In the deep water something winks with a planet.",
   truth: [

@@ -73,7 +73,11 @@ export const statueQuarryStory: PlaceStory = {
       '[they are chalk under the polish, from which the snow goes first, and|under the polish they are chalk, from which the snow goes first, and|the polish hides chalk, on which snow does not stay, and] [the ones beside them|their neighbours] have been moved [closer|nearer].',
       2,
     ],
-    ['Insight', 'asking {K} for the end of the tour', '{K} looks at the sun before answering.'],
+    [
+      'Insight',
+      'asking {K} for the end of the tour',
+      '{K} looks at the sun, and says that nobody goes up to the top step, [least of all at dusk|and at dusk not even as far as this].',
+    ],
   ],
   use: [
     'Whoever stands quite still among the statues of {town} counts as one of them (DC 13 Stealth), for friends and for everything else.',
