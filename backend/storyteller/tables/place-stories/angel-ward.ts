@@ -82,7 +82,7 @@ export const angelWardStory: PlaceStory = {
       '[The nails are adamantine and a yard long.|A yard long are the nails, and adamantine.] [Each takes a minute to draw, and the whole of {town} feels it.|It takes a minute to draw one, and all {town} feels it.]',
       "The curtain is {K.name}'s only lock. As long as it is closed, what is behind it has to answer what it is asked, and does so with great courtesy. If {K.name} or the party opens it, the devil fights.",
     ],
-    'The ten thousand wounded of {B} lie in the streets round the cathedral. They will not let anybody take it away, and they are not in the wrong.',
+    'The ten thousand wounded of {B} lie in the streets round the cathedral. They will not let anybody take their healing away, and they are not in the wrong.',
   ],
   later: [
     'In {days} days {B} empties the ward. [The last feather heals a corporal, and the host of heaven is over {town} by evening, to ask.|A corporal is healed by the last feather, and by evening the host of heaven is over {town}, to ask.|By evening, when the last feather has healed a corporal, the host of heaven is over {town}, to ask.]',

@@ -31,7 +31,7 @@ export const duelIslandStory: PlaceStory = {
       '[Her joke about the hat gave its price, out of an account that nobody should have seen.|She gave the price of the hat, as a joke, and it was out of an account that nobody should have seen.] [The challenge is a murder with good manners.|What looks like a duel is a murder with good manners.]',
     ],
     [
-      '{B} offers the spare sword to one of the party, [to take the place of the scribe, and to lose|who is to take the place of the scribe, and to lose|to fight in place of the scribe, and to lose].',
+      '{B} would lend the spare sword to one of the party, [to take the place of the scribe, and to lose|who is to take the place of the scribe, and to lose|to fight in place of the scribe, and to lose].',
       [
         '[In the grip is a thorn with something slow on it, and whoever holds the sword is too weak to lift it after ten breaths.|A thorn in the grip has something slow on it, and after ten breaths the arm is too weak to lift the sword.|Something slow is on a thorn in the grip: after ten breaths one is too weak to lift the sword.] [A servant of the house gave it to {B}, with money, and said that the scribe would only be wounded then.|With the sword {B} was given money, by a servant of the house, who said that the scribe would only be wounded then.|It came to {B} from a servant of the house, with money, and with the promise that the scribe would only be wounded.]',
         'The sword is as good as it looks. {B} has read in the register that duellists who would be missed only bleed here, and is looking for somebody with friends.',

@@ -74,7 +74,7 @@ export const hellCustomsStory: PlaceStory = {
     [
       'Insight',
       "telling {K} that one has forgotten one's papers",
-      '{K} is so relieved that the glasses steam up.',
+      '{K} is [visibly relieved|so relieved that the pen drops|relieved, and hides it badly], and says that without papers nobody has to go through.',
     ],
   ],
   use: [

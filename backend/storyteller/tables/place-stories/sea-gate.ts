@@ -38,7 +38,7 @@ export const seaGateStory: PlaceStory = {
       ],
     ],
   ],
-  done: '[In {town} people farm, and here they hold.|Below in {town} they farm, and up here they hold.|{town} farms, and the order holds.|Down in {town} one farms, and up here one holds.] [Anyone may ask {K} for a turn at the bronze, for an hour,|For an hour at the bronze anyone may ask {K},|{K} lets anyone who asks have a turn at the bronze, for an hour,] and it is said to cure [pride|pride and bad dreams|arrogance]; [kings have done so, in front of painters|even kings have done it, when a painter was there|some kings have done so, and had it painted].',
+  done: '[In {town} people farm, and here they hold the gate.|Below in {town} they farm, and up here they hold the gate.|{town} farms, and the order holds the gate.|Down in {town} people farm, and up here the order holds the gate.] [Anyone may ask {K} for a turn at the bronze, for an hour,|For an hour at the bronze anyone may ask {K},|{K} lets anyone who asks have a turn at the bronze, for an hour,] and it is said to cure [pride|pride and bad dreams|arrogance]; [kings have done so, in front of painters|even kings have done it, when a painter was there|some kings have done so, and had it painted].',
   trace:
     '{K} [shows guests the handprints of those who took a turn, worn into the metal as deep as a thumb.|leads guests to the handprints, as deep as a thumb, of those who took a turn.|points out the handprints that those who took a turn have left, as deep as a thumb.] [There the bronze is so thin that light comes through, and on the far side, at the same height, one sees the marks of other hands.|Light comes through the bronze there, so thin is it, and on the far side, at the same height, are the marks of other hands.|The bronze is thin there, and against the light one sees the marks of other hands on the far side, at the same height.]',
   truth: [
@@ -61,7 +61,7 @@ export const seaGateStory: PlaceStory = {
     [
       'Investigation',
       '[looking at|taking a close look at|examining] [the hinges|the largest hinge|the two lowest hinges]',
-      '[whoever built the gate [meant it to be closed from {town}, by someone who was ashamed|wanted it closed from the side of {town}, by someone who was ashamed].|it was built to be closed [from here|from the side of {town}], and whoever closed it was ashamed.|they are on the side of {town}, so it was closed from here, [and in shame|and the hand that closed it was ashamed].]',
+      '[the bolts are on the side of {town}, and under them somebody has scratched "[forgive me|forgive us]", in Celestial.|the gate was made to be closed [from here|from the side of {town}], and beside the bolt stands "[forgive me|forgive us]", in Celestial.|everything bolts on the side of {town}, against those in there, and a hand has written "[forgive me|forgive us]" in Celestial.]',
       2,
     ],
     [

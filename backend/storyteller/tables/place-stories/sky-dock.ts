@@ -20,7 +20,7 @@ export const skyDockStory: PlaceStory = {
   absent: 'engineer of the chains',
   hooks: [
     [
-      'The fifth chain of {town} [will go as well|will break as well|is going to snap as well|will be the next to go,] in {days} days. {K} pays {pay} gold pieces for new links, which only fire giants forge, and for somebody to hold the castle meanwhile.',
+      'The fifth chain of {town} breaks next, in {days} days[|, as one can hear at night|, by the sound of it|, and everybody can hear it]. {K} pays {pay} gold pieces for new links, which only fire giants forge, and for somebody to hold the castle meanwhile.',
       [
         '[It cannot be held: it is not the wind that pulls, but the castle, which wants to go on its round.|The castle itself pulls, and not the wind: it wants to go on its round, and cannot be held.] [And somebody is filing through the fifth chain, at the top.|Besides, the fifth chain is being filed through, at the top.]',
         '[It cannot be held: it is not the wind that pulls, but the castle. Its lord dreams of home.|Nothing can hold it, as it is not the wind that pulls, but the castle. Its lord dreams of home.|The castle pulls, and not the wind, because its lord dreams of home, and nothing can hold that.]',

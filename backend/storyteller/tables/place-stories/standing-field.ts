@@ -34,13 +34,13 @@ export const standingFieldStory: PlaceStory = {
       ],
     ],
     [
-      '{K} asks the party for [one wagon|one cart|two carts] of copper, and will give [whatever is in|all that is left in|the key to] the royal treasury of a country that is no more.',
+      '{K} asks the party for copper, [one wagon|one cart|two carts] of it, and will give [whatever is in|all that is left in|the key to] the royal treasury of a country that is no more.',
       'That treasury is a vault in {town2}, with a guard that has not been relieved for {years} years, and stands very straight.',
     ],
   ],
   done: '[Nobody fights here.|There is no fighting here.] [Envoys of five courts watch from tents with telescopes, {K} gives them tea, and there is a bet on which army will blink.|{K} gives tea to the envoys of five courts, who watch from tents with telescopes, and bet on which army will blink.|From tents, with telescopes, envoys of five courts watch, drink the tea of {K} and bet on which army will blink.]',
   trace:
-    "[The front rank has shoulders without frost, as if somebody had stepped up from behind.|There is no frost on the shoulders of the front rank, as if they had just stepped up.] [The armies are eleven paces apart, and in {K.name}'s log it was forty.|In {K.name}'s log the armies are forty paces apart, and by now it is eleven.]",
+    "[The front rank has no frost on its shoulders, as if it had just stepped forward.|There is no frost on the shoulders of the front rank, as if they had just stepped forward.] [The armies are eleven paces apart, and in {K.name}'s log it was forty.|In {K.name}'s log the armies are forty paces apart, and by now it is eleven.]",
   truth: [
     '[Both kings died on the same morning, of the same wine, poured by the herald {V.full}, who meant to end the war.|To end the war the herald {V.full} poured one wine for both kings, and both died on the same morning.|The herald {V.full} wanted to end the war, and poured both kings the wine of which they died, on the same morning.] An oath to a king holds until he frees you, or somebody who wears his seal ring. So {V} took the ring of one king, to send the soldiers home in his name, and was [cut down between the armies before saying it|killed between the armies before a word was said|cut down before saying it, halfway between the armies]. The soldiers are dead, [they know it, and they|and know it, and] step forward [one pace for each month of short pay|one pace whenever the pay is short].',
     'They are alive. The herald {V.full} was told to say "hold", and said it with a wish, and since then eighty thousand on each side have drawn one breath in an hour. [Each is in the middle of the same thought, and takes a step in it whenever the pay from {town2} is short.|Whenever the pay from {town2} is short, each takes one step, in the middle of the same thought.] The wish runs out with the copper, and then the battle takes place.',

@@ -70,7 +70,7 @@ export const theatreHospitalStory: PlaceStory = {
     [
       'Insight',
       '[asking the pianist what he has seen|buying the pianist a [drink|beer|hot meal], and asking what he has seen|turning the pages for the pianist, and asking what he has seen]',
-      '[he plays the answer, and everyone in the first row [stops smiling|looks away|falls silent].|the answer is a [tune|march|hymn], at which everyone in the first row [stops smiling|falls silent].|he says nothing, plays [a few bars|a funeral march|eight bars], and the smiles in the first row go out.]',
+      '[he plays a funeral march, and then [the same one quickly|the same one again, quickly], for people who walk.|he says nothing, and turns a funeral march into one to which [people|soldiers|the dead] walk.|the answer is a funeral march, in which one begins to hear feet, [many of them|as of forty people], walking.]',
     ],
   ],
   use: [

@@ -12,7 +12,7 @@ export const winterGranaryStory: PlaceStory = {
     'It is quiet and smells of dust and stone. [In {town} they say that a full granary whispers.|A full granary whispers, as they say in {town}.|People in {town} say that one can hear a full granary whisper.|There is a saying in {town} that a full granary whispers.|One has to know that a full granary whispers, as people in {town} say.|When it was full it whispered, they say in {town}.]',
   keeper: [
     'grain warden',
-    'wears the keys on a wire round the neck, sleeps here, and has lost as much weight as anybody in {town}.',
+    'wears the keys on a wire round {K.their} neck, sleeps here, and has lost as much weight as anybody in {town}.',
   ],
   guest: [
     'baker',

@@ -25,7 +25,7 @@ export const wolfSchoolStory: PlaceStory = {
       '[Nothing has.|Nothing scared them.|They were not scared away.] [The wolves were people of {town} who had been bitten; they sit in the second row, and are doing fractions.|These wolves were bitten people of {town}, who sit in the second row now, and are doing fractions.|In the second row sit the wolves, doing fractions: people of {town} who had been bitten.]',
     ],
     [
-      'A ham is missing from each smokehouse in {town}, [with the correct money on the hook, and a note in very large letters.|and on the hook hangs the correct money, with a note in very large letters.|which was paid for: the correct money hangs there, with a note in very large letters.]',
+      'A ham is missing from each smokehouse in {town}, [with the correct money on the hook, and a note in very large letters.|and on the hook hangs the correct money, with a note in very large letters.|and each was paid for: the correct money hangs there, with a note in very large letters.]',
       '[It was homework: to buy something politely.|The homework was to buy something politely.|To buy something politely was their homework.] [The teacher marks the notes.|The notes are marked by the teacher.|Each note is marked by the teacher, and most are good.]',
     ],
     [
