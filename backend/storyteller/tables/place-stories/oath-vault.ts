@@ -74,7 +74,7 @@ export const oathVaultStory: PlaceStory = {
     [
       'History',
       'comparing what the four kings [did who broke their word|did before they broke their word]',
-      '[each of them had had {V} at court a week before, to look at the seal of the jar.|{V} was with each of them a week before, to look at the seal of the jar.|a week before, each of them had a visit from {V}, who looked at the seal of the jar.]',
+      '[each of them had received {V} at court a week before, to look at the seal of the jar.|{V} was with each of them a week before, to look at the seal of the jar.|a week before, each of them had a visit from {V}, who looked at the seal of the jar.]',
     ],
   ],
   use: [
