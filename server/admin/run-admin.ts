@@ -32,11 +32,15 @@ function missingDatabase({ database }: Config): string | null {
 /** Carries out one command of the operator. Never throws for a mistake that the operator can correct. */
 export async function runAdmin(args: readonly string[], env: Environment): Promise<Outcome> {
   const [name, ...rest] = args;
-  if (name === '--help' || name === '-h' || name === 'help') return { code: 0, output: help };
+  const asksForHelp = name === 'help' || args.some((arg) => arg === '--help' || arg === '-h');
+  if (asksForHelp) return { code: 0, output: help };
   const command = name === undefined || !Object.hasOwn(commands, name) ? undefined : commands[name];
   if (!command) {
     const wrong = name === undefined ? 'A command is missing.' : `There is no command "${name}".`;
     return failed(`${wrong}\n\n${help}`, wrongUse);
+  }
+  if (command.parameter === '' && rest.length > 0) {
+    return failed(`Nothing comes after "${name}".\n\n${help}`, wrongUse);
   }
   try {
     const config = readConfig(env);

@@ -203,6 +203,22 @@ test('the command says what is wrong with it, and what commands there are', asyn
   expect((await runAdmin(['--help'], {})).output).toContain('npm run admin -- grant-admin');
 });
 
+test('the command does nothing if it is asked for help, or to replace the key in a way that it does not know', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'questwright-key-'));
+  const database = await openDatabase({ kind: 'sqlite', folder });
+  await loadKeys(database.db, random);
+  const settings = () => database.db.selectFrom('setting').selectAll().orderBy('key').execute();
+  const before = await settings();
+  await database.close();
+  const run = (...args: string[]) => runAdmin(args, { DATA_DIR: folder });
+  expect(await run('replace-key', '--help')).toEqual(await run('--help'));
+  expect((await run('replace-key', '--dry-run')).code).toBe(2);
+  const after = await openDatabase({ kind: 'sqlite', folder });
+  expect(await after.db.selectFrom('setting').selectAll().orderBy('key').execute()).toEqual(before);
+  await after.close();
+  rmSync(folder, { recursive: true });
+});
+
 test('the command begins no new installation in an empty folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-nothing-'));
   const { code, output, problem } = await runAdmin(['list'], { DATA_DIR: folder });
