@@ -136,6 +136,13 @@ export async function verifyEmailChange(context: RequestContext, token: string):
       .returning('new_email')
       .executeTakeFirst();
     if (!change) throw invalidLink();
+    // Otherwise an earlier change, which this one has replaced, would wait again. Its link to the old address still works.
+    await transaction
+      .updateTable('email_change')
+      .set({ applied_at: now, verify_hash: null })
+      .where('user_id', '=', id)
+      .where('applied_at', 'is', null)
+      .execute();
     await freeAddress(transaction, change.new_email);
     await setEmail(transaction, id, change.new_email, { updated_at: now });
     await revokeTokens(transaction, 'reset-password', { userId: id, registrationId: null });

@@ -185,6 +185,22 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operation: 'accountVerifyEmail',
+    status: 200,
+    title: 'ends the changes that were begun before',
+    run: async ({ guest, mailedToken }) => {
+      const { client } = await newcomer({ guest, mailedToken }, 'Alder');
+      const [mistyped, moved] = ['alder.movde@example.com', 'alder.moved@example.com'];
+      await succeeds(client, 'accountChangeEmail', 202, { body: { email: mistyped } });
+      const earlier = { token: await mailedToken(mistyped) };
+      await succeeds(client, 'accountChangeEmail', 202, { body: { email: moved } });
+      const body = { token: await mailedToken(moved) };
+      const { body: account } = await succeeds(client, 'accountVerifyEmail', 200, { body });
+      expect(account).toMatchObject({ email: moved, pendingEmail: null });
+      await fails(client, 'accountVerifyEmail', 400, { body: earlier });
+    },
+  },
+  {
+    operation: 'accountVerifyEmail',
     status: 409,
     title: 'refuses an address that another account has taken in the meantime',
     run: async ({ guest, mailedToken }) => {
