@@ -24,13 +24,19 @@ function keepFrom(text: string | undefined): number | null {
   throw new UsageError(`--keep must be a whole number above 0, not "${text}".\n${usage}`);
 }
 
+function folderFrom(text: string | undefined, dataDir: string): string {
+  // As from a variable of the shell that is not set: it would be the folder of the program.
+  if (text === '') throw new UsageError(`--to must name a folder.\n${usage}`);
+  return text === undefined ? join(dataDir, 'backups') : resolve(text);
+}
+
 await runCommand(async () => {
   yieldToServer();
   const { to, keep } = optionsFrom(process.argv.slice(2));
   const { dataDir, database } = readPlaces(process.env);
   const made = await makeBackup({
     database,
-    folder: to === undefined ? join(dataDir, 'backups') : resolve(to),
+    folder: folderFrom(to, dataDir),
     keep: keepFrom(keep),
     now: Date.now(),
   });

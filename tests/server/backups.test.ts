@@ -335,6 +335,15 @@ test('a backup lists every table, and each has a key', async () => {
   expect(tables.filter(({ key }) => key.length === 0)).toEqual([]);
 });
 
+test('a backup has no folder without a name', () => {
+  const { status, stderr } = spawnSync(process.execPath, [program, '--to', ''], {
+    env: settingsOf({ kind: 'sqlite', folder: newFolder() }),
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain('--to must name a folder.');
+  expect(status).toBe(2);
+});
+
 test('only one backup at a time is made in a folder', async () => {
   const database = await migratedStore('sqlite');
   const folder = newFolder();
