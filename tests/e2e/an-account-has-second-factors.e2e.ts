@@ -93,6 +93,17 @@ test('an account is opened with a passkey, an app and a recovery code, each in t
     recoveryCode = (await codes.getByRole('listitem').first().textContent()) ?? '';
     await screenshot(page, 'recovery-codes');
     await expectAccessible(page);
+    const { height } = page.viewportSize() ?? { height: 768 };
+    for (const width of [390, 640, 1024]) {
+      await page.setViewportSize({ width, height });
+      const cut = await codes
+        .getByRole('listitem')
+        .evaluateAll(
+          (items) =>
+            items.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+        );
+      expect(cut, `codes that do not fit at ${width} px`).toBe(0);
+    }
     await page.getByRole('button', { name: 'I have kept them' }).click();
     await expect(section.getByText('Phone', { exact: true })).toBeVisible();
   });

@@ -48,7 +48,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
         <p className="recovery-codes-owner">{`Recovery codes of Questwright for ${email}. Each works once.`}</p>
         <ul
           aria-label="Recovery codes"
-          className="grid grid-cols-1 gap-x-6 gap-y-1.5 rounded-md bg-surface-2 p-4 font-mono min-[22rem]:grid-cols-2"
+          className="grid grid-cols-1 gap-x-6 gap-y-1.5 rounded-md bg-surface-2 p-4 font-mono sm:grid-cols-2"
         >
           {codes.map((code) => (
             <li key={code} className="whitespace-nowrap">
