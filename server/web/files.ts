@@ -88,15 +88,18 @@ async function bytesOf(path: string): Promise<Buffer | null> {
   }
 }
 
-/** Sends the file; returns null if it has been removed. */
+/**
+ * Sends the file. Returns whether it did, because it may have been removed. It cannot return the reply:
+ * Fastify's replies are thenable, so `await` would make undefined of it.
+ */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: WebFile,
-): Promise<FastifyReply | null> {
+): Promise<boolean> {
   const coding = codingFor(request.headers['accept-encoding'], file.copies);
   const plainEtag = await file.etag();
-  if (plainEtag === null) return null;
+  if (plainEtag === null) return false;
   const etag = coding === null ? plainEtag : `${plainEtag.slice(0, -1)}-${coding}"`;
   const headers = {
     ETag: etag,
@@ -105,10 +108,12 @@ export async function sendFile(
   };
   const tags = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
   if (tags.some((tag) => tag === etag || tag === `W/${etag}`)) {
-    return reply.code(304).headers(headers).send();
+    reply.code(304).headers(headers).send();
+    return true;
   }
   const bytes = await bytesOf(coding === null ? file.path : file.path + suffixes[coding]);
-  if (!bytes) return null;
+  if (!bytes) return false;
   if (coding !== null) reply.header('Content-Encoding', coding);
-  return reply.headers(headers).header('Content-Type', file.contentType).send(bytes);
+  reply.headers(headers).header('Content-Type', file.contentType).send(bytes);
+  return true;
 }

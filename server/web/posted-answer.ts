@@ -38,15 +38,16 @@ function nameIn(user: string): string {
  * Answers the form that the page of a provider posts with a redirect to the page that reads the answer from its
  * address. The browser sends no cookies with a form of another site, and this needs none: the page then calls
  * the API from its own site, with the cookie of the sign-in.
+ * @returns whether it did; not the reply, of which `await` would make undefined
  */
 export async function redirectPosted(
   config: Config,
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
-): Promise<FastifyReply | null> {
+): Promise<boolean> {
   const form = await formOf(request);
-  if (!form) return null;
+  if (!form) return false;
   const query = new URLSearchParams();
   for (const name of ['code', 'state', 'error']) {
     const value = form.get(name);
@@ -57,8 +58,9 @@ export async function redirectPosted(
   if (name !== '' && /^[\w-]{20,100}$/.test(state)) {
     reply.header('Set-Cookie', postedNameCookie(config, state, name));
   }
-  return reply
+  reply
     .code(303)
     .headers({ Location: `${path}?${query.toString()}`, 'Cache-Control': 'no-store' })
     .send();
+  return true;
 }

@@ -43,15 +43,14 @@ export function openWebApp(config: Config, folder: string): WebApp | null {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         const takesForm = posted.has(path);
         if (takesForm && request.method === 'POST') {
-          const redirect = await redirectPosted(config, request, reply, path);
-          return redirect ?? sendText(reply, 400, 'That is not the form of a provider.');
+          const isSent = await redirectPosted(config, request, reply, path);
+          return isSent ? reply : sendText(reply, 400, 'That is not the form of a provider.');
         }
         const allow = takesForm ? 'GET, HEAD, POST' : 'GET, HEAD';
         return sendText(reply.header('Allow', allow), 405, 'That cannot be done here.');
       }
       const file = files.find(path);
-      const fileReply = file ? await sendFile(request, reply, file) : null;
-      if (fileReply) return fileReply;
+      if (file && (await sendFile(request, reply, file))) return reply;
       if (file || looksLikeFile(path)) return sendText(reply, 404, 'There is no such file.');
       const pagePath = path.length > 1 ? path.replace(/\/+$/, '') : path;
       return sendPage(request, reply, pages.find(pagePath), policy);

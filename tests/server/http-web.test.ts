@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
+import { createLog } from '#server/log.ts';
 import { apiPaths } from '#tests/support/api-paths.ts';
 import { createTestApp, listen, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
@@ -42,6 +43,7 @@ describeBoth('the built web app', (open) => {
   let app: TestApp;
   let appWithOtherApiHost: TestApp;
   let port: number;
+  const written: string[] = [];
 
   const get = (path: string, headers: Record<string, string> = {}, from = app) =>
     from.fetch(new Request(from.origin + path, { headers }));
@@ -53,7 +55,8 @@ describeBoth('the built web app', (open) => {
       writeFileSync(join(webFolder, name), content);
     }
     const database = await open();
-    app = await createTestApp({ database, config: { webFolder } });
+    const log = createLog('json', (line) => written.push(line));
+    app = await createTestApp({ database, config: { webFolder }, log });
     port = await listen(app);
     appWithOtherApiHost = await createTestApp({
       database,
@@ -183,6 +186,24 @@ describeBoth('the built web app', (open) => {
     const second = await get('/robots.txt', { 'If-None-Match': `"other", ${etag}` });
     expect(second.status).toBe(304);
     expect(await second.text()).toBe('');
+  });
+
+  test('logs the status that the browser gets', async () => {
+    // Over a connection: an injected request ends too early to show the fault.
+    const fetched = (path: string, headers: Record<string, string> = {}) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    const { headers } = await fetched('/robots.txt');
+    written.splice(0);
+    const statuses = [
+      await fetched('/robots.txt'),
+      await fetched('/robots.txt', { 'If-None-Match': headers.get('etag') ?? '' }),
+      await fetched('/missing.js'),
+      await fetched('/login'),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([200, 304, 404, 200]);
+    // The log writes objects.
+    const lines = written.map((line) => JSON.parse(line) as { status: number });
+    expect(lines.map(({ status }) => status)).toEqual(statuses);
   });
 
   test.for([

@@ -13,5 +13,5 @@ test('a form of a provider that is cut off is refused, and is not reported as an
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '100' };
   // Only these parts of a request are read, and no reply is made.
   const [request, reply] = [{ headers, raw } as FastifyRequest, {} as FastifyReply];
-  expect(await redirectPosted(readConfig({}), request, reply, '/oauth/apple')).toBeNull();
+  expect(await redirectPosted(readConfig({}), request, reply, '/oauth/apple')).toBe(false);
 });
