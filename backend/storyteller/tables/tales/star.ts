@@ -36,33 +36,33 @@ export const starTale: Tale = {
   ],
   start: [
     [
-      '{G.full} meets you at the gate with a cap whose brim comes down to the nose. "Please put these on," says {G.full}. [In the street in front of you a woman stops, and laughs, and points; she has seen a gap in the cloth.|Ahead of you a woman stands still in the street, points up at a gap in the cloth, and laughs.|A woman who has been walking ahead of you lifts her head, where the cloth has a gap, and says that it is pretty.|Twenty steps ahead the cloth has a gap, and a woman has found it. She laughs like a girl.] [Her shopping falls to the ground, and the rest of her falls the other way.|Her basket goes down, and she goes up.|Her eggs break on the cobbles. She herself is no longer on them.|Her clogs stay where they are, side by side.] [It goes quite slowly at first.|In the first moment one could still catch her.|She rises no faster than smoke, to begin with.|It is slow enough for her to look surprised.] [People hold on to her coat until it tears, and not one of them looks to see where.|Several people do have her by the coat, until the seams go, and nobody follows her with their eyes.|Four people hang on to her, with their faces to the ground, and are left with the coat.|A man grips her ankle, with his eyes shut, and lets go at the height of the roofs, to drop.] [It has been practised.|One sees that they have done it before.|They know how to do it by now.|Then they go on, close to the walls.]',
+      '{G.full} meets you at the gate with a cap whose brim comes down to the nose. "Please put these on," says {G.full}. [In the street in front of you a woman [stops, and laughs, and points|stops, points, and laughs]; she has [seen|found] a gap in the cloth.|Ahead of you a woman stands still in the street, points up at a gap in the cloth, and laughs.|A woman who has been walking ahead of you lifts her head, where the cloth has a gap, and says that it is pretty.|Twenty steps ahead the cloth has a gap, and a woman has found it. She laughs like a girl.] [Her shopping falls to the ground, and the rest of her falls the other way.|Her basket goes down, and she goes up.|Her eggs break on the cobbles. She herself is no longer on them.|Her clogs stay where they are, side by side.] [It goes quite slowly [at first|to begin with].|In the first moment one could still [catch|hold] her.|She rises no faster than [smoke|a lantern], to begin with.|It is slow enough for her to look surprised.] [People hold on to her coat until it tears, and not one of them looks to see where.|Several people do have her by the coat, until the seams go, and nobody follows her with their eyes.|Four people hang on to her, with their faces to the ground, and are left with the coat.|A man grips her ankle, with his eyes shut, and lets go at the height of the roofs, to drop.] [It has been [practised|practised, in all the streets].|[One|You] can see that they have done it [before|many times].|They know [how to do it|what to do] by now.|Then they go on, close to the [walls|houses].]',
       '@gate',
     ],
     [
-      '[In the observatory of {town} everything that was not nailed down has fallen up. Desks and maps lie on the ceiling, and the ink stands in its pots, upside down, quite still.|The desks of the observatory of {town} are where the lamps should be: everything in here has dropped on to the ceiling, in one moment, and in the ink pots up there the ink hangs without a tremble.] {B.full} is hanging on to the door handle with both arms, feet upwards, and is very tired. ["It is only in here so far,"|"So far it ends at the door,"|"Do not step over the sill,"] says {B.full}. ["If you take hold of me, please do not look where my shoes have gone."|"I should be glad of a rope. Keep your eyes on me, please, and not on my shoes."|"Would one of you take my hands? And look only at my hands?"|"There were two of us. Please do not look for the other one."]',
+      '[In the observatory of {town} everything that was not nailed down has fallen up. Desks and maps lie on the ceiling, and the ink stands in its pots, upside down, quite still.|The desks of the observatory of {town} are where the lamps should be: everything in here has dropped on to the ceiling, in one moment, and in the ink pots up there the ink hangs without a tremble.] {B.full} is hanging on to the door handle with both arms, feet upwards, and is very tired. ["It is only in here so far,"|"So far it ends at the door,"|"Do not step over the sill,"] says {B.full}. ["If you take hold of me, please do not look where my [shoes|slippers] have gone."|"I should be [glad of|grateful for] a rope, and [keep your eyes on me, please, not on my shoes|please keep your eyes on me, not on my shoes|do not look at my shoes]."|"Would one of you take my hands, and look only at [them|my hands]?"|"There were two of us, so please do not look for the other one."]',
       '@observatory',
     ],
     '[The funeral has no coffin. Under the black cloth of {town} a priest ties a pair of boots to a paper lantern and lets it rise, through a slit, which somebody sews up behind it at once.|There is a funeral, and [nothing to bury|nobody to bury|no coffin in it]. A priest has tied a pair of boots to a paper lantern; under the black cloth of {town} it goes up to a slit, and through it, and somebody closes the slit with quick stitches.] "She left them standing at the window," says {G.full} beside you, to the ground. "The rest of her left {town} in a hurry." [From above, very far off, comes a voice that you can almost understand.|Somebody is speaking, a long way up; you can nearly make out a word.|There is a voice above the cloth, friendly and very far away, and one leans the head back to hear it.|A woman\'s voice can be heard, high up, as if she were reading to a child.] ["Please do not try,"|"Do not listen,"|"Keep your hat on,"] says {G.full}. ["She is only describing it."|"Nobody has ever got used to it."|"It is not meant for us."|"It is only what she sees."|"She will go on all night."|"She says what they all say."]',
   ],
   ask: [
     '{G} wants the star [to look away before the long clear night|turned away before the night is clear]. ["Something down here holds its attention|"It is no accident that it came to this city, and now|"It has not come by chance to this city and to this reign|"There are a thousand cities, and it stands over mine], [and I want to know what it is looking at|so there must be something that it looks at, and you are to find it|so find out at what it is looking|and I cannot even raise my head to see what it is looking at]."',
-    '"They have not died," says {G}. ["We hear them, on still nights, and they are describing something.|"When there is no wind, you can hear them talk about it.|"They talk, and on some nights I [sit in the cellar|put wax in my ears], so as not to hear it.|"They call down to their wives and husbands, and they [sound happy|are not sad].|"They speak, up there, [all at once|day and night], like people at a window.] [Somebody must have asked it in.|It has been [invited, I am sure of that|asked in, as a guest is].|Such a thing does not come unless it is called.|I believe that it has a host in this city.] [Find out who invited it, and do not, I beg you, tell me what they say."|Find that person; and what they say up there, please do not tell me."|Bring me the name, and [nothing of what is said up there|not a word of the rest]."|Tell me who it was, and [let me not hear what they describe|keep what they describe to yourselves]."]',
+    '"They have not died," says {G}. ["We hear them, on still nights, and they are describing something.|"When there is no wind, you can hear them talk about it.|"They talk, and on some nights I [sit in the cellar|put wax in my ears], so as not to hear it.|"They call down to their wives and husbands, and they [sound happy|are not sad].|"They speak, up there, [all at once|day and night], like people at [a window|an open window].] [Somebody must have asked it [in|here].|It has been [invited, I am sure of that|asked in, as a guest is].|Such a thing does not come unless it is [called|invited].|I believe that it has [a host|a friend] in this city.] [Find out who invited it, and do not, I beg you, tell me what they say."|Find that person; and what they say up there, please [do not tell me|keep from me]."|Bring me the name, and [nothing of|not a word of] what is said [up there|above]."|Tell me who it was, and [let me not hear what they [describe|tell]|keep what they [describe|tell] to yourselves]."]',
   ],
   fee: [
     '[The crown gives {coins} gp, in a sack that must not be emptied under the open sky.|From the crown come {coins} gp, in a sack; it must not be emptied under the open sky.|{G} has {coins} gp counted out under a table, since coins have been known to rise.|The treasury pays {coins} gp, and screws the box to whatever it stands on.]',
-    '{G} offers {coins} gp, and adds that [[nobody|no one] has yet come back to ask for it|it has been promised three times already, and is still there].',
+    '{G} offers {coins} gp, and adds that [[nobody|no one] has yet come back to ask for it|it has been promised [three|four] times already, and is still there|it has already been promised to three others, who did not come back for it].',
   ],
   talk: [
     '{S.full} preaches under an awning that it is a mercy. [More people go there every day.|The awning has had to be made longer twice.|There is standing room only.|They have sewn on a third sail for those who come.]',
     '{A.full} has not looked at the sky since the first night, [and is the only scholar who never had to be told|and nobody had to say so].',
     'The cats of {town} do not mind it. [They look up, and purr, and nothing happens.|A cat looks up at it for an hour, yawns, and stays where it is.|They sit on the cloth, at night, and watch it like a mouse hole.|Somebody has measured it: a cat can look for a whole night.]',
-    '{T.full} has a cousin who went up. [He still owes money; his voice comes at night and gives excuses.|He owed money when he went, and calls down excuses at night.|He calls down at night, [about his debts, and means well|asking whether the rent can wait].|[On still nights one hears his excuses|If there is no wind, one can hear his excuses]; he went before rent day.]',
+    '{T.full} has a cousin who went up. [He still owes [money|rent]; his voice comes at night and gives [excuses|reasons].|He owed [money|rent] when he went, and calls down excuses at night.|He calls down at night, [about his debts, and means well|asking whether the rent can wait].|[On still nights one hears his excuses|If there is no wind, one can hear his excuses|His excuses can be heard at night]; he went [just before|the day before|in the week before] rent day.]',
     '{B.full} ground the largest lens in the world for the palace, and has said since then that it was meant to look downwards.',
     '[You should carry a stone in each hand, people say.|With a stone in each hand one is heavier, they say.] [There is hardly a cobble left in {town}.|In {town} one walks on sand by now, and the wall of the park is gone.]',
   ],
   run: [
-    '[Whoever looks up must make|A look at the star means|A character who looks up makes|For those who look up, it is] [a DC 16 Wisdom saving throw|a Wisdom saving throw (DC 16)]. [On a failure up is down for them until someone holds their eyes shut|Those who fail have up for down until somebody holds their eyes shut|Those who fail fall upwards, until somebody shuts their eyes for them]; [a rope, a ceiling or a strong friend helps|they can be held by a rope, by a friend, or by whatever is overhead|it helps to have a roof above, or a rope round the waist].',
+    '[Whoever looks up must make|A look at the star [means|calls for]|A character who looks [up|at the star] makes|For those who look [up|at the star], it is] [a DC 16 Wisdom saving throw|a Wisdom saving throw (DC 16)]. [On a failure up is down for them until someone [holds|keeps] their eyes shut|Those who fail have up for down until somebody [holds|keeps] their eyes shut|Those who fail fall upwards, until somebody shuts their eyes for them]; [a rope, a ceiling or a strong friend helps|they can be held by a rope, by a friend, or by whatever is overhead|it helps to have a roof above, or a rope round the waist].',
     '[The dropped things lie in a line.|Hats, baskets and sticks lie in a line.|If one marks where things were dropped, it makes a line.|Seen on a map, the shopping that was dropped forms a line.] [Those who were taken were all walking, with small steps, in one direction|All who were taken were walking the same way, slowly|Each of those who went up had been going one way, in small steps]: towards {p3} (DC 16 Investigation).',
     '{A} sends a coach with black windows for the party, out of concern, and [knows already at which gate they arrived|it waits at the right gate, though nobody said which].',
   ],
@@ -72,12 +72,12 @@ export const starTale: Tale = {
       'v=a',
     ],
     [
-      "[The star is an eye, and it is looking for a smaller one that [it lost|fell out].|An eye is what the star is, and it has lost another, a smaller one, which it [is looking for|wants back].|The star is an eye in search of a second one, small, which it once lost.|What people take for a star is an eye. It has lost a smaller one and would like to have it back.] {A} found that one {years} years ago, and wears it in place of an eye of {A.their} own; {B}'s great lens is ground from a piece of the lid that fell with it. [With that eye {A} sees a week ahead.|{A} can see a week ahead with it.] At {lair} {A} is having a second lens made, of another piece, to see years ahead, and {H} tries it out on people who are tied to chairs and made to look up. The gaps in the cloth are {H}'s as well: as long as people go up through them, [the star has faces to look through, and does not come to that of {A}|there are always other faces for the star than that of {A}].",
+      "[The star is an eye, and it is looking for a [smaller one|second, smaller one] that [it lost|fell out].|An eye is what the star is, and it has lost another, a smaller one, which it [is looking for|wants back|has come to find].|The star is an eye [in search of|looking for] a second one, [small|much smaller], which [it once lost|it lost long ago|fell from the sky].|What people take for a star is an eye. It has lost a smaller one and [would like to have it back|has come to look for it].] {A} found that one {years} years ago, and wears it in place of an eye of {A.their} own; {B}'s great lens is ground from a piece of the lid that fell with it. [With that eye {A} sees a week ahead.|{A} can see a week ahead with it.] At {lair} {A} is having a second lens made, of another piece, to see years ahead, and {H} tries it out on people who are tied to chairs and made to look up. The gaps in the cloth are {H}'s as well: as long as people go up through them, [the star has faces to look through, and does not come to that of {A}|there are always other faces for the star than that of {A}].",
       'v=b',
     ],
   ],
   suspect: [
-    '{S}, who has given it a name and holds services, and who comforts more people than {G}. [Under the awning, between two services,|After the service, folding up the chairs,] {S} says: "[I gave it a name, so that they could say it aloud|I do not know what it is, I only know that they are afraid|I shut their eyes for them, that is all]. [I have never [looked|looked up|looked myself]|As for me, I look at [my shoes|the ground|their faces]|Tell me something [better|truer|that helps more], and I will preach [that|that instead|it tomorrow]]."',
+    '{S}, who has given it a name and holds services, and who comforts more people than {G}. [Under the awning, between two services,|After the service, folding up the chairs,] {S} says: "[I gave it a name, so that they could say it [aloud|without shaking]|I do not know what it is, I only know that they [are afraid|come here afraid]|I shut their eyes for them, [that is all|and that is all that I do]]. [I have never [looked|looked up|looked myself|looked at it|dared to look], [and I am not going to|and I never will|not even by day|not once]|As for me, I look at [my shoes|the ground|their faces|my hands][|, always|, day and night]|Tell me something [better|truer|that helps more], and I will preach [that|that instead|it tomorrow]]."',
   ],
   truth: [
     [
@@ -92,16 +92,16 @@ export const starTale: Tale = {
     ],
     [
       [
-        "[{A}'s child was born blind.|{A} has a child, which was born blind.] It [lay beneath the lens on the first night|was put beneath the lens on the first night], laughed at the dark, and the dark opened. [It has not looked away since.|From that night on it has looked at nothing else.|Since then the star has looked nowhere else.|It has been looking ever since.|It was a look, and it has not ended.] {A} noticed that it answers when it is given [somebody|someone], and asked it about the weather, then about the enemy's fleet. [The realm has won both its battles since.|Since then there have been two battles, and the realm has won them.|Two battles have been won with that.|That is how the realm came by its two victories[|, and by an admiral who asks no questions].|Two battles since then were won [beforehand, on paper|in the dome, the night before].] [The child is at {lair}, and|The cradle stands at {lair}; the child] smiles, and cannot see what it is smiling at. It has not slept for {weeks} weeks: nobody falls asleep who is looked at like that, and if it did, the star would close as well.",
+        "[{A}'s child was born blind.|{A} has a child, which was born blind.] It [lay beneath the lens on the first night|was put beneath the lens on the first night], laughed at the dark, and the dark opened. [It has not looked away [since|again].|From that night on it has looked at [nothing|nobody] else.|Since then the star has looked nowhere else.|It has been looking [ever since|down here ever since].|It was a look, and it has not ended.] {A} noticed that it answers when it is given [somebody|someone], and asked it about the weather, then about the enemy's fleet. [The realm has won [both its battles|both of its battles] since.|Since then there have been [two battles|two battles, at sea and on land], and the realm has won [them|both].|Two battles have been won [with that|in that way|since, with its answers].|That is how the realm came by its two victories[|, and by an admiral who asks no questions].|Two battles since then were won [beforehand, on paper|in the dome, the night before].] [The child is at {lair}, and|The cradle stands at {lair}; the child] [smiles, and cannot see what it is smiling at|laughs at what it cannot see|smiles up at what it cannot see]. It has not slept for {weeks} weeks: nobody falls asleep who is looked at like that, and if it did, the star would close as well.",
         'v=a',
       ],
       [
-        '[What fell was as small as a pea and warm.|It was warm, that which fell, and no larger than a pea.] {A} put it where an eye had been lost, and has seen ever since what people will do. [The star noticed, at last, that one was missing,|In the end the star missed it,|It took the star a long time to miss it. Then it turned round] and came to look for it, [without anger|as one looks for a glove]. [Whoever meets its look falls towards it, as things do.|What looks it in the eye falls towards it.|Those who meet its eye fall into it.|It looks, and whoever looks back falls.] {A} could give it back, but would then be a court astronomer with one eye, who does not know what is going to happen.',
+        '[What fell was as small as a pea and warm.|It was warm, that which fell, and no larger than a pea.] {A} put it where an eye had been lost, and has seen ever since what people will do. [The star noticed, at last, that one was missing,|In the end the star missed it,|It took the star a long time to miss it. Then it turned round] and came to look for it, [without anger|as one looks for a glove]. [Whoever meets its look falls towards it, as [things do|a stone falls].|What looks it in the eye falls towards it.|Those who meet its [eye|look] fall [into|towards] it.|It looks, and whoever looks back falls.] {A} could give it back, but would then be a court astronomer with one eye, who does not know what is going to happen.',
         'v=b',
       ],
     ],
     [
-      '{T} goes round at night and draws the cloth to; {T} has heard those above talking and has written it all down. [Whatever else they say, it ends|They speak of much else, but it ends|All that they say, long or short, ends] [with the same sentence [each|every] time|always in the same way]: ["It is not looking at us."|"It does not mean us."|"We are not what it looks at."|"It looks past us, at something."]',
+      '{T} goes round at night and draws the cloth to; {T} has heard those above talking and has written it all down. [Whatever else they say, it ends|They speak of much else, but it ends|All that they say, long or short, ends] [with the same sentence [each|every] time|always in the same way]: ["It is not looking at us."|"It does not [mean|want] us."|"We are not what it looks at."|"It looks past us, at something."]',
     ],
   ],
   turn: [
@@ -110,7 +110,7 @@ export const starTale: Tale = {
       'v=a',
     ],
     [
-      '[The star is not coming nearer.|The star has not moved.|The star stands where it always stood.|It is not the star that is coming.|The star does not come any nearer at all.|The star has been in its place all the time.] The realm is going up to it: the whole country has risen by {few3} miles since midsummer, [so evenly that only the sea has noticed it, whose edge hangs over|so gently that no cup has tipped, and only the sea hangs over at the edge].',
+      '[The star is not coming nearer|The star has not moved|The star stands where it always stood|It is not the star that is coming|The star does not come any nearer at all|The star has been in its place all the time]. The realm [is going|is on its way] up to it: the [whole country|land] has risen by {few3} miles since midsummer, [so evenly that only the sea has noticed it, whose edge hangs over|so gently that no cup has tipped, and only the sea hangs over at the edge].',
       'v=b',
     ],
   ],
@@ -151,7 +151,7 @@ export const starTale: Tale = {
         '[Black cloth hangs from roof to roof, sewn in haste, and beneath it lamps by day.|Somebody has sewn black cloth together, in a hurry, from roof to roof, and the lamps burn under it at noon.] [In the middle there is a tear, as large as a hand|In one spot it has torn, the width of a hand|Over the fish stalls there is a hole in it that a hand would cover|One seam has given way, a hand long], and [round it a ring of chalk|beneath that there is a ring of chalk|on the ground below it somebody has drawn a circle|people have put a ring of stones under it].',
       ],
       todo: [
-        "[Beneath the tear lies everything that has been dropped|All that was dropped still lies beneath the tear|Baskets, hats and a violin lie beneath the tear, as they fell|There is a heap of dropped things beneath the tear]; [nobody dares to collect it|nobody goes to fetch it|even the thieves leave it alone|it has been left to the pigeons]. [You have to crawl there backwards, eyes on the ground|The way there is [on hands and knees, backwards|on all fours, feet first], with the eyes on the ground|One gets there on one's belly, [feet first|like a crab], with the nose on the cobbles] (each character DC 16 Acrobatics, with advantage if held by the feet; whoever fails has looked up, and [falls towards the tear until pulled back|rises, until somebody pulls]).",
+        "[Beneath the tear lies [everything that has been dropped|all that people let go of]|All that was dropped still lies beneath the [tear|hole]|[Baskets, hats and a violin|Hats, baskets and a drum|Shoes, shopping and a violin] lie beneath the tear, [as they fell|in a heap]|There is a heap of [dropped things|hats and baskets] beneath the [tear|hole]]; [nobody dares to go there|nobody goes to fetch anything|even the thieves stay away|all of it has been left to the pigeons|no thief has touched any of it]. [You have to crawl there backwards, eyes on the ground|The way there is [on hands and knees, backwards|on all fours, feet first], with the eyes on the ground|One gets there on one's belly, [feet first|like a crab], with the nose on the cobbles] (each character DC 16 Acrobatics, with advantage if held by the feet; whoever fails has looked up, and [falls towards the tear until pulled back|rises, until somebody pulls]).",
       ],
       what: [
         [
@@ -163,9 +163,9 @@ export const starTale: Tale = {
           'v=b',
         ],
       ],
-      who: "Investigation :: looking at the cloth round the tear :: [It was cut, at the height of a person on a ladder, with a glazier's tool.|This is no tear but a cut, made with a glazier's tool by somebody on a ladder.|The edge is clean. A glazier's tool did this, and somebody stood on a ladder to do it.] [{H} has signed for all ladders, on behalf of {A}.|All ladders have been lent to {H}, for {A}.]",
+      who: "Investigation :: looking at the cloth round the tear :: [It was cut, at the height of a person on a ladder, with a glazier's [tool|knife].|This is no tear but a cut, made with a glazier's [tool|knife] by [somebody|a person] on a ladder.|The edge is clean. A glazier's tool did this, and somebody stood on a ladder to do it.] [{H} has signed for all ladders, on behalf of {A}.|All ladders have been lent to {H}, for {A}.]",
       where:
-        'Arcana :: letting a coin go under the tear :: [It falls upwards, but with|Up it goes, but with|It drops towards the sky, but with] a drift to the north: [something below the observatory pulls harder|there is something under the observatory that pulls more than the sky does]. [That is the second dome, {lair}.|There they have built a second dome, {lair}.|There is a second dome down there: {lair}.]',
+        'Arcana :: letting a coin go under the tear :: [It falls upwards, but with|Up it goes, but with|It drops towards the sky, but with] a drift to the north: [something below the observatory pulls harder|there is something under the observatory that pulls more than the sky does]. [That is [the second|another] dome, {lair}.|There they have built [a second|another] dome, {lair}.|There is [a second|another] dome down there: {lair}.]',
     },
     {
       name: 'the workshop of {B.full}',
@@ -187,7 +187,7 @@ export const starTale: Tale = {
       ],
       who: 'Insight :: asking who came to look at the work every day :: {A}, who never once looked through it, but asked to have it polished on the other side as well.',
       where:
-        'Perception :: looking at the water in the dent :: [It leans as a plumb line does.|The water is not level, and leans like a plumb line.|It stands aslant, and swings a little, like a plumb line.|Its surface is a slope, and the slope has a direction.|One sees it lean, like a dog at a door.] Carried through the streets of {town} in a bowl, it leans towards {lair}, and leans more the nearer one comes.',
+        'Perception :: looking at the water in the dent :: [It leans [as a plumb line does|to one side].|The water is not level, and leans [like a plumb line|to one side].|It stands aslant, and swings a little, like a plumb line.|Its surface is a slope, and the slope [has a direction|points somewhere].|One sees it lean, like a dog at [a door|the end of its lead].] Carried through the streets of {town} in a bowl, it leans towards {lair}, and leans more the nearer one comes.',
     },
     {
       name: 'the palace observatory|the royal observatory|the dome of the palace',
@@ -203,7 +203,7 @@ export const starTale: Tale = {
           'v=a',
         ],
         [
-          "Investigation :: reading {A}'s book :: [It is a diary, and written a week ahead,|This is a diary of next week, in ink,|All of next week is in it already, in the past tense,] [without a single correction|and nothing has been crossed out]. [Beside [each|every] day stands a name, with an hour; the first was that of a gardener.|There is a name for each day, and an hour, [and the first is|beginning with] that of a gardener.]",
+          "Investigation :: reading {A}'s book :: [It is a diary, and written a week ahead,|This is a diary of next week, in ink,|All of next week is in it already, in the past tense,] [without a single correction|and nothing has been crossed out]. [[Beside|Next to] [each|every] day stands a name, with an hour; the first was that of [a gardener|a palace gardener].|There is a name for [each|every] day, and an hour, [and the first is|beginning with] that of [a gardener|a palace gardener].]",
           'v=b',
         ],
       ],
@@ -222,16 +222,16 @@ export const starTale: Tale = {
   ],
   lairLook: [
     [
-      '[The dome of {lair} has been built downwards into the rock, like a reflection.|Somebody built the dome of {lair} downwards, into the rock, as if it were reflected in a lake.|The dome of {lair} goes down into the rock where others go up.] [You stand in it as in a bowl, and above there is|It is like standing in a bowl, and over you is] the great lens, and in the lens, [so close that it has a colour, the star|larger than a moon, the star]. [Below it stands a cradle.|Where its light falls stands a cradle.|In the middle of its light is a cradle.|There is a cradle exactly below.|A cradle rocks under it, pushed by nobody.]',
+      '[The dome of {lair} has been built downwards into the rock, like a reflection.|Somebody built the dome of {lair} downwards, into the rock, as if it were reflected in a lake.|The dome of {lair} goes down into the rock where others go up.] [You stand in it as in a bowl, and above there is|It is like standing in a [bowl|basin], and over you is] the great lens, and in the lens, [so close that it has a colour, the star|larger than a moon, the star]. [[Below|Right below] it stands a [cradle|small cradle].|Where its light falls stands a [cradle|small cradle].|In the middle of its light [is|stands] a [cradle|small cradle].|There is a cradle exactly [below|under it].|A cradle rocks under it, [pushed by nobody|by itself].]',
       'v=a',
     ],
     [
-      '[The dome of {lair} has been built downwards into the rock, like a reflection.|Somebody built the dome of {lair} downwards, into the rock, as if it were reflected in a lake.|The dome of {lair} goes down into the rock where others go up.] [You stand in it as in a bowl, and above is|It is like standing in a bowl, and over you is] a lens of horn, half finished, which blinks. [On the rim hang {few4} chairs in which people have been made to look|{few4.u} chairs hang on the rim, with straps, in which people have been made to look].',
+      '[The dome of {lair} has been built downwards into the rock, like a reflection.|Somebody built the dome of {lair} downwards, into the rock, as if it were reflected in a lake.|The dome of {lair} goes down into the rock where others go up.] [You stand in it as in a bowl, and above is|It is like standing in a [bowl|basin], and over you is] a lens of horn, [half finished|not yet finished], which [blinks|twitches|opens and shuts]. [On the rim hang {few4} chairs in which people have been made to look|{few4.u} chairs hang on the rim, with straps, in which people have been made to look].',
       'v=b',
     ],
   ],
   lairUse: [
-    '[The lens in the dome can be [turned|swung round] by two people (DC 17 Athletics), or by one, with disadvantage.|Two people can turn the lens overhead (DC 17 Athletics); one alone has disadvantage.|It takes two [people|pairs of arms] to [turn|swing round] the lens of the dome (DC 17 Athletics), or one, with disadvantage.] Whatever it points at is looked at, and falls towards it (DC 17 Strength saving throw, 60 feet a round), {A} included.',
+    '[The lens in the dome can be [turned|swung round] by two people (DC 17 Athletics), or by one, with disadvantage.|Two people can [turn|swing round|move] the lens [overhead|of the dome|above them] (DC 17 Athletics); [one alone has|anybody alone has|one person has] disadvantage.|It takes two [people|pairs of arms] to [turn|swing round] the lens of the dome (DC 17 Athletics), or one, with disadvantage.] Whatever it points at is looked at, and falls towards it (DC 17 Strength saving throw, 60 feet a round), {A} included.',
     '[Shutting one\'s eyes in {lair} protects completely, and blinds.|With shut eyes nobody in {lair} can be hurt by it, or see.|Those who shut their eyes in {lair} are safe from it, and [blinded|see nothing].] [Whoever keeps them open, so close to it, makes a DC 16 Wisdom saving throw or falls 60 feet towards the star.|So close to [the star|it], open eyes call for a DC 16 Wisdom saving throw; [on a failure one falls|those who fail it fall] 60 feet towards the star.|This close, with open eyes, a turn begins with a DC 16 Wisdom saving throw, and those who fail fall 60 feet towards the star.] [Ask each player at the start of a turn, "open or shut?", before anything else is said; {A} asks as well.|Before a player says anything in a turn, {A} asks, politely, "Open or shut?"|Each turn begins with a question by {A}: "Open or shut?"]',
   ],
   tactics: [
@@ -260,7 +260,7 @@ export const starTale: Tale = {
   spells: [
     [
       11,
-      '*True Seeing* [shows what it looks like|shows it as it is|tells a character what it really looks like|shows all of it, for the length of a breath|makes clear what it is|does not blink in time, and shows it]. [The player is given a sheet of paper and may draw it|Let the player draw it, without a word|Pass the player pencil and paper|What it was, the player may draw, but not say]; [the character does not speak for a day|the character is silent until the next day|for a day no word comes from the character].',
+      '*True Seeing* [shows [what it looks like|its real shape]|shows it [as it is|without its light]|tells a character what it really [looks like|is]|shows [all of it|the whole of it], for [the length of a breath|one breath|a moment]|makes clear what it [is|looks like]|does not blink in time, and [shows it|shows all of it]]. [The player is given a sheet of paper and may draw it|Let the player draw it, without a word|Pass the player pencil and paper|What it was, the player may draw, but not say]; [the character does not speak for a day|the character is silent until the next day|for a day no word comes from the character].',
     ],
     [
       11,
@@ -269,14 +269,14 @@ export const starTale: Tale = {
     [
       11,
       [
-        '*Legend Lore* on the Lid: ["It was shut by one who could not see, with a song."|"A song closed it once. The singer was blind."|"The blind one sang, and it shut."]',
+        '*Legend Lore* on the Lid: ["It was shut by one who could not see, with a song."|"A song closed it once, and the singer was [blind|a blind child]."|"[The blind one sang|A blind child sang to it], and it shut."]',
         'v=a',
       ],
     ],
     [
       11,
       [
-        '*Legend Lore* on the Lid: ["There was one lid for two eyes, and it fell with one of them, and was ground to glass."|"It had two eyes under one lid. Half of the lid is a lens now."|"The lid broke. With it the lesser eye came down, and the greater one is awake."|"Two eyes slept behind it. One fell, and the lid with it, and hands have polished it."]',
+        '*Legend Lore* on the Lid: ["There was one lid for two eyes, and it fell with one of them, and was ground to glass."|"It had two eyes under one lid. Half of the lid is a lens now."|"The lid broke. With it the lesser eye came down, and the greater one is awake."|"Two eyes slept behind it; one fell, [and the lid with it, and hands have polished it|with the lid, and the lid was ground to glass]."]',
         'v=b',
       ],
     ],
@@ -299,7 +299,7 @@ export const starTale: Tale = {
     [
       17,
       [
-        "*Foresight* [is answered|gets an answer]: [the caster is asked, politely, for one soul|there is a price, one soul, and the caster may choose whose|one soul, says a child's voice, and it will be told].",
+        "*Foresight* [is answered|gets an answer]: [the caster is asked, politely, for one soul|there is a price, one soul, and the caster may choose whose|one soul, says a child's voice, and [it will be told|all will be told|the caster shall know]].",
         'v=a',
       ],
     ],
@@ -339,7 +339,7 @@ export const starTale: Tale = {
       ],
     },
     [
-      '[The cloud passes. {town} has good weather.|There is not a cloud left.|The last cloud has gone by sunset.|The sky is clear, down to the hills.] [It begins with a child in {town} who|The first is a child in {town}, who] says, ["oh, look"|"how near it is"|"it has a face"].',
+      '[The cloud passes. {town} has good weather.|There is not a cloud left[| over {town}].|The last cloud has gone [by|before] sunset.|The sky is clear, down to the [hills|roofs].] [It begins with a child in {town} who|The first is a child in {town}, who] says, ["oh, look"|"how near it is"|"it has a face"].',
     ],
   ],
   after: [
@@ -350,7 +350,7 @@ export const starTale: Tale = {
       heading: 'It looks away',
       text: [
         [
-          'While the star looks at something else, [[somebody|someone] sings the child to sleep|the child is sung to sleep|[somebody|someone] rocks the child until it sleeps]; [it closes its eyes, and so does the star|its eyes fall shut, and those of the star do, too|when its eyes close, the star closes as well]. Over {town} they come down like leaves, {num} of them, in the middle of their sentences. {A} [stands below and holds out both arms for one of them, any one|runs about beneath them, with open arms, to catch one, whichever it may be].',
+          'While the star looks at something else, [[somebody|someone] sings the child to sleep|the child is [sung|rocked] to sleep|[somebody|someone] rocks the child until it sleeps]; [it closes its eyes, and so does the star|its eyes fall shut, and [those of the star do, too|the star shuts too]|when its eyes close, the star [closes as well|does too]]. Over {town} they come down like leaves, {num} of them, in the middle of their sentences. {A} [stands below and holds out both arms for one of them, any one|runs about beneath them, with open arms, to catch one, whichever it may be].',
           'v=a',
         ],
         [
