@@ -270,7 +270,7 @@ export const dragonLawTale: Tale = {
     ],
     [
       11,
-      '*Legend Lore* on the scales: "[They weigh what is laid on them|Whatever is laid on them, they weigh|They have weighed gold, deeds and towns|All things were laid on them, and all were weighed][. The law has never been laid on them|. Nobody has ever laid the law on them|, but never the law|, except the law itself|; when will the law be laid on them]."',
+      '*Legend Lore* on the scales: "[They weigh what is laid on them|Whatever is laid on them, they weigh|They have weighed gold, deeds and towns|All things were laid on them, and all were weighed][, but the law has never been laid on them|, and nobody has ever laid the law on them|, but never the law|, except the law itself|; when will the law be laid on them]."',
     ],
     [
       13,

@@ -88,7 +88,7 @@ export const emptyMaskActs: TaleActs = {
     '[The act ends|It ends] in the drain, up to the chest in warm water, with nine masks being led home above, on the wall, in lamplight; the seventh has to be carried, and {A} is holding the lamp.',
   ],
   lastWay: [
-    'The drain comes up in {lair} under the grille of the ninth alcove, and it can be lifted, by two, without a sound (DC 15 Athletics). [By the stair beneath the seventh chair you come down right in the middle, in view of everybody.|The stair beneath the seventh chair ends in the middle of {lair}, where everybody can see you.]',
+    'The drain comes up in {lair} under the grille of the ninth alcove, and it can be lifted, by two, without a sound (DC 15 Athletics). [By the stair beneath the seventh chair you come down right in the [middle|middle of {lair}], [in view of everybody|for everybody to see].|The stair beneath the seventh chair ends in the middle of {lair}, [where everybody can see you|in view of everybody].]',
   ],
   clock: [
     '[For each step that was prevented, one of the silent guard stays where it is and looks at the wall.|One of the silent guard has turned to the wall for each step that was prevented.] [If {T} has disappeared, there is no boat at the water gate, and whoever has to leave in a hurry leaves by the stair, in view of all.|Without {T}, if that step was taken, no boat waits at the water gate, and the only quick way out is the stair, in view of all.]',

@@ -16,7 +16,7 @@ export const emptyMaskPlaces: Tale['places'] = [
         'v=a',
       ],
       [
-        'Religion :: reading what stands beneath the cushion of each chair :: Nine prayers, in the tongue of the tyrants of {town}, for nine guests. ["Sit in me, and be [still|quiet], [and I shall be fed|so that I am fed]."|"[Come and sit in me|Come, guest, and sit in me|Come in], and keep [still|quiet], so that I am fed."|"Guest, sit down and be [quiet|still], until I am fed."|"Whoever sits in me and is [still|quiet], by him I am fed."|"Give me one who sits [still|down and is quiet], and let me be fed."] [Under the seventh the last word has been underlined, in the ink of {A}.|Beneath the seventh {A} has underlined the last word, in ink.]',
+        'Religion :: reading what stands beneath the cushion of each chair :: Nine prayers, in the tongue of the tyrants of {town}, for nine guests. ["Sit in me, and be [still|quiet], [and I shall be fed|so that I am fed]."|"[Come and sit in me|Come, guest, and sit in me|Come in], and keep [still|quiet], so that I am fed."|"Guest, sit down and be [quiet|still], until I am fed."|"Whoever sits in me and is [still|quiet], by him I am fed."|"Give me one who sits [still|down and is quiet], and let me be fed."] [Under the seventh the last word has been underlined, in the ink of {A}.|Beneath the seventh {A} has underlined the last word, in ink[|, twice].|{A} has drawn a line, in ink, under the last word for the [seventh|seventh chair].]',
         'v=b',
       ],
     ],
@@ -62,7 +62,7 @@ export const emptyMaskPlaces: Tale['places'] = [
         'v=a',
       ],
       [
-        'History :: reading the last letters that came from "the ship" :: ["It talks at night. It is hungry.|"It is hungry, and says so [when I try to sleep|in the dark].|"All night it talks, about food.|"At night it talks. [All it wants is to eat.|It is hungry, it says.]|"It is hungry, and it says so, at night.|"I hear it at night, on its hook. It asks what there is to eat.] I have asked {A.name} to lock it up, and {A.they} was so interested." [The last sheet [has been bitten off|ends in a bite][|, below the date|, after "dear sister"].|Of the last sheet only the upper half is left, with [toothmarks|a row of small toothmarks].|[Half|A third|The lower half] of the last sheet is missing, and the edge [has been bitten|shows teeth].|There is one more sheet, and [something has bitten off the end of it|half of it has been bitten off|it has been bitten].|Where the [signature|name] should be, the last sheet has been bitten [through|off].]',
+        'History :: reading the last letters that came from "the ship" :: ["It talks at night. It is hungry.|"It is hungry, and says so [when I try to sleep|in the dark].|"All night it talks, about food.|"At night it talks. [All it wants is to eat.|It is hungry, it says.]|"It is hungry, and it says so, at night.|"I hear it at night, on its hook. It asks what there is to eat.] I have asked {A.name} to [lock it up|take it away], and {A.they} was so [interested|interested in it|kind]." [The last sheet [has been bitten off|ends in a bite][|, below the date|, after "dear sister"].|Of the last sheet only the upper half is left, with [toothmarks|a row of small toothmarks].|[Half|A third|The lower half] of the last sheet is missing, and the edge [has been bitten|shows teeth].|There is one more sheet, and [something has bitten off the end of it|half of it has been bitten off|it has been bitten].|Where the [signature|name] should be, the last sheet has been bitten [through|off].]',
         'v=b',
       ],
     ],
@@ -72,11 +72,11 @@ export const emptyMaskPlaces: Tale['places'] = [
         'v=a kind=quest',
       ],
       [
-        'Sleight of Hand :: looking behind the false back of the desk :: The receipts for the house, and for the last {weeks} weeks the reminders, unopened. [They are addressed to {A}, who administers the estates of those at sea.|{A}, who administers the estates of those at sea, was to have paid them.]',
+        'Sleight of Hand :: looking behind the false back of the desk :: The receipts for the house, and for the last {weeks} weeks the reminders, unopened. [They are addressed to {A}, who [administers|looks after] the estates of those at sea.|{A}, who [administers|looks after] the estates of those at sea, [was to have paid them|should have paid them].]',
         'v=a kind=adventure',
       ],
       [
-        'Sleight of Hand :: looking behind the false back of the desk :: The receipts for the house, and for the last {weeks} weeks the reminders, unopened. [They are addressed to {A}, who administers the estates of those at sea.|{A}, who administers the estates of those at sea, was to have paid them.]',
+        'Sleight of Hand :: looking behind the false back of the desk :: The receipts for the house, and for the last {weeks} weeks the reminders, unopened. [They are addressed to {A}, who [administers|looks after] the estates of those at sea.|{A}, who [administers|looks after] the estates of those at sea, [was to have paid them|should have paid them].]',
         'v=b',
       ],
     ],

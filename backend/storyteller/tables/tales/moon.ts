@@ -29,7 +29,7 @@ export const moonTale: Tale = {
     '[For {weeks} weeks the moon has not risen over the realm.|It is {weeks} weeks since the moon last rose over the realm.|{weeks.u} weeks ago the moon stopped rising over the realm.|There has been no moon over the realm for {weeks} weeks.] [It is behind the mountains of {town} with its lamp out; you can see it there by day, sitting, with a placard on its back.|It is there, behind the mountains of {town}; by day you can see it [sit|sitting], with its lamp out and a placard on its back.|By day one can see from {town} where it is: behind the mountains, [sitting down|on the ground], with its lamp out and a placard on its back.] [There is no ebb and no flood|Ebb and flood have stopped], {num} ships of the royal fleet [stand in the mud|have sat down in the mud], and in {town} [nobody|no one] has fallen in love since the second week. {G} has received a letter from it, on silver paper. [It says "No" to {town}, and is signed.|The letter consists of a "No" to {town} and a signature.|"No" stands in it, and below that "to {town}, with kind regards".]',
   ],
   stakes: [
-    '[On the day of the regatta, in {days} days, the crown of the realm is to be wedded to the sea, at high water.|In {days} days, at the regatta, the crown of the realm [is wedded|has to be wedded] to the sea, [and that takes high water|at high water].|The crown of the realm is to be [wedded|married] to the sea at the regatta, in {days} days, [when the water is high|at the top of the tide].] [Without a tide there is no wedding, and without it|No tide, no wedding, and with no wedding] the treaty with the sea lapses: the sea, {G} says, has asked in writing whether it may have {town} back.',
+    '[On the day of the regatta, in {days} days, the crown of the realm is to be [wedded|married] to the sea, at high [water|tide].|In {days} days, at the regatta, the crown of the realm [is wedded|has to be wedded] to the sea, [and that takes high water|at high water].|The crown of the realm is to be [wedded|married] to the sea at the regatta, in {days} days, [when the water is high|at the top of the tide].] [Without a tide there is no wedding, and without it|No tide, no wedding, and with no wedding] the treaty with the sea lapses: the sea, {G} says, has asked in writing whether it may have {town} back.',
   ],
   start: [
     [
@@ -41,7 +41,7 @@ export const moonTale: Tale = {
       '@harbour',
     ],
     [
-      '{G.full} has the whole court stand on the roof of the palace, in black, and look at the place where the moon should be. [[On the dot of nine|At the last stroke of nine] a window opens up there. [A basket is let down on a very long rope, into your arms.|Down comes a basket, on a very long rope, and you catch it.]|When it strikes nine, somebody up there opens a window, and a basket comes down on a rope, a very long rope, until you are holding it.] It contains {num2} unpaid bills, made out to the realm, for "light, silver, nightly", and the oldest is {years} years old.',
+      '{G.full} has the whole court stand on the roof of the palace, in black, and look at the place where the moon should be. [[On the dot of nine|At the last stroke of nine] a window opens up there. [A basket is let down on a very long rope, into your [arms|hands].|Down comes a basket, on a very long [rope|silver rope], and you [catch it|reach up for it].]|When it strikes nine, somebody up there opens a window, and a basket comes down on a rope, a very long rope, until you are holding it.] It contains {num2} unpaid bills, made out to the realm, for "light, silver, nightly", and the oldest is {years} years old.',
       '@basket v=a',
     ],
   ],
@@ -102,7 +102,7 @@ export const moonTale: Tale = {
   ],
   turn: [
     [
-      "[The contract has a second [party|signature].|The moon was not the only one to sign[ it|].|There is another name at the foot of the contract.|Nobody has read the contract to the end.] The sea [signed it as well|has signed it too]: if the moon's wage is not paid for {years} years, the moon may choose another planet. [It has already had offers, and has [packed|begun to pack].|Offers have come in, and the boxes are [packed|tied up].|One has [written already|made an offer], and there are [boxes in the hall|two trunks in the kitchen].]",
+      "[The contract has a second [party|signature].|The moon was not the only one to sign[ it|].|There is [another|a second] name at the [foot|end] of the contract.|Nobody has read the contract to the end.] The sea [signed it as well|has signed it too]: if the moon's wage is not paid for {years} years, the moon may choose another planet. [It has already had offers, and has [packed|begun to pack].|Offers have come in, and the boxes are [packed|tied up].|One has [written already|made an offer], and there are [boxes in the hall|two trunks in the kitchen].]",
       'v=a',
     ],
     [
@@ -170,7 +170,7 @@ export const moonTale: Tale = {
         ],
       ],
       where:
-        'Arcana :: looking into the pigeonhole for tonight :: [It goes through.|This one has no back.|There is no back to it.|An arm finds no end of it.] [Behind it is a corridor, dusty and silver|A corridor begins there, of dusty silver|It leads into a corridor, silver with dust], and [at the end somebody is sighing|somebody is sighing at the far end|from far off comes a sigh]; [it can only be {lair}|that must be {lair}].',
+        'Arcana :: looking into the pigeonhole for tonight :: [It [goes through|has no back wall].|This one has no back.|There is no back to [it|this one].|An arm finds no end of it.] [Behind it is a corridor, dusty and silver|A corridor begins there, of dusty silver|It leads into a corridor, silver with dust], and [at the end somebody is sighing|somebody is sighing at the far end|from far off comes a sigh]; [it can only be {lair}|that must be {lair}].',
     },
     {
       name: "the dry dock|the great dry dock|the strikers' dock|the dock of the flagship|the admiral's dry dock",
@@ -213,7 +213,7 @@ export const moonTale: Tale = {
   ],
   lairUse: [
     "[[You weigh a sixth|Here you weigh a sixth]: everyone jumps three times as far, falls slowly|Everything weighs a sixth: one jumps three times as far, falls [slowly|like a leaf]|A sixth of [one's|everybody's] weight is left: [jumps are three times as long, falls are slow|one falls slowly and jumps three times as far]], and [heavy things can be thrown that ought not to be|things can be thrown that nobody should throw|there is no stone too heavy to be thrown] (a boulder, 28 (8d6) damage, DC 17 Dexterity half).",
-    '[A spare lamp for the nights over {town} stands in the cellar.|In the cellar there is a second lamp, in case the first one should go out over {town}.|There is a spare lamp in the cellar, [next to the polish|wrapped in flannel|behind the coal].|The moon keeps a spare lamp, [in the cellar|down in the cellar|under the kitchen].] Lit (one action), it blinds everybody on the plain who has not shut their eyes, until the end of their next turn; in {town} [people come running out of their houses|they come out in their nightshirts, and cheer].',
+    '[A spare lamp for the nights over {town} stands in the cellar.|In the cellar there is a second lamp, in case the first one should go out over {town}.|There is a spare lamp in the cellar, [next to the polish|wrapped in flannel|behind the coal].|The moon keeps a [spare|second] lamp, [in the cellar|down in the cellar|under the kitchen].] Lit (one action), it blinds everybody on the plain who has not shut their eyes, until the end of their next turn; in {town} [people come running out of their houses|they come out in their nightshirts, and cheer].',
   ],
   tactics: [
     '{A} fights from behind regulations and has the ladder drawn up behind {A.them}; {H} reads out the writ, and whoever is listening is arrested (DC 17 Wisdom saving throw or restrained until the end of the next turn)',
@@ -230,7 +230,7 @@ export const moonTale: Tale = {
   spells: [
     [
       11,
-      '*Sending* to the moon is answered with great courtesy: "[I regret|So sorry|To my regret I am not on duty|How kind of you to write|Thank you, but I may not come]. [Please apply to my employer|Kindly ask my employer|My employer will help you|The crown will help you, I am told|It is for the crown to say]. [My plants: [Wednesday|Friday]|Plants, please: [Wednesdays|Fridays]|The plants are watered on [Wednesdays|Fridays]|The ferns want water, [Wednesdays|Fridays]|Somebody should water the plants on [Wednesday|Friday]]. [I miss the sea. [Is the sea asking?"|Does it ask for me?"]|I think of the sea. [Is it well?"|Has it said anything?"]|How is the sea[| without me| these days]? [Does it ask?"|Tell it nothing."]|Greet the sea for me; [it worries|it takes things to heart]."]',
+      '*Sending* to the moon is answered with great courtesy: "[I regret[| to say no]|So sorry[| to refuse]|To my regret I am not on duty|How kind of you to [write|think of me]|Thank you, but I may not come]. [Please apply to my employer|Kindly ask my employer|My employer will help you|The crown will help you, I am told|It is for the crown to say]. [My plants: [Wednesday|Friday]|Plants, please: [Wednesdays|Fridays]|The plants are watered on [Wednesdays|Fridays]|The ferns want water, [Wednesdays|Fridays]|Somebody should water the plants on [Wednesday|Friday]]. [I miss the sea, [and is it asking for me?"|and does it ask for me?"|and does it miss me?"]|I think of the sea, [and is it well?"|and has it said anything?"|and does it sleep?"]|How is the sea[| without me| these days]? [Does it ask?"|Tell it nothing."]|Greet the sea for me; [it worries|it takes things to heart]."]',
     ],
     [
       11,
@@ -264,7 +264,7 @@ export const moonTale: Tale = {
     ],
     [
       17,
-      '*Gate* opens into the kitchen. [It is considered rude, but there is tea.|One does not do that, but there is tea.|Nobody says that it was rude; there is tea.]',
+      '*Gate* opens into the kitchen[, which is considered rude, but there is tea|; one does not do that, but there is tea|, and nobody says that it was rude; there is tea|, where one is given tea and a cold look].',
     ],
   ],
   clock: [
@@ -310,7 +310,7 @@ export const moonTale: Tale = {
       heading: 'Collective agreement',
       text: [
         [
-          '{G} signs a new contract for the realm, with two nights off and a garden. *The price:* [on these nights somebody must hold up a lamp|somebody has to stand on a roof with a lamp on those nights|those nights need somebody with a lamp, high up]; {G} has already drawn up a rota, with the party on it.',
+          '{G} signs a new contract for the realm, with two nights off and a garden. *The price:* [on these nights somebody must hold up a lamp|somebody has to stand on a roof with a lamp on those nights|those nights need somebody with a lamp, high up]; {G} has already [drawn up|written] a rota, [with the party on it|and the party is on it].',
           'v=a',
         ],
       ],

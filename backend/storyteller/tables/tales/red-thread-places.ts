@@ -25,7 +25,7 @@ export const redThreadPlaces: Tale['places'] = [
       'Investigation :: going through the basket of the lodge :: [Under the napkins lies a reel, and round it a list in the hand of {A}: names of {town}, each with a date, {few3} of them still to come.|A reel lies under the napkins, wrapped in a list that {A} wrote: names of {town} with dates, of which {few3} are still to come.]',
     ],
     where: [
-      "Nature :: looking at the mud on the lodge's horse blankets :: [It is full of chewed straw and old tallow.|There is old tallow in it, and straw that something has chewed.|Old tallow sticks in it, and wet straw.] [The lodge feeds its dogs from a clean kitchen; there was tallow only at {lair}.|At the lodge the dogs are fed from a clean kitchen; tallow was used only at {lair}.|Nobody at the lodge uses tallow; it was last used at {lair}.|The dogs of the lodge eat from clean bowls, and the tallow stayed where the old pack was fed, at {lair}.|No horse of the lodge has any business there, but the only tallow is at {lair}.]",
+      "Nature :: looking at the mud on the lodge's horse blankets :: [It is full of chewed straw and old tallow.|There is old tallow in it, and straw that something has chewed.|Old tallow sticks in it, and wet straw.] [The lodge feeds its dogs from a clean kitchen; there was tallow only at {lair}.|At the lodge the dogs [are fed|get their food] from a clean kitchen; tallow was [used|burned] only at {lair}.|Nobody at the lodge uses tallow; it was last used at {lair}.|The dogs of the lodge eat from clean bowls, and the tallow stayed where the old pack was fed, at {lair}.|No horse of the lodge has any business there, but the only tallow is at {lair}.]",
     ],
   },
   {
@@ -66,7 +66,7 @@ export const redThreadPlaces: Tale['places'] = [
         'v=a',
       ],
       [
-        'Investigation :: opening the new wall behind the head of the stone lord :: [Behind it lies a shroud with half of its red hem unpicked.|There is a shroud behind it, and its red hem is half gone.] [A child\'s rhyme is stitched into the rest:|Into what is left a rhyme for children has been stitched:|The rest of the hem has a rhyme on it, in stitches:] ["Thread on, four feet; name called, two feet."|"Sewn in red, on four he goes; called at home, on two he rose."|"Four feet for the thread, two feet for the name they said."|"Red on the collar, down on all four; call it by name and it stands at the door."|"Two feet, red thread, four feet, good dog; good dog, pet name, two feet, good lad."]',
+        'Investigation :: opening the new wall behind the head of the stone lord :: [Behind it lies a shroud with half of its red hem unpicked.|There is a shroud behind it, and its red hem is half gone.] [A child\'s rhyme is stitched into the rest:|Into what is left a rhyme for children has been stitched:|The rest of the hem has a rhyme on it, in stitches:] ["Thread on, four feet; name called, two feet."|"Sewn in red, on four he goes; called at home, on two he rose."|"Four feet for the [thread|red], two feet for the name they said."|"Red on the collar, down on all four; call it by name and it stands at the door."|"Two feet, red thread, four feet, good dog; good dog, pet name, two feet, good lad."]',
         'v=b',
       ],
     ],

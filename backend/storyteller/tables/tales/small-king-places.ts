@@ -66,7 +66,7 @@ export const smallKingPlaces: Tale['places'] = [
         'v=b',
       ],
     ],
-    who: 'Survival :: following a line of little wheel tracks through the dust :: [It is a clockwork coach, with a coat of arms|Somebody keeps a clockwork coach in here, with a coat of arms|At the end of them stands a clockwork coach, with a coat of arms] that the realm does not have: a brush, rampant. It goes to the room of {H}, where a hat lies that belongs to {A}.',
+    who: 'Survival :: following a line of little wheel tracks through the dust :: [It is a clockwork coach, with a coat of arms|Somebody keeps a clockwork coach in here, with a coat of arms|At the end of them [stands|waits] a clockwork coach, with a coat of arms] that the realm does not have: a [brush, rampant|standing brush]. It goes to the room of {H}, where a hat lies that belongs to {A}.',
     where:
       'Investigation :: reading the street signs :: "[To the cheese|To the bacon|To the clock]", "To the stove", and, [painted over and written out again in fear|painted over, and written below in a shaking hand|crossed out, and written out again by somebody in fear], "Up: {lair}. Nobody comes back in the same clothes, says {H}".',
   },
