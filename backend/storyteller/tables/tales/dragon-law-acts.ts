@@ -35,7 +35,7 @@ export const dragonLawActs: TaleActs = {
   ],
   others: ['construct'],
   setPiece: [
-    '[The deed comes under the hammer, in an hour, and one bids with what cannot be replaced|In an hour the deed is up for auction, and what one bids is something that cannot be replaced|The deed is auctioned in an hour; a bid is something that cannot be had again]: [a name, a skill, a memory, ten years, a love|ten years, a skill, a name, a love, a memory] (the character loses it: let the players bid). [Three bids win.|The third bid is enough.|The party needs three of them.|With the third the hammer falls.|Three such bids buy the deed.] Meanwhile the sworn servants of those dragons who do not want mortals to bid push into the hall ({fight}), and the hall may not be damaged: every spell of the 5th level or higher is a bid.',
+    '[The deed comes under the hammer, in an hour, and one bids with what cannot be replaced|In an hour the deed is up for auction, and what one bids is something that cannot be replaced|The deed is auctioned in an hour; a bid is something that cannot be had again]: [a name, a skill, a memory, ten years, a love|ten years, a skill, a name, a love, a memory] (the character loses it: let the players bid). [Three [bids|such bids] win[| it].|The third [bid|such bid] [is enough|wins|buys the deed].|The party needs [three of them|three such bids] to win.|With the third [the hammer falls|bid the hammer falls|the deed is theirs].|Three [such bids|bids of that kind] buy the deed.] Meanwhile the sworn servants of those dragons who do not want mortals to bid push into the hall ({fight}), and the hall may not be damaged: every spell of the 5th level or higher is a bid.',
   ],
   what: "Investigation :: reading the deed before the auction :: It was pledged in {town2}, by a claw, for [the sum of one undisturbed night's sleep|one night of sleep, undisturbed].",
   who: "Insight :: asking {R} who told the exchange that the realm would be short :: [A mortal, in good handwriting, with eights from above.|A mortal wrote, in a good hand that draws its eights from above.] {R} has the letter, and {A}'s seal is on it; it asks if somebody would not like to take the debt over, before the assize.",
@@ -47,7 +47,7 @@ export const dragonLawActs: TaleActs = {
   first: {
     answer: 'tears up the deed',
     now: [
-      '[{R} watches the shreds and says that {R.they} has never seen anything so expensive.|"I have never seen so much money torn," says {R}, and picks up one of the shreds as a keepsake.] [The exchange buzzes for a day.|{town2} talks of nothing else that day.|For a day no debt is traded.|On the ledges it is quiet, and then it is not.]',
+      '[{R} watches the shreds and says that {R.they} has never seen anything so expensive.|"I have never seen so much money torn," says {R}, and picks up one of the shreds as a keepsake.] [The exchange [buzzes|hums] for [a|a whole] day.|{town2} talks of nothing else that day.|For [a day|the rest of the day] no debt is [traded|bought or sold].|On the ledges it is quiet, and then [it is not|very loud|everybody talks].]',
     ],
     later: [
       [

@@ -42,13 +42,13 @@ export const giantsWeddingActs: TaleActs = {
       'v=a',
     ],
     [
-      'Insight :: asking {R} if her son can write :: "[His name, nearly|As far as the middle of his name|He can do the first letter]. [He gets somebody to do the rest|Somebody does the rest for him|For the rest he has somebody|The rest he has done, by somebody small]. [[He told me; he tells me everything; he cried, and I said that she must never find out|He came to me and cried, and I said, then she must not find out]. [Was that wrong?"|Should a mother not say that?"]|[I have all of it from him|I know it all, he tells me things|He told me that himself]. [He cried so, and I told him to keep it from her|It was I who told him to keep it from her]. [Should I not have?"|Was I wrong?"]]',
+      'Insight :: asking {R} if her son can write :: "[His name, nearly|As far as the middle of his name|He can do the first letter]. [He gets somebody to do the rest|Somebody does the rest for him|For the rest he has somebody|The rest he has done, by somebody small]. [[He told me; he tells me everything; he cried, and I said that she must never find out|He came to me and cried, and I said, then she must not [find out|hear of it]], [and was that wrong?"|and should a mother not say that?"|and was that bad advice?"]|[I have all of it from him|I know it all, he tells me things|He told me that himself]. [He cried so, and I told him to [keep it|hide it] from her|It was I who told him to [keep it|hide it] from her], [and should I not have?"|and was I wrong?"|and was it bad of me?"]]',
       'v=b',
     ],
   ],
   who: 'Investigation :: reading the letter that was to be handed in :: It is on sugar paper, and the seal is of icing, with the mark of {A}; it has been licked once, out of nerves.',
   where:
-    'Perception :: asking the oldest aunt, who can hear grass grow :: "[There is a big heart going, over there|I hear a heart over there, a big one|A heart like a drum, over that way]. [It is under something sweet|Something sweet lies on it|It sounds as if there was sugar on it|It is packed in something sweet|There is something soft and sweet all over it]." [She points|Her finger goes|She stretches out an arm, over three fields,] along the dry river, to {lair}.',
+    'Perception :: asking the oldest aunt, who can hear grass grow :: "[There is a big heart going, over there|I hear a heart over there, a big one|A heart like a drum, over that way]. [It is under [something|a lot of something] sweet|Something [sweet|sweet and heavy] lies [on|over] it|It sounds as if there was [sugar|cake] on it|It is [packed|wrapped] in something sweet|There is something soft and sweet all [over|round] it]." [She points|Her finger goes|She stretches out an arm, over three fields,] along the dry river, to {lair}.',
   choice: [
     '{R} will sit still and say nothing, if she may speak to her son before the wedding, alone, for as long as she likes. Or the party tells her that he is of age, and she can stand at the back.',
   ],

@@ -50,8 +50,8 @@ export const giantsWeddingTale: Tale = {
     ],
   ],
   ask: [
-    '"Find him," says {G}. "[A person of that size cannot get lost|Nobody loses a thing of that size|Somebody must have seen a thing as high as the church]. [Find out what has frightened him, or who, and [bring him to the church, on his feet|put him back in front of the church, standing].|[Something has frightened him|He has had a fright, if you ask me|It will be nerves, and nerves have a cause]. [Find out what, or who|Find what it was, or who it was], and [stand him in front of the church|bring him to the church by the day].] [And say nothing to her. We have only just had the roofs done."|And not a word to her; you see how low our roofs are."|And she must not hear of it, or it will rain indoors."|And keep it from her, if you value dry feet."]',
-    '{G} asks the party to bring the groom back before the wedding, and to be tactful. "[He has a tender heart|He is tender-hearted|It is a tender heart that he has|His heart is as tender as butter]. [It weighs as much as a cow; but it is tender."|You could not lift it; but it is tender."|It would need a cart, but do not be [rough|loud] with it."|It is [as big as a cow|the size of a calf], and it has been [hurt|frightened], I am sure of it."]',
+    '"Find him," says {G}. "[A person of that size cannot get lost|Nobody loses a thing of that size|Somebody must have seen a thing as high as the church]. [Find out what has frightened him, or who, and [bring him to the church, on his feet|put him back in front of the church, standing].|[Something has frightened him|He has had a fright, if you ask me|It will be nerves, and nerves have a cause]. [Find out what, or who|Find what it was, or who it was], and [stand him in front of the church|bring him to the church by the day].] [And say nothing to her, since we have only just had the [roofs|church roof] done."|And not a word to her; you see how [low|thin] our roofs are."|And she must not hear of it, or it will rain [indoors|in every house]."|And keep it from her, if you [value|like] dry feet."]',
+    '{G} asks the party to bring the groom back before the wedding, and to be tactful. "[He has a [tender|soft] heart|He is tender-hearted|It is a [tender|soft] heart that he has|His heart is as [tender|soft] as butter]. [It weighs as much as a [cow|horse]; but it is tender."|[You|Ten men] could not lift it; but it is tender."|It would need a cart, but do not be [rough|loud] with it."|It is [as big as a cow|the size of a calf], and it has been [hurt|frightened], I am sure of it."]',
   ],
   fee: [
     '{G} offers {coins} gp [out of the deposit|from the deposit of the giants|that the giants have paid down], and [one slice of cake, which the party may live in|a slice of the cake, with room for all of them inside|a slice of the cake: one slice has two storeys].',
@@ -148,7 +148,7 @@ export const giantsWeddingTale: Tale = {
       '{H} has a talent for likenesses and has never dared to make one of {H.themself}. {H} feeds {W.name} {few3} buckets of cream a day, through a funnel, and they have become friends.',
     ],
     R: [
-      '{R} is half as high again as her son, has a hat on, and thinks that nobody is good enough for her little one. [She knits while walking; the scarf [has already been through two valleys|is already two valleys long].|Her knitting goes on as she walks, and two valleys have seen the scarf.|Two valleys have been shaded by [the scarf that she is knitting|her knitting] on the way.]',
+      '{R} is half as high again as her son, has a hat on, and thinks that nobody is good enough for her little one. [She knits while [walking|she walks]; the scarf [has already been through two valleys|is already two valleys long|has reached the second valley].|Her knitting goes on as she walks, and two valleys have seen the scarf.|Two valleys have been shaded by [the scarf that she is knitting|her knitting] on the way.]',
     ],
   },
   places: [
@@ -167,7 +167,7 @@ export const giantsWeddingTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading what {W.name} had in the hat :: {num3.u} poems, on doors, with the rough drafts; they are in a tiny hand, on sugar paper. [On the last stands "copy this out, she will like it, I do"|The last one begins with "copy this out, she will like it, and so do I"|"Copy this out, she likes mountains," it says on the last, "so do I"|At the foot of the last it says "write it large, she will like it; I do"].',
+          'Investigation :: reading what {W.name} had in the hat :: {num3.u} poems, on doors, with the rough drafts; they are in a tiny hand, on sugar paper. [On the last stands "copy this out, she will like it, I do"|The last one begins with "copy this out, she will like it, and so do I"|"Copy this out, she likes [mountains|the moon|rivers]," it says on the last, "so do I"|At the foot of the last it says "write it large, she will like it; I do"].',
           'v=b',
         ],
       ],

@@ -49,7 +49,7 @@ export const seedCornActs: TaleActs = {
       'v=a',
     ],
     [
-      'Investigation :: reading the ledger behind the window :: "[One child\'s medicine, {town}: chalk|{town}, medicine for one child: chalk]. [Paid for with an address|Price: an address|In return: the name of a place]." [It is the address of a cistern.|The address is given: it is that of a cistern.|What follows is the way to a cistern.|Beside it somebody has noted where: in a cistern.]',
+      'Investigation :: reading the ledger behind the window :: "[One child\'s medicine, {town}: chalk|{town}, medicine for one child: chalk]. [Paid for with [an address|the name of a place]|Price: [an address|a place]|In return: the name of a place|Against it: an address]." [It is the address of [a|an old] cistern.|The [address|place] is given: it is [that of a cistern|a cistern].|What follows is the way to [a|an old] cistern.|Beside it somebody has noted where: in [a|an old] cistern.]',
       'v=b',
     ],
   ],
@@ -81,7 +81,7 @@ export const seedCornActs: TaleActs = {
       ],
     ],
     later: [
-      '{R} stands at {lair} with empty carts and a paper. [Those who came to fetch the corn now obey the party[ until it says no; then they are two more on the other side|, and its first "no" brings two more to the other side].|Those who have come for the corn do what the party says, [as long as it does not say no; when it does, there are two more on the other side|and turn against it at the first "no", two more than before].|The party may [give orders to|command] those who came for the corn; [if it says no, they are enemies again, and two more of them|but a "no" makes enemies of them, and there are two more].]',
+      '{R} stands at {lair} with empty carts and a paper. [Those who came to fetch the corn now obey the party[ until it says no; then they are two more on the other side|, and its first "no" brings two more to the other side].|Those who have come for the corn do what the party says, [as long as it does not say no; when it does, [there are two more|two more stand] on the other side|and turn against it at the first "no", [two more than before|with two more]].|The party may [give orders to|command] those who came for the corn; [if it says no, they are enemies again, and two more of them|but a "no" makes enemies of them, and there are two more].]',
     ],
   },
   second: {
@@ -97,7 +97,7 @@ export const seedCornActs: TaleActs = {
     '[The party is on the water, at night.|It is night, and the party is on the water.|The party crosses the water [by night|in the dark].] Behind it the bread window of {town2} is still bright; before it there is one light in the whole of {town}, and it is in the store.',
   ],
   lastWay: [
-    '[The water has fallen, and the low road bears carts again, at a walk.|On the low road the water is down to the hubs, and carts go on it again, at a walk.] [By the conduit you come up through the floor of {lair}, wet and unseen.|The conduit comes out in the floor of {lair}, where nobody looks; it is a wet way.] [By the steps you meet carts, and drivers [who think that everyone who comes is help|who put a sack into the arms of whoever comes].|On the steps there is a crowd of drivers, who [take everyone who comes for help|wave on anybody who comes to carry].|The steps are full of [drivers|drivers and lamps], and [whoever comes down is taken for a helper|nobody asks who carries].]',
+    '[The water has fallen, and the low road bears carts again, at a walk.|On the low road the water is down to the hubs, and carts go on it again, at a walk.] [By the conduit you come up through the floor of {lair}, wet and unseen.|The conduit comes out in the floor of {lair}, where nobody looks; it is a wet way.] [By the steps you meet carts, and drivers [who think that everyone who comes is help|who put a sack into [the arms of whoever comes|the arms of anybody]].|On the steps there is a crowd of drivers, who [take everyone who comes for help|wave on anybody who comes to carry].|The steps are full of [drivers|drivers and lamps], and [whoever comes down is taken for a helper|nobody asks who carries].]',
   ],
   clock: [
     'For each step that was prevented, {A} stands one step further from the sluice; if {S} or {T} is dead, [nobody|no one] from {town} dares to come near {lair} and help.',

@@ -260,11 +260,11 @@ export const starTale: Tale = {
   spells: [
     [
       11,
-      '*True Seeing* [shows [what it looks like|its real shape]|shows it [as it is|without its light]|tells a character what it really [looks like|is]|shows [all of it|the whole of it], for [the length of a breath|one breath|a moment]|makes clear what it [is|looks like]|does not blink in time, and [shows it|shows all of it]]. [The player is given a sheet of paper and may draw it|Let the player draw it, without a word|Pass the player pencil and paper|What it was, the player may draw, but not say]; [the character does not speak for a day|the character is silent until the next day|for a day no word comes from the character].',
+      '*True Seeing* [shows [what it looks like|its real shape]|shows it [as it is|without its light]|tells a character what it really [looks like|is]|shows [all of it|the whole of it], for [the length of a breath|one breath|a moment]|makes clear what it [is|looks like]|does not blink in time, and [shows it|shows all of it]]. [The player is given a sheet of paper and may draw it|Let the player draw it, [without a word|in silence]|Pass the player pencil and paper|What it was, the player may draw, but not say]; [the character [does not speak|says nothing] for a day|the character is silent until the next [day|evening]|for [a day|a day and a night] no word comes from the character].',
     ],
     [
       11,
-      '*Sending* to [somebody|someone] who has gone up: ["Warm, and please do not pull.|"It is warm up here, and there is no need to pull.|"Let go of the rope. It is pleasant here.|"We are well, and do not want to come down.] [{few6.u} of us are holding hands|We hold hands, {few6} of us|We are {few6}, and keep together], and [it is not looking at us|it looks at somebody else|we are not what it came for]. [Tell my wife I have seen her hat."|My wife\'s hat came by."|The key is under the pot."|Feed the cat."|I was wrong about the roof, by the way."|Somebody has brought an accordion."|How small our house is!"|Nobody is cold."]',
+      '*Sending* to [somebody|someone] who has gone up: ["Warm, and please do not pull[| the rope].|"It is [warm|light|quiet] up here, and there is no need to pull.|"Let go of the rope, it is [pleasant|warm|good] here.|"We are well, and do not [want|mean] to come down.] [{few6.u} of us are holding hands|We hold hands, {few6} of us|We are {few6}, and keep together], and [it is not looking at us|it looks at somebody else|we are not what it came for]. [Tell my wife I have seen her hat."|My [wife|brother|sister]\'s hat [came by|flew past]."|The key is under the [pot|third pot|mat]."|Feed the [cat|hens|goat]."|I was wrong about the [roof|chimney|gutter], by the way."|Somebody has brought [an accordion|a fiddle|cards]."|How small [our house|the town|the palace] is!"|Nobody is [cold|hungry|tired]."]',
     ],
     [
       11,
@@ -276,7 +276,7 @@ export const starTale: Tale = {
     [
       11,
       [
-        '*Legend Lore* on the Lid: ["There was one lid for two eyes, and it fell with one of them, and was ground to glass."|"It had two eyes under one lid. Half of the lid is a lens now."|"The lid broke. With it the lesser eye came down, and the greater one is awake."|"Two eyes slept behind it; one fell, [and the lid with it, and hands have polished it|with the lid, and the lid was ground to glass]."]',
+        '*Legend Lore* on the Lid: ["There was one lid for two eyes, and it fell with one of them, and was [ground to glass|ground and polished]."|"It had two eyes under one lid, and [half|a piece] of the lid is a lens now."|"The lid broke, and with it the lesser eye [came down|fell], and the greater one is awake."|"Two eyes slept behind it; one fell, [and the lid with it, and hands have polished it|with the lid, and the lid was ground to glass]."]',
         'v=b',
       ],
     ],
