@@ -253,7 +253,7 @@ export const clauseTale: Tale = {
     ],
     [
       13,
-      '[*Zone of Truth* and the like are the custom in {lair}, and are cast by an usher at the door|In {lair} *Zone of Truth* and the like are cast by the usher, on everybody who comes in]; [both sides have practised it|both sides know how to live with it|nobody there is hindered by it|they [count as good manners|have never stopped a lawyer]].',
+      '*Zone of Truth* and the like are [the custom in {lair}, and are cast by an usher at the door|cast by the usher, on everybody who comes into {lair}]; [both sides have practised it|both sides know how to live with it|nobody there is hindered by it|they [count as good manners|have never stopped a lawyer]].',
     ],
     [
       17,
