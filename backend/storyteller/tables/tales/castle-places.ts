@@ -23,7 +23,7 @@ export const castlePlaces: Tale['places'] = [
         'v=b',
       ],
     ],
-    who: 'Persuasion :: asking the girl what she was doing there :: "I get a silver piece from {H.name} if I say how thick the ice is." [She goes in from {town} every second day, with a stick|Every [second|other] day she goes in, with [a stick|a marked stick]|It is her work: every second day, [in with a stick and [out again|back to {town}]|a walk over the ice, with a stick]].',
+    who: 'Persuasion :: asking the girl what she was doing there :: "I get a silver piece from {H.name} if I say how thick the ice is." [She goes in from {town} every second day, with a stick|Every [second|other] day she goes in, with [a stick|a marked stick]|It is her work: every second day, [in with a stick and [out again|back to {town}]|a walk over the ice, with a [stick|marked stick|long stick]]].',
     where:
       'Survival :: pacing out where it is coldest :: [It is not in the middle of the shadow, but [over|above] the deepest place of the lake.|The middle of the shadow is mild compared with the deepest place of the lake.|It gets colder all the way to the deepest place of the lake.] [Something lies down there: {lair}.|There is something under that: {lair}.]',
   },

@@ -49,7 +49,7 @@ export const castleTale: Tale = {
   ],
   ask: [
     '{G} wants the shadow gone before the first frost. "[[They have never harmed us|They have done us no harm, ever|Nobody here has ever had any harm from them]. I do not want to shoot at them, and [in a week I shall have to|before the frost I shall have to|I have to answer for the bread].|In all those years they have not broken [a roof tile|as much as a tile|one chimney]. [I have guns up there that are trained on them|There are guns on that hill, trained on them|My guns are trained on them], and [next week I shall have to say the word|one day soon I shall have to say the word|the frost will not wait for my scruples].] [Find out who put that chain there|Who put that chain there|Tell me who put that chain there][: we have nobody here who could forge one link of it|; no smith of ours could have made one link of it|, for it was none of us, we could not forge a link of it]."',
-    '"Get up there, or down there," says {G}. "[At one end of the chain over {town} is the reason.|Somebody holds one end of that chain.|A chain has two ends, and [a reason at one of them|at one of them is the reason|somebody at one of them].|That chain was made fast by somebody, above or below.] [And be polite; their children are as tall as our church|And mind your [manners|language|tone]; their children could [lean on|sit on|climb over] our church|But be polite to them: their smallest child could sit on our church|And say please, up there; one sneeze of theirs takes the roofs off]."',
+    '"Get up there, or down there," says {G}. "[At one end of the chain over {town} is the reason.|Somebody holds one end of that chain.|A chain has two ends, and [a reason at one of them|at one of them is the reason|somebody at one of them].|That chain was made fast by somebody, above or below.] [And be polite; their children are as tall as our [church|town hall]|And mind your [manners|language|tone]; their children could [lean on|sit on|climb over] our church|But be polite to them: their smallest child could sit on our [church|town hall]|And say please, up there; one sneeze of theirs [takes the roofs off|blows our roofs away|breaks windows]]."',
   ],
   fee: [
     '{G} can raise {coins} gp, half of it from the farms that still lie in the sun, [because it will be their turn next|which will be next|and which can do the sum].',
@@ -208,7 +208,7 @@ export const castleTale: Tale = {
       'escort=people',
     ],
     [
-      'What serves {A} here came with the chain and obeys the treaty. Whoever quotes it ("the anchor is for those who break their word", DC 15 History) makes one of them stand still.',
+      'What serves {A} here came with the chain and obeys the treaty. [Whoever quotes it|Quoting it|A line of it] ("the anchor is for those who break their word", DC 15 History) makes one of them stand [still|still and listen|aside].',
       'escort!=people|no',
     ],
   ],
@@ -270,7 +270,7 @@ export const castleTale: Tale = {
     ],
     [
       11,
-      '*Sending* to {B}: "[Hello, too loud|Is this too loud|Am I too loud|Hello, does this hurt]? [Papa is in the lake, I have an axe|Papa is down there, I have an axe|Here is my axe, and Papa is below|I have an axe, Papa has the lake]. [Should I|Shall I|Must I|May I]? [In {town} they disagree, and I throw cups carefully|In {town} they disagree, I drop cups carefully|{town} cannot agree, I am careful with cups]."',
+      '*Sending* to {B}: "[Hello, too loud|Is this too loud|Am I too loud|Hello, does this hurt]? [Papa is [in|under] the lake, I have an axe|Papa is down there, I have [an axe|the axe]|Here is my axe, and Papa is [below|down there]|I have [an axe|my axe], Papa has the lake]. [Should I|Shall I|Must I|May I]? [In {town} they disagree, and I throw cups carefully|In {town} they disagree, I drop cups carefully|{town} cannot agree, I am careful with cups]."',
     ],
     [
       13,

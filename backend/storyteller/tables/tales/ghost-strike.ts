@@ -30,14 +30,14 @@ export const ghostStrikeTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['people'],
   pitch: [
-    'Travellers come to {town} from far away to be frightened at the Howling Hart, where a headless count has walked every night for {num} years, punctually at twelve. [He has stopped.|{weeks.u} weeks ago he gave up.|For {weeks} weeks now he has not.] [In his place [lies a pair of chains on the stairs, polished, with a note|the stairs have a pair of polished chains, and a note]: "[Kindly find somebody else|Please find somebody else|I must ask you to find another]."|What comes down the stairs in {town} at twelve these days is nothing; on the top step lie his chains, polished, and under them a note: "Kindly find somebody else."|He has [handed in his chains|left his chains on the stairs], freshly polished, with a few lines: "[I regret, and remain, and so on|Kindly find somebody else|With thanks for everything, find another]."] {G} has {few} coaches full of guests who want their money back.',
+    'Travellers come to {town} from far away to be frightened at the Howling Hart, where a headless count has walked every night for {num} years, punctually at twelve. [He has stopped.|{weeks.u} weeks ago he gave up.|For {weeks} weeks now he has not.] [In his place [lies a pair of chains on the stairs, polished, with a note|the stairs have a pair of polished chains, and a note]: "[Kindly find somebody else|Please find somebody else|I must ask you to find [another|another count|a successor]]."|What comes down the stairs in {town} at twelve these days is nothing; on the top step lie his chains, polished, and under them a note: "Kindly find somebody else."|He has [handed in his chains|left his chains on the stairs], freshly polished, with a few lines: "[I regret, and remain, and so on|Kindly find somebody else|With thanks for everything, find another]."] {G} has {few} coaches full of guests who want their money back.',
   ],
   stakes: [
     '[On the night of all ghosts, in {days} days, the guide book is going to be revised|In {days} days, on the night of all ghosts, they are coming to revise the guide book|The guide book will be revised in {days} days, on the night of all ghosts]. If {town} is not haunted on that night it loses its stars, says {G}, and with the stars the coaches, and with the coaches everything that is painted on the signs here.',
   ],
   start: [
     [
-      '[It is twelve. In the hall|Nearly midnight. In the hall|A minute to twelve. In the hall] of the Howling Hart {num2} guests in nightcaps hold their breath and their children. [The clock strikes[. Nothing comes. Someone coughs|, and nothing comes, and somebody coughs|; people look at the stairs, and then at each other]. Then {G.full} walks across the landing in a sheet and says "Hoo", and a small girl in the front row begins to cry, with disappointment.|[Twelve strokes, and then only the stove|Twelve strokes, and no thirteenth thing]. A chair creaks, and {num2} heads turn, but it was a chair. Then {G.full} comes along the landing under a sheet, says "Hoo", and treads on the hem, and in the front row a small girl weeps because it is so bad.|[The clock strikes twelve, and does not know how to go on|It strikes, and stays quiet]. At last something white comes along the landing, and it is {G.full}, under a tablecloth with a stain on it, who says "Hoo". [A small girl in the front row takes it hard, and weeps|In the front row a small girl bursts into tears].]',
+      '[It is twelve. In the hall|Nearly midnight. In the hall|A minute to twelve. In the hall] of the Howling Hart {num2} guests in nightcaps hold their breath and their children. [The clock strikes[. Nothing comes. Someone coughs|, and nothing comes, and somebody coughs|; people look at the stairs, and then at each other]. Then {G.full} walks across the landing in a sheet and says "Hoo", and a small girl in the front row begins to cry, with disappointment.|[Twelve strokes, and then only the stove|Twelve strokes, and no thirteenth thing]. A chair creaks, and {num2} heads turn, but it was a chair. Then {G.full} comes along the landing under a sheet, says "Hoo", and treads on the hem, and in the front row a small girl weeps because it is so bad.|[The clock strikes twelve, and does not know how to go on|It strikes, and stays quiet]. At last something white comes along the landing, and it is {G.full}, under a tablecloth with a stain on it, who says "Hoo". [A small girl in the front row [takes it hard, and weeps|cries about it]|In the front row a small girl [bursts into tears|begins to cry]].]',
       '@hall',
     ],
     [
@@ -48,7 +48,7 @@ export const ghostStrikeTale: Tale = {
   ask: [
     '{G} wants the count back before the night of all ghosts, or a ghost that is at least as good. "Find out what we of {town} have done to him. [He has never taken a night off[. He was on duty|, he was on duty even] at his own memorial service|In all those years he has not missed a night[. He haunted|; he haunted] the evening of his own memorial service|[He never even asked for a holiday|He came in snow, and he came with the plague in the house], and [he was never late|one could set the clock by him]]."',
     '"I want him back," says {G}. "[I do not want a new one|A new one will not do|Do not bring me another]. [And if somebody has lured him away, I want to know what they pay|And tell me if somebody has made him an offer, and how much it was|If somebody has talked him out of it, I wish to know the name, and the price]."',
-    '{G} has two wishes: to know why the count has stopped, and to see him on the stairs again before the night of all ghosts. "[One does not replace somebody like that|You cannot hire that, it has to grow]. [Say that I am sorry, and find out what for|Tell him whatever he wants to hear|If it is the felt on the stairs, it can come off]."',
+    '{G} has two wishes: to know why the count has stopped, and to see him on the stairs again before the night of all ghosts. "[One does not replace somebody like that|You cannot hire that, it has to grow]. [Say that I am sorry, and find out what for|Tell him whatever he wants to hear|If it is the felt on the stairs, it can [come off|be taken up]]."',
   ],
   fee: [
     '{G} offers {coins} gp and the haunted room, [for life, and after|for life, and as long after as they like|for life, with an option].',
@@ -70,7 +70,7 @@ export const ghostStrikeTale: Tale = {
       'start=room',
     ],
     [
-      'If the small girl in the hall of {G} is asked what she had hoped for, she says: the one who used to sigh. [She has heard something sigh just now, behind the panelling (DC 12 Perception finds a cold spot that moves away, politely).|There was a sigh just now, she adds, behind the panelling (DC 12 Perception finds a cold spot that makes way, politely).]',
+      'If the small girl in the hall of {G} is asked what she had hoped for, she says: [the one who used to sigh|somebody who sighs|the sighing]. [She has heard something sigh just now, behind the panelling (DC 12 Perception finds a cold spot that moves away, politely).|There was a sigh just now, she adds, behind the panelling (DC 12 Perception finds a cold spot that makes way, politely).]',
       'start=hall',
     ],
   ],
@@ -158,7 +158,7 @@ export const ghostStrikeTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Investigation :: following up the bill for the oil :: {G} never ordered it. The order came from {A}, as "a present between neighbours".',
+      who: 'Investigation :: following up the bill for the oil :: {G} [never ordered it|did not order it|knows of no order]. The order came from {A}, as "a present between neighbours".',
       where:
         'Perception :: listening on the top step at midnight :: There are {few5} screams from the far bank, at regular intervals, as by a clock; they come from {lair}.',
     },
@@ -172,7 +172,7 @@ export const ghostStrikeTale: Tale = {
       ],
       what: [
         [
-          'History :: asking how he lost his head :: "By mistake, they wanted the landlord opposite," says {B}. [It fell into the race, with its mouth open, and was never fished out.|The mill race took it, still talking, and [nobody went after it|that was the last that was heard of it].|[It rolled into the mill race, and|The mill race caught it, and] [for a while one could hear it complain|it was last seen going under the bridge].]',
+          'History :: asking how he lost his head :: "By mistake, they wanted the landlord opposite," says {B}. [It [fell|rolled] into the race, with its mouth open, and was never [fished out|found|seen again].|The mill race took it, still talking, and [nobody went after it|that was the last that was heard of it].|[It rolled into the mill race, and|The mill race caught it, and] [for a while one could hear it complain|it was last seen going under the bridge].]',
           'v=a',
         ],
         [
@@ -182,7 +182,7 @@ export const ghostStrikeTale: Tale = {
       ],
       who: 'Persuasion :: asking {B} who else is fond of the soup :: {A} comes every week to ask for the recipe for ghost soup, and has taken some along "for an artist", twice.',
       where:
-        "Survival :: looking at the delivery boy's wet shoes :: [There is red paint on them.|They are splashed with red paint.|They have spots on them, of red paint.] There is only one thing in {town} that is red and wet, and it turns at {lair}.",
+        "Survival :: looking at the delivery boy's wet shoes :: [There is [red paint|wet red paint] on them.|They are [splashed|spotted] with red paint.|They have spots on them, of [red paint|paint, red].] There is only one thing in {town} that is red and wet, and it turns at {lair}.",
     },
     {
       name: 'the booth of {H.full}',
@@ -198,7 +198,7 @@ export const ghostStrikeTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading the plan of the machine :: "Screams per hour: {num5}." [In the margin, in pencil|Someone has pencilled next to it|Beside it, in small letters|A note, in pencil, says]: ["where do they come FROM?"|"but whose are they?"|"and who does without?"]',
+          'Investigation :: reading the plan of the machine :: "Screams per hour: {num5}." [In the margin, in pencil|Someone has pencilled next to it|Beside it, in small letters|A note, in pencil, says]: ["where do they come [FROM|from, please]?"|"but whose are they?"|"and who [does without|has to do without|has lost them]?"]',
           'v=b',
         ],
       ],
@@ -267,7 +267,7 @@ export const ghostStrikeTale: Tale = {
     ],
     [
       5,
-      '*Remove Curse* must on no account be cast in the house of {G}: it would send the count away for good. {S} throws a towel over whoever tries.',
+      '*Remove Curse* [must on no account|should never|must not] be cast in the house of {G}: it would [send the count away|drive the count out] for good. {S} throws a towel over whoever tries.',
     ],
   ],
   clock: [
@@ -314,7 +314,7 @@ export const ghostStrikeTale: Tale = {
     {
       heading: 'A tour',
       text: [
-        '[The count would like to see more of the world than {town}, now that it has come to this.|Now that it has come to this, the count might as well see more of the world than {town}.|The count goes on tour; he has never been outside {town}.] *The price:* he is at home for six months of the year; in the other six {G} [has to|must] walk, and [practises the "Hoo"|works on the "Hoo"].',
+        '[The count would like to see more of the world than {town}, now that it has come to this.|Now that it has come to this, the count might as well see more of the world than {town}.|The count goes on tour; he has never been outside {town}.] *The price:* he is at home for six months of the year; in the other six {G} [has to|must] walk, and [practises the "Hoo"|works on the "Hoo"|takes lessons in sighing].',
       ],
     },
     {

@@ -48,7 +48,7 @@ export const godRetiresTale: Tale = {
     ],
   ],
   ask: [
-    '[{G} wants {W.name} back, or a new god, before the feast, and no schism.|Before the feast {G} would like to have {W.name} again, or another god, and in no case two churches.] "I have served for {years} years. [I did not know that one could simply ask {W.name} how he was.|It never crossed my mind that one might ask {W.name} how he is.] [Please ask him."|Would you do it for me?"|You could ask."|Somebody has to, and I do not dare."|Go and ask, before it is too late to."|I wish somebody would."]',
+    '[{G} wants {W.name} back, or a new god, before the feast, and no schism.|Before the feast {G} would like to have {W.name} again, or another god, and in no case two churches.] "I have served for {years} years. [I did not know that one could simply ask {W.name} how he was.|It never [crossed my mind|occurred to me] that one might ask {W.name} how he is.] [Please ask [him|him for me]."|Would you [do it for me|do that for me|ask him]?"|You could ask[| him]."|Somebody has to, and I do not dare."|Go and ask, before it is too late to."|I wish somebody would."]',
     '["Find out why," says {G}.|"I want to know why," says {G}.|"There must be a reason," says {G}.] "[And if the answer is me, put it gently.|Should it be my [doing|fault], tell me [kindly|with tact|slowly].|If I am the reason, say so when I am sitting down.|I can bear it if it is me, in a low voice.] [But if someone in this building has been opening his post, I want to be told loudly."|But if his [post|mail] has been [opened|read] in this house, [shout it|shout|let me hear you shout]."|But let me hear it from the pulpit, if somebody here has been at his letters."|If it is someone under this roof who opens letters, you may use the bells."]',
   ],
   fee: [
@@ -111,7 +111,7 @@ export const godRetiresTale: Tale = {
   ],
   people: {
     G: [
-      '{G} is [deeply religious and has just noticed that this is not the same as being interested|a person of deep faith, and has lately noticed that it never included curiosity]. [{G} practises asking "how are you?" on the candles.|{G} has been saying "how are you?" to the candles, for practice.|{G} has written "how are you?" on a slip, so as not to forget it.|{G} rehearses "how are you?" before the mirror [of the sacristy|of the sacristy, with gestures|at home].|{G} asked a sexton how he was, and has not got over the answer.]',
+      '{G} is [deeply religious and has just noticed that this is not the same as being interested|a person of deep faith, and has lately noticed that it never included curiosity]. [{G} practises asking "how are you?" on the candles.|{G} has been saying "how are you?" to the candles, for practice.|{G} has written "how are you?" on a [slip|card], so as not to [forget it|lose the words].|{G} rehearses "how are you?" before the mirror [of the sacristy|of the sacristy, with gestures|at home].|{G} asked a sexton how he was, and has not got over the answer.]',
     ],
     A: [
       '{A} [has organised a faith that works without anyone in it|knows what each candle costs and what it brings in]. [{A} means well by the building.|What {A} loves is the roof, and it really is in very good repair.|It is the roof that {A} prays for.]',
@@ -220,11 +220,11 @@ export const godRetiresTale: Tale = {
   ],
   parley: [
     [
-      '[{W.name} does not want an apology, he wants to be asked how he was.|What {W.name} wants is no apology; he would like to be asked [how he was|how he is].] [It takes an evening. If|That is not done in five minutes. If] [someone|somebody] can listen to all of it without asking for anything (DC 17 Insight; {B} or {T} can, without a check), he [begins|starts] to unpack by himself.',
+      '[{W.name} does not want an apology, he wants to be asked how he was.|What {W.name} wants is no apology; he would like to be asked [how he was|how he is].] [It takes [an|a whole] evening. If|That is not done in [five minutes|an hour|a quarter of an hour]. If] [someone|somebody] can listen to all of it without asking for anything (DC 17 Insight; {B} or {T} can, without a check), he [begins|starts] to unpack by himself.',
       'v=a',
     ],
     [
-      '{W.name} does not want to be rescued, he wants to be asked how he was. [It takes an evening. If|That is not done in five minutes. If] [someone|somebody] can listen to all of it without asking for anything (DC 17 Insight; {B} or {T} can, without a check), he reads out his contract to the end, and with it the clause that only {S} can use.',
+      '{W.name} does not want to be rescued, he wants to be asked how he was. [It takes [an|a whole] evening. If|That is not done in [five minutes|an hour|a quarter of an hour]. If] [someone|somebody] can listen to all of it without asking for anything (DC 17 Insight; {B} or {T} can, without a check), he reads out his contract to the end, and with it the clause that only {S} can use.',
       'v=b',
     ],
   ],

@@ -386,7 +386,7 @@ export const lateSunTale: Tale = {
     'In the tower {A} kept the deposits of three kings: {items}, and {worth}; {G} does not think that they will ask for it back.',
   ],
   favour: [
-    '[The sun knows the party.|The Driver, or whoever drives, will not forget the party.|They have a friend in the sky.|Up there somebody looks out for them.] [Once, for each of them, it will stand still for the length of a fight.|For each of them the sun will stand still, once, as long as a fight lasts.|The sun will stop for them, once for each, until a fight is over.]',
+    '[The sun knows the party.|The Driver will not forget the party, nor will anybody who drives in his place.|They have a friend in the sky.|Up there somebody looks out for them.] [Once, for each of them, it will stand still for the length of a fight.|For each of them the sun will stand still, once, as long as a fight lasts.|The sun will stop for them, once for each, until a fight is over.]',
     '[The three kings, who cannot agree on anything, each give the party the same fief near {town}, on the same day; they may keep all three.|Each of the three kings has the idea of giving the party a fief near {town}. It is the same fief, and they may keep all three deeds.|On one and the same day each of the three kings gives them a fief near {town}, and it is the same one; since they cannot agree about that either, the party may keep all three.]',
   ],
   steps: [

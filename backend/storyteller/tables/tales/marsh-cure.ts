@@ -46,7 +46,7 @@ export const marshCureTale: Tale = {
   ],
   ask: [
     '"I am grateful to be alive," says {G}. ["I would like to know what for: find out|"And somebody must find out what for. I want to know|"Only I wake up in the water, so find out|"But nothing is free, and I want to be told|"I should also like to stay [so|alive]. Find out] [what is in the spoon|what it is that we swallow|what comes out of those bottles], and [what we are looking at out there|what there is to see out there|who or what we stand there for]; and [get us out of it before the tide|then bring us home before the tide|have us on dry land before the tide], [all of us; I have the list|every one on this list|all of us, not only those who can pay]."',
-    '{G} wants to know if the cure can be stopped without the fever coming back. ["Do not tell people to throw it away, or they will throw you in after it.|"Say nothing against it in the street, because they would drown you, and give thanks to the spoon.|"Nobody here will hear a word against the spoon, not from a stranger.|"If you call it poison in {town}, you will be lucky to be stoned.] [Bring me something better first."|First bring me something that is better."|There has to be something else for them to swallow, and you have to find it."|First [I must have|we need] another way to keep them alive."]',
+    '{G} wants to know if the cure can be stopped without the fever coming back. ["Do not tell people to throw it away, or they will throw you in after it.|"Say nothing against it in the [street|market], because they would drown you, and give thanks to the spoon.|"Nobody here will hear [a word|anything] against the spoon, not from [a stranger|you].|"If you call it poison in {town}, you will be lucky to be stoned.] [Bring me [something better|a better cure] first."|First bring me [something|a cure] that is better."|There has to be something else for them to swallow, and you have to find it."|First [I must have|we need] another way to keep them alive."]',
   ],
   fee: [
     '{G} offers {coins} gp, mostly small silver; [it is what people in {town} had put by for their funerals|people in {town} had saved it for their own coffins].',
@@ -70,7 +70,7 @@ export const marshCureTale: Tale = {
       'start=fog',
     ],
     [
-      '[Tied up, the cured of {town} grow stronger as the night goes on|The longer the cured of {town} are tied up, the stronger they get] (DC 13 Athletics to hold one; DC 15 after the second hour). [The brown drop moves: it creeps along the floor towards the marsh.|What was the brown drop is a line on the floor a little later, and its tip points to the marsh.|The brown drop rolls to the edge of the bed, falls, and rolls on, towards the marsh.|By morning the brown drop is under the door, on the side of the marsh.|A little later the brown drop has got as far as the threshold, on its way to the marsh.]',
+      '[Tied up, the cured of {town} grow stronger as the night goes on|The longer the cured of {town} are tied up, the stronger they get] (DC 13 Athletics to hold one; DC 15 after the second hour). [The brown drop moves: it creeps [along|over] the [floor|boards] towards the marsh.|What was the brown drop is a line on the [floor|boards] a little later, and its tip points to the marsh.|The brown drop rolls to the edge of the [bed|mattress], falls, and rolls on, towards the marsh.|By [morning|dawn] the brown drop is [under|at] the door, on the side of the marsh.|[A little later|Within the hour] the brown drop has got as far as the [threshold|door], on its way to the marsh.]',
       'start=bed',
     ],
     '{G}, like all of the cured, has no pulse at night and a good one by day (DC 12 Medicine). [A mirror held to the lips at midnight gets wet, and not from breath.|If you hold a mirror to such lips at midnight, it is wet, but nobody has breathed on it.|[At midnight a mirror|A mirror at midnight], before such lips, [runs with water|is covered with drops of brown water].|Hold a feather to such lips at midnight: it does not stir, but it is wet.]',
@@ -96,11 +96,11 @@ export const marshCureTale: Tale = {
     ],
     [
       [
-        '[On the night of a spring tide, when {A} had a dying child at home, {A.they} rowed out|{A} had a dying child at home, and on the night of a spring tide rowed out|With a dying child at home, {A} rowed out, on the night of a spring tide,] to the old brandy still. [[Somebody|Someone] was there, in a veil of weed, and asked kindly what was wrong|In the doorway stood a figure with weed for a veil, and a kind voice asked what was the matter]: the bride whom {town} once gave to the marsh. [The first bottle was a present.|She took nothing for the first bottle.|The first bottle cost nothing.|One bottle she gave as a gift.] [For the second one she wanted [to be invited|an invitation]; for the third, a [ring|gold ring|wedding ring].|An invitation was the price of the second, and a ring of the third.|The second cost an invitation, and the third a ring.|For the next she asked to be invited, and for the one after that she asked for a ring.] [The child is well, and stands in the first row at night.|At night the child stands in front, in the first row, and is well.] [All who drink|Those who drink it|All drinkers] are guests at her wedding; {A} has told her that they [come of their own free will|want to come|are glad to come].',
+        '[On the night of a spring tide, when {A} had a dying child at home, {A.they} rowed out|{A} had a dying child at home, and on the night of a spring tide rowed out|With a dying child at home, {A} rowed out, on the night of a spring tide,] to the old brandy still. [[Somebody|Someone] was there, in a veil of weed, and asked kindly what was wrong|In the doorway stood a figure with weed for a veil, and a kind voice asked what was the matter]: the bride whom {town} once gave to the marsh. [The first bottle was a present.|She took nothing for the first bottle.|The first bottle cost nothing.|One bottle she gave as a gift.] [For the second one she wanted [to be invited|an invitation]; for the third, a [ring|gold ring|wedding ring].|An invitation was the price of the second, and a ring of the third.|The second cost an invitation, and the third a ring.|For the next she asked to be invited, and for the one after that she asked for a ring.] [The child is [well|in good health], and stands in the first row [at night|after dark].|At night the child stands [in front, in the first row|in the first row], and is [well|in good health].] [All who drink|Those who drink it|All drinkers] are guests at her wedding; {A} has told her that they [come of their own free will|want to come|are glad to come].',
         'v=a',
       ],
       [
-        "[The child of {A} died at midnight.|At midnight the child of {A} was dead.|{A}'s child did not live past midnight.] {A} had [poured the last of a brew of bog moss between its teeth|given it what was left of a brew of bog moss]. At one o'clock the same child came in at the door, wet to the hair, and asked for water, and the dead one still lay in the bed. [By day it plays at the well; at night it stands in the first row.|It plays at the well, as it used to, and at night is in the first row.|It skips rope in the lane by day, and at midnight is in front, in the first row.|[In the daytime one hears it laugh|By day one sees it fly a kite]; at night it is in the first row, [the smallest|in its nightshirt].] [Not one of them breathes at night.|Once it is dark, not one of them breathes.|After dark not one of them breathes.|When the sun is down, not one of them breathes.] {A} has gone on because each of the cured gave thanks, with the voice of the dead, and knew things that only the dead could know.",
+        "[The child of {A} died at midnight.|At midnight the child of {A} was dead.|{A}'s child did not live past midnight.] {A} had [poured the last of a brew of bog moss between its teeth|given it what was left of a brew of bog moss]. [At one o'clock|An hour later|Before two] the same child came in at the door, wet to the [hair|skin], and asked for [water|a drink], and the dead one still lay in the bed. [By day it plays at the [well|pump]; at night it stands in the first row.|It plays at the [well|pump], as it used to, and at night is in the first row.|It skips rope in the [lane|yard] by day, and at midnight is in front, in the first row.|[In the daytime one hears it laugh|By day one sees it fly a kite]; at night it is in the first row, [the smallest|in its nightshirt].] [Not one of them breathes at night.|Once it is dark, not one of them breathes.|After dark not one of them breathes.|When the sun is down, not one of them breathes.] {A} has gone on because each of the cured gave thanks, with the voice of the dead, and knew things that only the dead could know.",
         'v=b',
       ],
     ],
@@ -117,7 +117,7 @@ export const marshCureTale: Tale = {
   ],
   turn: [
     [
-      '[The bride does not want them dead.|It is not their [deaths|lives] that the bride wants.|To drown them is not what the bride wants.|The bride bears them no grudge.|What the bride wants is not revenge.] [Nobody came to her wedding|No guest came to her wedding|There was to be a wedding, and no guest came]; [they pushed her in and went home|she was pushed in, and they went home to supper|they held the pole until she was quiet, and went home], and she has [been standing there since, in white, waiting for somebody to ask her for a dance|been waiting since, in white, to be asked for a dance|stood there in white ever since, as one stands who would like to be asked for a dance]. If that is done by somebody from the {few4} families on the list, such as {T} or {H}, the bargain of {A} is paid.',
+      '[The bride does not want [them|anybody] dead.|It is not their [deaths|lives] that the bride wants.|To drown [them|anybody] is not what the bride wants.|The bride bears [them|{town}] no grudge.|What the bride wants is not [revenge|their blood].] [Nobody came to her wedding|No guest came to her wedding|There was to be a wedding, and no guest came]; [they pushed her in and went home|she was pushed in, and they went home to supper|they held the pole until she was quiet, and went home], and she has [been standing there since, in white, waiting for somebody to ask her for a dance|been waiting since, in white, to be asked for a dance|stood there in white ever since, as one stands who would like to be asked for a dance]. If that is done by somebody from the {few4} families on the list, such as {T} or {H}, the bargain of {A} is paid.',
       'v=a',
     ],
     [
@@ -130,7 +130,7 @@ export const marshCureTale: Tale = {
       '{G} has lists for everything, and since the cure one of things that {G.they} used to like. [{G} is brave until eleven at night.|{G} is brave for as long as it is light.]',
     ],
     A: [
-      '{A} has not slept since winter and is the gentlest person in {town}. [{A} cannot look at [anything that floats|a boat|a floating leaf].|{A} turns away from [anything that floats|boats|the river].|{A} has given away the ducks.]',
+      '{A} has not slept since winter and is the gentlest person in {town}. [{A} cannot look at [anything that floats|a boat|a floating leaf].|{A} turns away from [anything that floats|boats|the river].|{A} has given away the [ducks|ducks, and then the boat|rowing boat].]',
     ],
     B: [
       "{B} has never swallowed a drop, out of pure contrariness, [and had the fever and got over it alone|had the fever, and came through it without help]. A few drops of {B.name}'s blood help against the fever in anybody who has it, and {B} is afraid of needles.",
@@ -238,7 +238,7 @@ export const marshCureTale: Tale = {
     [
       5,
       [
-        '*Speak with Dead* on what {T} has buried: "I had a fever. [It got dark. Who is it that is opening my shop?"|Then it was cold. Who bakes my bread?"|The spoon was bitter. Who is that, whistling my tune?"|Nobody has rung the bell for me. Why not?"]',
+        '*Speak with Dead* on what {T} has buried: "I had a fever. [It got dark, and who is it that is opening my [shop|shutters]?"|Then it was [cold|cold and wet], and who [bakes my bread|sits in my chair]?"|The spoon was bitter, and who is that, [whistling my tune|wearing my hat]?"|Nobody has rung the bell for me, and why not?"]',
         'v=b',
       ],
     ],
@@ -289,7 +289,7 @@ export const marshCureTale: Tale = {
       heading: 'The last dance',
       text: [
         [
-          'Somebody from the list asks the bride for a dance, [in front of all who stood by|while the others look on], and she [puts down|lets go of] her flowers. They dance until it gets light, {few4} families one after the other, in their nightshirts, up to the knees. [Then the chimney falls, softly.|With the first light over {town} the chimney lies down, softly.|At daybreak the chimney sinks into the reeds, without a splash.|When the music stops, there is no chimney any more.|The chimney goes last, brick by brick.] [The fever comes back, as a fever|People catch the fever again, an ordinary one]; the blood of {B} helps against it, and {A} learns to draw it without hurting.',
+          'Somebody from the list asks the bride for a dance, [in front of all who stood by|while the others look on], and she [puts down|lets go of] her flowers. They dance until it gets light, {few4} families one after the other, in their nightshirts, up to the knees. [Then the chimney [falls|sinks], [softly|without a sound].|With the first light over {town} the chimney lies down, softly.|At daybreak the chimney sinks into the reeds, without a splash.|When the music stops, there is no chimney any more.|The chimney goes last, brick by brick.] [The fever comes back, as a fever|People catch the fever again, an ordinary one]; the blood of {B} helps against it, and {A} learns to draw it without hurting.',
           'v=a',
         ],
       ],
@@ -306,7 +306,7 @@ export const marshCureTale: Tale = {
     {
       heading: 'The spoon is broken',
       text: [
-        "[The bottles of {A} are smashed, all on one day.|On one and the same day they smash all the bottles of {A}.|{A}'s bottles are broken, every one, in an hour.] *The price:* hardly one of the {num} is there at the end of the week, and {G} has known it beforehand and given the order, and strikes them off one by one.",
+        "[The bottles of {A} are smashed, all on one day.|On one and the same [day|morning] they smash all the bottles of {A}[|, in the square|, on the bridge].|{A}'s bottles are broken, every one, in an hour.] *The price:* hardly one of the {num} is there at the end of the week, and {G} has known it beforehand and given the order, and strikes them off one by one.",
       ],
     },
     {
