@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { deleteSessionsOf } from '#backend/auth/sessions.ts';
+import { deleteSession, deleteSessionsOf } from '#backend/auth/sessions.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { timeOf } from '#backend/time-of.ts';
@@ -37,11 +37,12 @@ export async function endSession(context: RequestContext, sessionId: string): Pr
   const sessions = await openSessions(context.db, id, context.now);
   const session = sessions.find(({ token_hash: hash }) => shortId(hash) === sessionId);
   if (!session) throw nothingHere();
-  await context.db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('session').where('token_hash', '=', session.token_hash).execute();
+  const endedHashes = await context.db.transaction().execute(async (transaction) => {
+    const ended = await deleteSession(transaction, session.token_hash);
     await auditEnd(context, transaction, 1);
+    return ended;
   });
-  context.app.realtime.endSessions([session.token_hash]);
+  context.app.realtime.endSessions(endedHashes);
 }
 
 export async function endOtherSessions(context: RequestContext): Promise<void> {

@@ -224,6 +224,31 @@ async function newestOf(
 }
 
 /**
+ * Deletes a session with its earlier secrets, which would work for half a minute more, and returns the hashes of all;
+ * after the commit, close their sockets.
+ */
+export async function deleteSession(db: Kysely<Schema>, hash: string): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('session')
+    .where(({ eb, exists, selectFrom }) =>
+      eb('token_hash', '=', hash).or(
+        eb('replaced_at', 'is not', null).and(
+          exists(
+            selectFrom('session as newest')
+              .select('newest.token_hash')
+              .where('newest.token_hash', '=', hash)
+              .whereRef('newest.user_id', '=', 'session.user_id')
+              .whereRef('newest.created_at', '=', 'session.created_at'),
+          ),
+        ),
+      ),
+    )
+    .returning('token_hash')
+    .execute();
+  return rows.map((row) => row.token_hash);
+}
+
+/**
  * Deletes the sessions of a user and returns their hashes; after the commit, close their sockets.
  * @param except the hashes of sessions that stay
  */

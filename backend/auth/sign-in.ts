@@ -11,7 +11,7 @@ import { csrfToken, isCsrfToken } from './csrf.ts';
 import { missingFactor } from './factors/pending-sign-in.ts';
 import { attemptLogin } from './limits.ts';
 import { fingerprint } from './secret.ts';
-import { absoluteLife, beginSession, sessionCookie } from './sessions.ts';
+import { absoluteLife, beginSession, deleteSession, sessionCookie } from './sessions.ts';
 
 const seconds = absoluteLife / 1000;
 const deviceSeconds = 365 * 24 * 60 * 60;
@@ -214,10 +214,11 @@ export function endSessionCookies(context: RequestContext): void {
 
 export async function logOut(context: RequestContext): Promise<void> {
   const { id, sessionHash } = context.signedIn();
-  await context.db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('session').where('token_hash', '=', sessionHash).execute();
+  const endedHashes = await context.db.transaction().execute(async (transaction) => {
+    const ended = await deleteSession(transaction, sessionHash);
     await context.audit(transaction, { action: 'session.end', targetKind: 'user', targetId: id });
+    return ended;
   });
-  context.app.realtime.endSessions([sessionHash]);
+  context.app.realtime.endSessions(endedHashes);
   endSessionCookies(context);
 }

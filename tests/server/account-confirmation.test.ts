@@ -70,6 +70,29 @@ describeBoth('a sensitive change', (open) => {
     expect((await user.call('authSelf')).status).toBe(200);
   });
 
+  test('leaves no old secret that works after the user has signed out, here or from another device', async () => {
+    const signOuts = [
+      (user: Awaited<ReturnType<typeof signedIn>>) => user.call('authLogout'),
+      async (user: Awaited<ReturnType<typeof signedIn>>) => {
+        const { body } = await user.call('accountSessions');
+        const { items } = body as { items: { sessionId: string; isCurrent: boolean }[] };
+        const sessionId = items.find(({ isCurrent }) => isCurrent)?.sessionId ?? '';
+        now += 1;
+        const other = await signedIn(app, 'mira');
+        return other.call('accountEndSession', { params: { sessionId } });
+      },
+    ];
+    for (const signOut of signOuts) {
+      const user = await signedIn(app, 'mira');
+      const old = guest(app);
+      for (const [name, value] of user.client.cookies) old.cookies.set(name, value);
+      await user.call('accountConfirm', confirm);
+      expect((await old.call('authSelf')).status).toBe(200);
+      expect((await signOut(user)).status).toBe(204);
+      expect((await old.call('authSelf')).status).toBe(401);
+    }
+  });
+
   test('can be confirmed with an old secret of the session, until the session ends', async () => {
     const user = await signedIn(app, 'mira');
     const [first, second] = [guest(app), guest(app)];
