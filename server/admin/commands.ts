@@ -2,18 +2,17 @@ import {
   enableAccount,
   grantAdministrator,
   type OperatorContext,
-  OperatorError,
   peopleForOperator,
   removeFactors,
   resetLink,
 } from '#backend/people/operator.ts';
 import { replaceKey } from '#backend/people/replace-key.ts';
 
-interface Command {
+export interface Command {
   /** The parameter as the help shows it after the name of the command. */
   readonly parameter: string;
   readonly summary: string;
-  /** The lines that it prints. */
+  /** Gets the text after the name of the command; returns the lines to print. */
   readonly run: (context: OperatorContext, text: string) => Promise<readonly string[]>;
 }
 
@@ -56,11 +55,6 @@ async function list(context: OperatorContext, words: string): Promise<readonly s
   ]);
 }
 
-function requireAddress(text: string): string {
-  if (text.includes('@')) return text;
-  throw new OperatorError('Say whose account it is: the address comes after the command.');
-}
-
 export const commands: Readonly<Record<string, Command>> = {
   list: {
     parameter: '[WORDS]',
@@ -70,8 +64,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'grant-admin': {
     parameter: 'ADDRESS',
     summary: 'make this account the one of an administrator',
-    async run(context, text) {
-      const email = requireAddress(text);
+    async run(context, email) {
       return (await grantAdministrator(context, email))
         ? [`${email} is an administrator now.`]
         : [`${email} is an administrator already.`];
@@ -80,8 +73,7 @@ export const commands: Readonly<Record<string, Command>> = {
   enable: {
     parameter: 'ADDRESS',
     summary: 'enable this account again after an administrator has disabled it',
-    async run(context, text) {
-      const email = requireAddress(text);
+    async run(context, email) {
       return (await enableAccount(context, email))
         ? [`${email} can sign in again.`]
         : [`The account of ${email} is not disabled.`];
@@ -90,8 +82,8 @@ export const commands: Readonly<Record<string, Command>> = {
   'reset-password': {
     parameter: 'ADDRESS',
     summary: 'print a link with which this person chooses a new password',
-    async run(context, text) {
-      const link = await resetLink(context, requireAddress(text));
+    async run(context, email) {
+      const link = await resetLink(context, email);
       return [
         'Give this link to the person, and to nobody else. It works once, within 30 minutes,',
         'and signs them out everywhere:',
@@ -102,8 +94,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'reset-factors': {
     parameter: 'ADDRESS',
     summary: 'remove the passkeys and codes of someone who has lost them',
-    async run(context, text) {
-      const email = requireAddress(text);
+    async run(context, email) {
       return (await removeFactors(context, email))
         ? [`${email} signs in with the password alone, and is signed out everywhere.`]
         : [`${email} has no second factor.`];

@@ -6,7 +6,7 @@ import { createRandom, systemRandom } from '#backend/random.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { ConfigError, type Environment } from '#server/setting.ts';
-import { commands, help } from './commands.ts';
+import { type Command, commands, help } from './commands.ts';
 
 interface Outcome {
   readonly code: number;
@@ -29,6 +29,15 @@ function missingDatabase({ database }: Config): string | null {
   return `There is no database in ${database.folder}. Set DATA_DIR or DATABASE_URL as the server has it.`;
 }
 
+/** What is wrong with the words after the name of a command; null if nothing is. */
+function wrongWords({ parameter }: Command, words: readonly string[]): string | null {
+  const option = words.find((word) => word.startsWith('-'));
+  if (option !== undefined) return `There is no option "${option}".`;
+  if (parameter === '' && words.length > 0) return 'Nothing comes after this command.';
+  if (parameter !== 'ADDRESS' || words.some((word) => word.includes('@'))) return null;
+  return 'Say whose account it is: the address comes after the command.';
+}
+
 /** Carries out one command of the operator. Never throws for a mistake that the operator can correct. */
 export async function runAdmin(args: readonly string[], env: Environment): Promise<Outcome> {
   const [name, ...rest] = args;
@@ -36,12 +45,11 @@ export async function runAdmin(args: readonly string[], env: Environment): Promi
   if (asksForHelp) return { code: 0, output: help };
   const command = name === undefined || !Object.hasOwn(commands, name) ? undefined : commands[name];
   if (!command) {
-    const wrong = name === undefined ? 'A command is missing.' : `There is no command "${name}".`;
-    return failed(`${wrong}\n\n${help}`, wrongUse);
+    const mistake = name === undefined ? 'A command is missing.' : `There is no command "${name}".`;
+    return failed(`${mistake}\n\n${help}`, wrongUse);
   }
-  if (command.parameter === '' && rest.length > 0) {
-    return failed(`Nothing comes after "${name}".\n\n${help}`, wrongUse);
-  }
+  const wrong = wrongWords(command, rest);
+  if (wrong !== null) return failed(`${wrong}\n\n${help}`, wrongUse);
   try {
     const config = readConfig(env);
     const missing = missingDatabase(config);

@@ -195,7 +195,15 @@ describeBoth('the command admin', (open, _fresh, kind) => {
 });
 
 test('the command says what is wrong with it, and what commands there are', async () => {
-  for (const args of [[], ['grant'], ['toString']]) {
+  const wrong = [
+    [],
+    ['grant'],
+    ['toString'],
+    ['grant-admin'],
+    ['enable', 'Mira'],
+    ['list', '--all'],
+  ];
+  for (const args of wrong) {
     const { code, output, problem } = await runAdmin(args, {});
     expect({ code, output }).toEqual({ code: 2, output: '' });
     expect(problem).toContain('grant-admin ADDRESS');
