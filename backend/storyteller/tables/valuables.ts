@@ -237,7 +237,7 @@ export const grandValuables: readonly string[] = [
   'a staircase baluster of jade, one of a hundred',
   'a royal umbrella with ribs of gold',
   'a puzzle box of nine precious woods, with a diamond that rattles in it',
-  'a bath sponge in coral and pearl',
+  'a sponge box of coral and pearl',
   'a mausoleum door knocker in white gold',
   'a pair of stage curtains sewn with gold coins',
   'a carriage lamp of cut ruby glass and silver',

@@ -93,7 +93,7 @@ export const beaconTale: Tale = {
         'v=a',
       ],
       [
-        "To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,|Out of the snow they came,] {few2} companies from the old war, of each the dozen who had held out longest, and formed up in the yard of Greywatch, and waited for orders. [The garrison gave them its soup, as they were guests.|As guests they were given the garrison's soup.|They were taken for guests, and were given soup.] [Then they were asked for their names,|After the soup they were asked what they were called,|The guests then asked for names,] and [everyone|everybody] who gave one fell in with them, alive, and has stood there asleep since. Those who were left, {few3} with {B} among them, fled down into the gallery and walled up its far half. The ranks came down after them, and it is before this wall that they stand now. At dusk {B} walks out through the ranks with clenched teeth, and they let pass whoever has no name to give.",
+        "To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,|Out of the snow they came,] {few2} companies from the old war, of each the dozen who had held out longest, and formed up in the yard of Greywatch, and waited for orders. [The garrison gave them its soup, as they were guests.|As guests they were given the garrison's soup.|They were taken for guests, and were given soup.] [Then they were asked for their names,|After the soup they were asked what they were called,|The guests then asked for names,] and [everyone|everybody] who gave one fell in with them, alive, and has stood there asleep since. Those who were left, {few3} with {B} among them, fled down into the gallery and walled up its far half. The ranks came down after them, and it is before this wall that they stand now. At dusk {B} takes two stones out of the wall, and walks with clenched teeth through the ranks to the hatch, where the food is; they let pass whoever has no name to give.",
         'v=b',
       ],
     ],
@@ -176,7 +176,7 @@ export const beaconTale: Tale = {
       'kind=adventure',
     ],
     [
-      '{A} has the party watched, and on whatever day it sets out for the gallery is hauled up in the flour hoist an hour before, with {H} and hired people; there {A} gives orders from behind the kegs with a lamp in hand, and knows that [nobody|no one] will hit a lamp; {H} does what {A} says, one moment later [each|every] time',
+      '{A} has the roads watched. When the party rides for Greywatch, {A} overtakes it in a sledge, with {H} and hired people, and all of them go up into the fort by the flour hoist, an hour before the party gets there; in the gallery {A} gives orders from behind the kegs with a lamp in hand, and knows that [nobody|no one] will hit a lamp; {H} does what {A} says, one moment later [each|every] time',
       'kind=quest',
     ],
   ],
@@ -197,14 +197,14 @@ export const beaconTale: Tale = {
     [
       3,
       [
-        "*Locate Object* for a soldier's cap with a name in it finds {num} of them, in rows, under the yard of Greywatch. {G} does not ask how straight the rows are.",
+        "*Locate Object* for a soldier's cap, cast in the fort, points to the nearest of {num}, which lie in rows under the yard. {G} does not ask how straight the rows are.",
         'v=a',
       ],
     ],
     [
       3,
       [
-        "*Locate Object* for a soldier's cap with a name in it finds {num} of them under the yard of Greywatch, all on warm heads. {few3.u} of them move; the others [stand in rows|stand quite still].",
+        "*Locate Object* for a soldier's cap, cast in the fort, points to the nearest one, under the yard, on a warm head that does not move. [Once that one has been found, it points to the next, in a row of them|The next one is a step away, and also [stands quite still|stands in a row]].",
         'v=b',
       ],
     ],
@@ -285,7 +285,7 @@ export const beaconTale: Tale = {
           'v=a',
         ],
         [
-          'be on the stair of the tower when they come for {B}; {T} knows the evening, since {T} is to cook for the escort',
+          'be on the stair of the tower when they come for {B}; {T} knows the evening, since {T.they} is to cook for the escort',
           'v=b',
         ],
       ],
@@ -325,7 +325,7 @@ export const beaconTale: Tale = {
     {
       heading: 'Blown up',
       text: [
-        '[If the gallery goes up, there is no fort, and no gate for {A} to sell.|An explosion in the gallery leaves no fort, and no gate that {A} could have sold.|With the powder the fort can be blown up, and then {A} has sold a heap of stones.] *The price:* the valley lies open, those in {lair} are buried without a name, and {B} keeps on climbing the mountain at dusk.',
+        '[If the gallery goes up, there is no fort, and no gate for {A} to sell.|An explosion in the gallery leaves no fort, and no gate that {A} could have sold.|With the powder the fort can be blown up, and then {A} has sold a heap of stones.] *The price:* the valley lies open, those in {lair} are buried without a name, and {B}, who was on the tower when it happened, keeps on climbing the mountain at dusk.',
       ],
     },
     {

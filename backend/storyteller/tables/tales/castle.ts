@@ -81,7 +81,7 @@ export const castleTale: Tale = {
   ],
   gist: [
     [
-      "{A} has anchored the cloud castle with a chain from an older war, and holds the giants' king at {lair}, asleep, as ballast. Under its shadow the river freezes: at the first frost the ice will bear, and {A}'s people drag the sleeping king to the capital on runners, with the castle behind him [like a kite on its string|on its chain, like a kite]. {H} turns the winch, which makes the string longer or shorter.",
+      "{A} has anchored the cloud castle with a chain from an older war, and holds the giants' king at {lair}, asleep, as ballast. Under its shadow the river freezes: at the first frost the ice will bear, and {A}'s people drag the sleeping king to the capital on runners, with the castle behind him [like a kite on its string|on its chain, like a kite]. {H} turns the winch, which makes the chain longer or shorter.",
       'v=a w!=a2',
     ],
     [
@@ -102,7 +102,7 @@ export const castleTale: Tale = {
     ],
     [
       [
-        '{A} found the old treaty in the archive, and came in summer as a friend to invite the king to a feast beneath the lake. [The king [went|came], [with his smallest crown on|in his smallest crown].|The king put on the smallest of his crowns, and [went|came].|For such an occasion the king wore the smallest of his crowns.] [What {A} gave him to drink makes one [heavy|sleep].|There was something in the wine that makes [one heavy|a giant heavy].|[He had three barrels of the wine, and the wine was not only wine|Three barrels of wine stood ready, and something in them].] Since then the king has been lying in {lair} with the chain made fast to his belt; [no castle gets away as long as its king is asleep at the bottom|as long as its king sleeps at the bottom, the castle cannot leave|the castle cannot leave a king who is asleep down there], and where he is dragged it [follows, whatever its sails do|has to follow, sails or no sails|goes too, even against the wind]. {B} has been left up there with {few4} old servants.',
+        '{A} found the old treaty in the archive, and came in summer as a friend to invite the king to a feast beneath the lake. [The king [went|came], [with his smallest crown on|in his smallest crown].|The king put on the smallest of his crowns, and [went|came].|For such an occasion the king wore the smallest of his crowns.] [What {A} gave him to drink makes one [heavy|sleep].|There was something in the wine that makes [one heavy|a giant heavy].|[He had three barrels of the wine, and the wine was not only wine|Three barrels of wine stood ready, and something in them].] Since then the king has been lying in {lair} with the chain made fast to his belt; [the buckle opens for nobody but him, and he is asleep|only he can open that buckle, and he sleeps|it is a buckle that only his own hand can open], and where he is dragged the castle [follows, whatever its sails do|has to follow, sails or no sails|goes too, even against the wind]. {B} has been left up there with {few4} old servants.',
         'v=a w!=a2',
       ],
       [
@@ -140,7 +140,18 @@ export const castleTale: Tale = {
       '{A} really was wronged by the court of the realm, which has [since apologised|since apologised, in writing, with a seal]. {A} wants the court to be cold and hungry for as long as {A.they} was.',
     ],
     B: [
-      '{B} is {few3} hundred, in their years a child, and says "please" in a voice that breaks the windows of {town}, and whispers when she notices it. [Under her bed, high over {town}, lies an axe|She has an axe under her bed, high over {town},|An axe is hidden under her bed in the castle,] with which the chain could be cut [at the top|up there]; each evening she [thinks of doing it|thinks of it|nearly does it].',
+      [
+        '{B} is {few3} hundred, in their years a child, and says "please" in a voice that breaks the windows of {town}, and whispers when she notices it. She [lays a place for her father at supper|reads her bedtime story to herself, with two voices,|calls good night down the chain] every evening, and [waits for an answer|stops in the middle, to listen|does not cry until the lamp is out].',
+        'v=a w!=a2',
+      ],
+      [
+        '{B} is {few3} hundred, in their years a child, and says "please" in a voice that breaks the windows of {town}, and whispers when she notices it. [Under her bed, high over {town}, lies an axe|She has an axe under her bed, high over {town},|An axe is hidden under her bed in the castle,] with which the chain could be cut [at the top|up there]; each evening she [thinks of doing it|thinks of it|nearly does it].',
+        'w=a2',
+      ],
+      [
+        '{B} is {few3} hundred, in their years a child, and says "please" in a voice that breaks the windows of {town}, and whispers when she notices it. [Under her bed, high over {town}, lies an axe|She has an axe under her bed, high over {town},|An axe is hidden under her bed in the castle,] with which the chain could be cut [at the top|up there]; each evening she [thinks of doing it|thinks of it|nearly does it].',
+        'v=b',
+      ],
     ],
     S: [
       '{S} talks with the castle about the weather, as {S.their} mother did. {S} knows all the signals of the cloud people, teaches them to anyone who brings firewood up to the rock, and has a bad chest from the cold.',
@@ -180,7 +191,7 @@ export const castleTale: Tale = {
       'kind=adventure',
     ],
     [
-      '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever|What is said in {lair} the king hears. Whoever|The king does not sleep so deeply that he hears nothing in {lair}. Whoever] calls a greeting from {B} into his ear (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) [is helped by one movement of his hand|gets help from his hand, which moves once]: 22 (4d10) damage to whomever the caller points at. After three such calls in the name of {B} he is awake, and [unbuckles the belt with the chain|takes off the belt with the chain].',
+      '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever|What is said in {lair} the king hears. Whoever|The king does not sleep so deeply that he hears nothing in {lair}. Whoever] calls a greeting from {B} into his ear (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) [is helped by one movement of his hand|gets help from his hand, which moves once]: 22 (4d10) damage to whomever the caller points at. After three such calls in the name of {B} he is awake, and [unbuckles the chain, and pays it out with his own hands, so that the castle rises slowly|takes the chain off his belt, and lets the castle up slowly, hand over hand].',
       'v=a w!=a2',
     ],
     [

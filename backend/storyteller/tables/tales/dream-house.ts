@@ -56,7 +56,7 @@ export const dreamHouseTale: Tale = {
   ],
   talk: [
     '{S.full} grows rich on it. {S.their} drops keep you awake for {few5} days, and after that you sleep wherever you are.',
-    '{B.full} has been asleep since the birth of the prince, {years} years ago; they say that she is the only one in {town} who does not dream.',
+    'The queen, {B.full}, has been asleep since the birth of the prince, {years} years ago; they say that she is the only one in {town} who does not dream.',
     '{T.full} sings in the palace every night, and is hoarse by morning.',
     'In the blue room somebody has laid the table for two, and [half of {town} has sat down at it|half of {town} claims to have eaten there].',
     '{A.full} sleeps at noon, for ten minutes, sitting up. [It is the only healthy way.|Any other sleep is bad for one, one hears.|Patients are told to do likewise.|It never takes eleven.]',
@@ -86,12 +86,12 @@ export const dreamHouseTale: Tale = {
       'v=a',
     ],
     [
-      '[The house is not that of {B}.|{B} does not dream the house.|It is not the dream of {B}.] She has been holding a door shut for {years} years, from inside, in her sleep: [behind it is something that has never had a place, and is building one|on the other side is something without a place of its own, which is building itself one]. {A} knows it, [has had enough of watching|is tired of watching by beds], and wants to let it in, since it has promised {A} {A.their} dead. {H} draws the rooms for it[. It will come through at {lair}.|. At {lair} it will step out.|, and at {lair} it will come through.]',
+      '[The house is not that of the queen.|The queen does not dream the house.|It is not the dream of the queen.] {B} has been holding a door shut for {years} years, from inside, in her sleep: [behind it is something that has never had a place, and is building one|on the other side is something without a place of its own, which is building itself one]. {A} knows it, [has had enough of watching|is tired of watching by beds], and wants to let it in, since it has promised {A} {A.their} dead. {H} draws the rooms for it[. It will come through at {lair}.|. At {lair} it will step out.|, and at {lair} it will come through.]',
       'v=b',
     ],
   ],
   suspect: [
-    '{S}, who [sells drops against sleep, had them ready before there was any need of them, and does not dream|does not dream, sells drops against sleep, and had them in the shop before anyone needed them]. [At the back table of a coffee house|Late at night, in a coffee house by the theatre,] {S} tells [anybody who sits down|whoever will play a hand of cards]: "[I had the recipe from an aunt|It was among the papers of an aunt|My aunt wrote it down, for a cough]. [I have not [slept|slept an hour|been to bed] since, so how should I know about [a house|any house|that house of yours]?|I would give [all the bottles|the whole shop|every bottle here] for [one dream|one night|an hour of it], even [for that one|with that house in it|a bad one].|You have all been in that [house|place], and I am told of nothing but [stairs|rooms and stairs|doors].|[For me there is no house|I have never seen that house]: [I lie down and look at the ceiling|at night I count the bottles|I sit here until the lamps are put out].]"',
+    '{S}, who [had drops against sleep ready before there was any need of them, and does not dream|does not dream, and had drops against sleep for sale before anyone needed them]. [At the back table of a coffee house|Late at night, in a coffee house by the theatre,] {S} tells [anybody who sits down|whoever will play a hand of cards]: "[I had the recipe from an aunt|It was among the papers of an aunt|My aunt wrote it down, for a cough]. [I have not [slept|slept an hour|been to bed] since, so how should I know about [a house|any house|that house of yours]?|I would give [all the bottles|the whole shop|every bottle here] for [one dream|one night|an hour of it], even [for that one|with that house in it|a bad one].|You have all been in that [house|place], and I am told of nothing but [stairs|rooms and stairs|doors].|[For me there is no house|I have never seen that house]: [I lie down and look at the ceiling|at night I count the bottles|I sit here until the lamps are put out].]"',
   ],
   truth: [
     [
@@ -299,7 +299,7 @@ export const dreamHouseTale: Tale = {
       heading: 'Nobody at the door',
       text: [
         [
-          'If {B} dies, [nobody|no one] holds the door, and what is behind it has its house. *The price:* the palace is lost and walled up, and [two million people leave {town}, since [nobody|no one] may ever sleep there again|since it is not safe to sleep there any more, two million people leave {town}].',
+          'If {B} dies, [nobody|no one] holds the door, and what is behind it has its house. *The price:* the palace is lost, and all of {town} after it, house by house; [two million people move away, since [nobody|no one] may ever sleep there again|since it is not safe to sleep there any more, two million people move away].',
           'v=b',
         ],
       ],

@@ -76,7 +76,7 @@ export const heirTale: Tale = {
   ],
   gist: [
     [
-      '{A} paints people out of the portraits with a colour that eats what was, made from those who have been forgotten, at {lair}. [The heir was the first. {A} loved|It began with the heir. {A} loved|The first one was the heir, since {A} loved] the king, and wants the throne for the child that they would have had. [On the new picture that child stands in the middle, and at the unveiling it will always have been there.|In the middle of the new picture stands this child, which will always have existed from the unveiling on.] {H} makes the varnish that fixes it.',
+      '{A} paints people out of the portraits with a colour that eats what was, made from those who have been forgotten, at {lair}. {A} loved the king, [and began with the heir of the king|and the heir was the first to go|and so the heir had to go first]: the throne is to be for the child that {A} and the king would have had. [On the new picture that child stands in the middle, and at the unveiling it will always have been there.|In the middle of the new picture stands this child, which will always have existed from the unveiling on.] {H} goes over each picture at night, so that the paint stays.',
       'v=a',
     ],
     [
@@ -89,7 +89,7 @@ export const heirTale: Tale = {
   ],
   truth: [
     [
-      '[The first king in {town} was a usurper and knew it.|There was nothing royal about the first king in {town}, and he was the only one who knew it.|The first king in {town} had taken the crown, and wished that he had inherited it.] [He had a painter who could paint him into what had been; for this the painter used a black that was found in the burned chapel behind the gallery of {town}.|But he had a painter, and the painter had a black, from a burned chapel in {town}; with that one could be painted into what had been.] [Since then [everyone hangs there who ever ruled|all hang there who ever ruled in {town}], and the black is [as good as used up|nearly used up|down to a spoonful]|It was handed down with the crown; they hang there [in a row|side by side], and the black is [nearly gone|down to the last inch|as good as gone]|All who have ruled since then hang there as well, and have used up nearly all of the black|Every ruler after him has been painted in beside him, and the pot of black is nearly empty|His heirs had themselves hung beside him in {town}, one after the other, and each of them used a little of the black; now there is hardly any left].',
+      '[The first king in {town} was a usurper and knew it.|There was nothing royal about the first king in {town}, and he was the only one who knew it.|The first king in {town} had taken the crown, and wished that he had inherited it.] [He had a painter who could paint him into what had been; for this the painter used a black that was found in the burned chapel behind the gallery of {town}.|But he had a painter, and the painter had a black, from a burned chapel in {town}; with that one could be painted into what had been.] [Since then [everyone hangs there who ever ruled|all hang there who ever ruled in {town}], and the black is [as good as used up|nearly used up|down to a spoonful]|It was handed down with the crown, each king had himself painted in beside the last, [in a row|frame by frame], and the black is [nearly gone|down to the last inch|as good as gone]|All who have ruled since then hang there as well, and have used up nearly all of the black|Every ruler after him has been painted in beside him, and the pot of black is nearly empty|His heirs had themselves hung beside him in {town}, one after the other, and each of them used a little of the black; now there is hardly any left].',
     ],
     [
       [
@@ -107,7 +107,7 @@ export const heirTale: Tale = {
   ],
   turn: [
     [
-      "{B} has been painted out as well, but only half. {B} was of the king's own blood, and a regent; [{A} did it by mistake, at the edge of a picture, with a sleeve.|it was an accident, with the sleeve of {A}, at the edge of a picture.|the sleeve of {A} had touched the edge of a wet picture, by accident.] [So {B} is still here, has lost name and office, and lives among people who keep introducing themselves.|That is why {B} is still here, without a name or an office, and is introduced to the same people every week.]",
+      "{B} has been painted out as well, but only half. {B} was of the king's own blood, and a regent; [{A} did it by mistake, at the edge of a picture, with a sleeve.|it was an accident, with the sleeve of {A}, at the edge of a picture.|the sleeve of {A} had touched the edge of a wet picture, by accident.] [So {B} is still here, has lost name and office, and lives among people who keep introducing themselves, as do the {few3} dukes who beg in {town}.|That is why {B} is still here, without a name or an office, as are the {few3} dukes who beg in {town}.] {S}, who forgets no face, knows the name; if {B} is called by it before {G}, [{B.they} remembers the office as well, and a regent can put off {deadline} by two days|it all comes back, and a regent may put off {deadline} by two days].",
       'v=a',
     ],
     [
@@ -128,7 +128,7 @@ export const heirTale: Tale = {
         'v=a',
       ],
       [
-        '{B} knows what lies under each varnish, and once had the picture without a name on the easel, to clean it. [It took whole years out of {B} in one snap; sometimes those who live in it can be heard when {B} sleeps.|Since then {B} has been without some years, and talks in sleep with the voices of those who are in it.]',
+        '{B} knows what lies under each varnish, and once had the picture without a name on the easel, to clean it. [It took whole years out of {B} in one snap, and rank and name out of the {few3} dukes who beg in {town}; sometimes those who live in it can be heard when {B} sleeps.|Since then {B} has been without some years, as the {few3} dukes who beg in {town} are without a name, and talks in sleep with the voices of those who are in it.]',
         'v=b',
       ],
     ],
@@ -164,7 +164,7 @@ export const heirTale: Tale = {
     ],
   ],
   lairUse: [
-    "[Whoever is painted on the spot (two actions, DC 16 with painter's supplies or Performance; {S} needs one) becomes what the picture shows, for a minute: armed, winged, unhurt.|Somebody who is painted on the spot (two actions, DC 16 with painter's supplies or Performance; {S} needs one) is for a minute as the picture shows them: armed, winged, unhurt.] [The player draws the picture, at the table[|, against the clock|, in a minute|, with whatever pen there is].|(Let the player [make a sketch of it|draw it|draw it, in a minute].)|Pass [paper and pencils|pencils and paper|pens and paper] round, since [the players draw these pictures themselves|it is the players who draw|the players do the drawing].|Such a picture is drawn at the table, by the player, [as quickly as the character would|in one minute|and quickly][|, and shown to all|, and kept].|It counts when the player has drawn it, [however badly|stick figures included|in a minute].|The drawing is done at the [table|gaming table], and [shown round|nobody is to laugh|has to be quick|takes a minute].|What the player [puts on paper|draws|scribbles], in [a minute or two|one minute|as long as it takes to count to sixty], is what [happens|comes|is seen there].]",
+    "[Whoever is painted on the spot (two actions and a DC 16 check with painter's supplies or Performance; {S} needs one action and no check) becomes what the picture shows, for a minute: armed, winged, unhurt.|Somebody who is painted on the spot (two actions and a DC 16 check with painter's supplies or Performance; {S} needs one action and no check) is for a minute as the picture shows them: armed, winged, unhurt.] [The player draws the picture, at the table[|, against the clock|, in a minute|, with whatever pen there is].|(Let the player [make a sketch of it|draw it|draw it, in a minute].)|Pass [paper and pencils|pencils and paper|pens and paper] round, since [the players draw these pictures themselves|it is the players who draw|the players do the drawing].|Such a picture is drawn at the table, by the player, [as quickly as the character would|in one minute|and quickly][|, and shown to all|, and kept].|It counts when the player has drawn it, [however badly|stick figures included|in a minute].|The drawing is done at the [table|gaming table], and [shown round|nobody is to laugh|has to be quick|takes a minute].|What the player [puts on paper|draws|scribbles], in [a minute or two|one minute|as long as it takes to count to sixty], is what [happens|comes|is seen there].]",
     [
       'Whoever wears a drawn likeness of their own on the breast, where all can see it ({S} draws one in an hour), takes no harm from the first stroke that hits: the character is remembered, and stays.',
       'v=a',
@@ -284,7 +284,7 @@ export const heirTale: Tale = {
     ],
   ],
   after: [
-    '[It is a small realm round {town}, very beautiful, with many gardens.|The realm round {town} gets smaller, and its gardens are famous.|Round {town} there is more garden every year, and less realm.] [In some of them the dogs look up.|In several of them you meet dogs that look up.|There are dogs in them that wag their tails at a hedge.]',
+    '[It is a small realm round {town}, very beautiful, with many gardens.|The realm round {town} gets smaller, and its gardens are famous.|Round {town} there is more garden every year, and less realm.] [In some of these gardens the dogs look up.|In several gardens you meet dogs that look up at nobody.|There are dogs in the gardens that wag their tails at a hedge.]',
   ],
   endings: [
     {
@@ -297,7 +297,7 @@ export const heirTale: Tale = {
       heading: 'Who stays in the picture',
       text: [
         [
-          'If {A} has left black for only one stroke, it can bring back one person, or hide the jar [for ever|for good]. *The price:* the party chooses; {G} has [said in writing which, and on another cuff the opposite|written it on a cuff, and the opposite on the other].',
+          'If {A} has left black for only one stroke, it can bring back one person, or paint out the jar itself, so that [nobody|no one] is ever painted out again. *The price:* the party chooses; {G} has [said in writing which, and on another cuff the opposite|written it on a cuff, and the opposite on the other].',
           'v=a',
         ],
         [

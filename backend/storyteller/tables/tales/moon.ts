@@ -77,7 +77,7 @@ export const moonTale: Tale = {
       'v=a',
     ],
     [
-      '[The moon has not struck at all.|There is no strike[ at all|]|There has never been a strike.|Nobody has struck.|The strike is [a lie|an invention].] [What sits behind the mountain, in the coat of the moon, is an understudy, which is afraid of heights and does not dare to rise.|Behind the mountain, in the coat of the moon, sits an understudy, [which is afraid of heights|with no head for heights], and [does not dare to rise|stays where it is].|An understudy has been put into the coat of the moon; [it is afraid of heights, and sits behind the mountain|it sits behind the mountain, because it is afraid of heights].] {A} put it there, because the real moon saw through a window what {A} had stolen; the real moon sits in its kitchen at {lair}, in the dark, under house arrest.',
+      '[The moon has not struck at all.|There is no strike[ at all|].|There has never been a strike.|Nobody has struck.|The strike is [a lie|an invention].] [What sits behind the mountain, in the coat of the moon, is an understudy, which is afraid of heights and does not dare to rise.|Behind the mountain, in the coat of the moon, sits an understudy, [which is afraid of heights|with no head for heights], and [does not dare to rise|stays where it is].|An understudy has been put into the coat of the moon; [it is afraid of heights, and sits behind the mountain|it sits behind the mountain, because it is afraid of heights].] {A} put it there, because the real moon saw through a window what {A} had stolen; the real moon sits in its kitchen at {lair}, in the dark, under house arrest.',
       'v=b',
     ],
   ],

@@ -148,13 +148,13 @@ export const noDeathsTale: Tale = {
     {
       name: 'the hall of beds|the long hall of beds|the hospital hall|the hospital in the ropewalk|the hall of slates',
       look: [
-        '[A [ropewalk|long shed for making ropes], [a quarter of a mile long, full of beds|full of beds for a quarter of a mile].|They have [put|carried] the beds into the [ropewalk|old ropewalk], [for a quarter of a mile|in two rows that meet in the distance|since no other house is long enough].|Beds, [two rows of them|bed after bed], for [a quarter of a mile|four hundred paces], [where ropes used to be made|under the hooks of a ropewalk].] [[At every bed stands|Every bed has] a slate with a question, [because most of them can still write|in whatever hand is left].|Most of them can still write, and at each bed [a slate is leaning, with one question on it|there is a slate with the same question].|On slates beside the beds [those who can write have asked a question|one question is written], [and it is always the same one|in a hundred hands].]',
+        '[A [ropewalk|long shed for making ropes], [a quarter of a mile long, full of beds|full of beds for a quarter of a mile].|They have [put|carried] the beds into the [ropewalk|old ropewalk], [for a quarter of a mile|in two rows that meet in the distance|since no other house is long enough].|Beds, [two rows of them|bed after bed], for [a quarter of a mile|four hundred paces], [where ropes used to be made|under the hooks of a ropewalk].] [[At every bed stands|Every bed has] a slate with a question, [because most of those in them can still write|in whatever hand is left].|Most of those in them can still write, and at each bed [a slate is leaning, with one question on it|there is a slate with the same question].|On slates beside the beds [those who can write have asked a question|one question is written], [and it is always the same one|in a hundred hands].]',
       ],
       todo: [
         '[They all want the same thing of the party, and ask for it [politely|as one asks for water].|There is [one wish in this hall|one thing that they want here], and [everybody says "please"|nobody is rude about it].|"Please," says [every slate|one bed after the other|each bed that they pass], [and they all mean one thing|they all want one thing|and does not say what for|as politely as one asks for water].] Whoever sits down with one of them for [an hour|a full hour] (DC 15 Wisdom saving throw, or take one level of exhaustion) is told what they see.',
       ],
       what: 'Religion :: asking the dying what they are waiting for :: [A boat|For a boat|For the boat|A boat, what else|For the black boat]. [They hear it knock against the wall, and [nobody gets out|no foot on the steps].|It knocks against the wall, they say, [with nobody in it|and nobody comes].|All of them hear it, [knocking at a wall|how it knocks], and no step after that.] It has been [lying|knocking] there for {num} days.',
-      who: 'Insight :: asking who was the last who really died, and who the first who did not :: The old gardener of the palace of {town}, on that evening; and an hour later [there was a bed in the palace that should have become empty|a bed in the palace should have become empty]. {A} has let [nobody|no one] in there since.',
+      who: 'Insight :: asking who was the last who really died, and who the first who did not :: The old gardener of the palace of {town}, on that evening; and an hour later [there was a bed in the palace that should have become empty|a bed in the palace should have become empty]. {A} has let [nobody|no one] into that bedroom since.',
       where:
         'Arcana :: making visible what still holds the dying (a candle of corpse tallow does it) :: [Threads, one from each bed.|You see threads, taut, one to a bed in {town}.|A thread comes up from each bed, [as taut as a fiddle string|and does not sag].] They are bundled like a bell rope at the palace of {town} and go down, into the cold: to {lair}.',
     },
@@ -245,7 +245,7 @@ export const noDeathsTale: Tale = {
     ],
     [
       9,
-      '*Greater Restoration* [heals the body of [one person|somebody] in the hall|makes one of those in the hall [whole|sound] again|works: one body [out of|in] the hall is [whole|sound] again|can heal one body in the hall]. [A party can heal a handful of them in a day|In a day that makes [a handful|four or five]|It can be done [a few times|four or five times] a day|That is good for [four or five|a few] of them in a day]. [There are {few} thousand; let the party choose|The party has to choose, among {few} thousand|{few.u} thousand are waiting, and the party must choose].',
+      '*Greater Restoration* [takes away the pain of [one person|somebody] in the hall, and gives nothing back that was cut off|frees one of those in the hall from pain, though what they have lost does not grow again|works, though no limb grows again: one [person|body] in the hall is without pain|can end the pain of one body in the hall, and makes nothing grow again]. [A party can do that for a handful of them in a day|In a day that makes [a handful|four or five]|It can be done [a few times|four or five times] a day|That is good for [four or five|a few] of them in a day]. [There are {few} thousand; let the party choose|The party has to choose, among {few} thousand|{few.u} thousand are waiting, and the party must choose].',
     ],
     [
       9,
@@ -333,7 +333,7 @@ export const noDeathsTale: Tale = {
     {
       heading: "Somebody else's coat",
       text: [
-        'If the ferryman does not want to go on, one of the party, or {S}, puts on the coat and takes the pole. [*The price:* whoever does that leaves {town} as a servant, punctual and kind, and comes back once for each of the others.|*The price:* it is for ever; the one in the coat leaves {town}, and the others will see that face once more each.|*The price:* {town} and the campaign lose the character to that service, in which one is punctual and kind; each of the others will see the servant once more.]',
+        'After so many days among people the ferryman may be tired, and ask to be relieved. Then one of the party, or {S}, puts on the coat and takes the pole. [*The price:* whoever does that leaves {town} as a servant, punctual and kind, and comes back once for each of the others.|*The price:* it is for ever; the one in the coat leaves {town}, and the others will see that face once more each.|*The price:* {town} and the campaign lose the character to that service, in which one is punctual and kind; each of the others will see the servant once more.]',
       ],
     },
     {

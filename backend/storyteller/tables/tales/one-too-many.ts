@@ -47,7 +47,7 @@ export const oneTooManyTale: Tale = {
   ],
   ask: [
     '["Tell me which one it is," says {G}.|"Which one is it?" asks {G}.|"Find the one," says {G}.] ["I have baptised half of them, I have it in writing, and I still cannot say.|"I have known them for years, each of them, and one I cannot have known.|"I have looked each of them in the face, and blessed them, and do not know.|"By my book there is one too many, and my book does not say which.] [I need to know [before the longest night|by the longest night].|You have until the longest night.|It has to be before the longest night.|After the longest night it is no use to me.] [And tell me quietly, because they will kill whoever you point at."|And do not point, for they would kill that person."|But say it in my [ear|ear only|house]: they would kill [for it|for that]."|Only, do not say it in the street, or there will be a rope."]',
-    '{G} wants to know who in the Row is not one of them, and what becomes of those who fall ill. ["And do not sleep in the Row, any of you.|"And whatever you do, sleep somewhere else.|"And go to bed in another street.|"But none of you is to spend a night in the Row.|"And be out of the Row by the time you are tired.] [I would have to count you again in {town}."|Else I shall have to count you too, in {town}."]',
+    '{G} wants to know who in the Row is not one of them, and what becomes of those who fall ill. ["And do not sleep in the Row, any of you.|"And whatever you do, sleep somewhere else.|"And go to bed in another street.|"But none of you is to spend a night in the Row.|"And be out of the Row by the time you are tired.] [Else I shall have to count you, too."|I have enough to count without you."|Those who sleep there are soon one more, or one less."|I should not like to count you in the morning."]',
   ],
   fee: [
     "{G} offers {coins} gp, and [asks each of you to sign with the name of your mother as well|wants it signed with two names, yours and your mother's|has each of you say the name of your mother, and writes it down].",
@@ -62,6 +62,14 @@ export const oneTooManyTale: Tale = {
     'The dogs of {town} [walk in a bow|make a detour] round the pump in Lantern Row, and a cat has sat on a roof for a week rather than come down.',
   ],
   run: [
+    [
+      '[Nobody walked behind the mourners.|There was nobody behind the last mourner.] The changeling has put the figure and the summer into the heads of the party: if two characters describe the face to each other (no check), they [have seen two different people|do not describe the same person], and {B}, asked about it, has seen nobody.',
+      'start=funeral v=a',
+    ],
+    [
+      'The person behind the mourners is the friend who came to {town} with the party, and is nearly forgotten. Whoever [runs after|follows] them (DC 13 Perception) finds nobody round the corner, but [a travelling bag on a step, packed like their own|a travelling bag, with the label of the inn where the party slept last].',
+      'start=funeral v=b',
+    ],
     [
       'A character who looks at the family of {B} for a whole minute remembers one of them from childhood (DC 13 Wisdom saving throw to notice that this cannot be). Ask the player who it is, and use the name.',
       'v=a',
@@ -82,7 +90,7 @@ export const oneTooManyTale: Tale = {
   ],
   gist: [
     [
-      '[In Lantern Row lives a changeling that [nobody|no one] can recognise, because it eats memory; whoever it takes the place of is forgotten and wastes away.|The one too many is a changeling. It eats memory, so that [nobody|no one] knows it for what it is, and those whose places it takes are forgotten and waste away.|A changeling has come to Lantern Row, which lives on memory: it takes a place in a family, and whoever had that place is forgotten and fades.|Somebody in Lantern Row is a changeling, and cannot be found out, because it eats what people remember; those whom it replaces are forgotten, and waste away.] {A} let it in and feeds it at {lair}, since it wears the face of {A.their} dead daughter there.',
+      '[In Lantern Row lives a changeling that [nobody|no one] can recognise, because it eats memory; whoever it takes the place of is forgotten and wastes away.|The one too many is a changeling. It eats memory, so that [nobody|no one] knows it for what it is, and those whose places it takes are forgotten and waste away.|A changeling has come to Lantern Row, which lives on memory: it takes a place in a family, and whoever had that place is forgotten and fades.|Somebody in Lantern Row is a changeling, and cannot be found out, because it eats what people remember; those whom it replaces are forgotten, and waste away.] So far it is one body, which comes and goes; by the longest night it will have eaten enough to sit at all the tables of {town} at once. {A} let it in and feeds it at {lair}, since it wears the face of {A.their} dead daughter there.',
       'v=a',
     ],
     [
@@ -123,7 +131,7 @@ export const oneTooManyTale: Tale = {
   ],
   people: {
     G: [
-      '{G} [counts aloud when afraid|is afraid, and then counts aloud]. {G} has begun to doubt {G.their} own family, and has written [on the inside of a sleeve how many rooms there are at home|the number of rooms at home on the inside of a sleeve].',
+      '{G} [counts aloud when afraid|counts aloud whenever {G.they} is afraid]. {G} has begun to doubt {G.their} own family, and has written [on the inside of a sleeve how many rooms there are at home|the number of rooms at home on the inside of a sleeve].',
     ],
     A: [
       [
@@ -179,7 +187,7 @@ export const oneTooManyTale: Tale = {
       ],
       who: 'Insight :: asking who has come by every day since autumn :: {A}, of course; {A} [asked them, each of them, what they remembered first, and wrote nothing down|wanted to hear the first memory of each of them, and made no notes].',
       where:
-        'Perception :: laying an ear to the wall upstairs :: [A child sings behind it, through three houses.|Three houses away, through all the walls, a child is singing.|It comes through three houses, thin and clear: a child who sings.|There is a voice in the wall, that of a child, singing, and it is far off.] The old people know that tune: {W.name}, the dead daughter of {A}, used to sing it in her room, before that was {lair}.',
+        'Perception :: laying an ear to the wall upstairs :: [A child sings behind it, through three houses.|Three houses away, through all the walls, a child is singing.|It comes through three houses, thin and clear: a child who sings.|There is a voice in the wall, that of a child, singing, and it is far off.] The old people know that tune: {W.name}, the dead daughter of {A}, used to sing it in her room, which is {lair} now.',
     },
     {
       name: 'the lamp cupboard|the cupboard of the lamps|the cupboard with the names|the cupboard in the wall|the chalk cupboard',
@@ -212,7 +220,7 @@ export const oneTooManyTale: Tale = {
         '[{A} lets [anybody|anyone] in who washes first.|Whoever has washed is let in by {A}.] [The sick speak only while [somebody|someone] holds their hand|One has to hold the hand of the sick to hear them|A sick person can talk as long as a hand is held], [and whoever does that loses a small memory|and that costs a small memory|and it is paid for with a small memory] (DC 13 Wisdom saving throw; ask the player which one).',
       ],
       what: 'Medicine :: examining the sick :: [They have no illness. They are fading|Nothing is wrong with them, except that they are fading|No disease is to be found, and yet they are becoming less|Their hearts are sound, and still they are fading]: [no shadow by the candle, hardly any weight, and their own names come to them last|they weigh hardly anything, throw no shadow by the candle, and have to think before they say their own names|light as children, without a shadow by the candle, and slow to answer to their own names].',
-      who: 'Investigation :: looking at the boards :: [The names of {town} are right, all of them.|Each name of {town} is right.] [{A} alone remembers the forgotten, and gets up [each|every] day to write them.|Only {A} remembers the forgotten, and writes them down again each morning.]',
+      who: 'Investigation :: looking at the boards :: [All the names are right, though nobody else in {town} knows them.|No name is wrong, and no other person in {town} could have written them.] [{A} alone remembers the forgotten, and gets up [each|every] day to write them.|Only {A} remembers the forgotten, and writes them down again each morning.]',
       where:
         'Sleight of Hand :: taking the key from the nail behind the curtain :: [It is small and made for a|With a key of this size one opens a|No bigger than a thimble, it is for a|By its size it belongs to a] child\'s door; a ribbon hangs on it, and a label in the handwriting of {A}: "{lair}".',
     },

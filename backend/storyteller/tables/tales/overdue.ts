@@ -8,7 +8,7 @@ export const overdueTale: Tale = {
   levels: [3, 12],
   cast: {
     G: 'head librarian|dean of the library',
-    A: 'bailiff of the library|collector of fines',
+    A: 'bailiff of the library|chief bailiff of the library',
     B: "dragon's housekeeper",
     S: 'student',
     T: 'reading room attendant|library cat keeper',
@@ -70,7 +70,7 @@ export const overdueTale: Tale = {
   ],
   gist: [
     [
-      '{A} has found the book long ago: {H} stole it from the dragon, so that it could never be brought back, and the whole hoard, at the closing of the accounts, falls to the one who collects it. [The book lies at {lair}, [under the dragon|beneath the dragon], where it [does not look|never looks].|[It is still at {lair}|It never left {lair}]: the dragon [lies on it|sits on it], and [looks everywhere else|does not know].|The dragon [itself lies on it|is sitting on it], at {lair}, [and has no idea|without knowing].]',
+      '{A} knows where the book is: {A} had {H} steal it from the dragon, so that it could never be brought back. At the closing of the accounts the whole hoard then falls to the one who collects it. [The book lies at {lair}, [under the dragon|beneath the dragon], where it [does not look|never looks].|[It is still at {lair}|It never left {lair}]: the dragon [lies on it|sits on it], and [looks everywhere else|does not know].|The dragon [itself lies on it|is sitting on it], at {lair}, [and has no idea|without knowing].]',
       'v=a',
     ],
     [
@@ -162,7 +162,7 @@ export const overdueTale: Tale = {
         ],
       ],
       where:
-        'History :: reading the address on the card :: "[Second mountain on the left, please knock|Second mountain on the left, mind the step|The mountain behind the mountain, please knock]": that is {lair}, and [[someone|somebody] has copied it down lately and left the pencil|a pencil lies beside it, with which [someone|somebody] has lately copied it].',
+        'History :: reading the address on the card :: "[Second mountain on the left, please knock|Second mountain on the left, mind the step|The mountain behind the mountain, please knock]": that is {lair}, and [on the back, in fresh pencil, stands "{H.name}, Thursday, with scales"|somebody has lately noted beside it, in pencil: "{H.name}, scales, one mule"].',
     },
     {
       name: 'the cookery section|the cookery corner|the cookery alcove|the shelf of cookery',
@@ -184,16 +184,16 @@ export const overdueTale: Tale = {
       ],
       who: [
         [
-          "Insight :: meeting the one who sighs :: It is {S}, who brings the rose; and who saw {H} come out at {A}'s door in the coat of an inspector, with a large napkin, climb the mountain, and come down again without the napkin, with flour on both sleeves.",
+          "Insight :: meeting the one who sighs :: It is {S}, who bakes, and leaves a rose for the missing book; and who saw {H} come out at {A}'s door in the coat of an inspector, with a large napkin, climb the mountain, and come down again without the napkin, with flour on both sleeves.",
           'v=a',
         ],
         [
-          "Insight :: meeting the one who sighs :: It is {S}, who brings the rose; and who saw {H} take the book from the shelf, under the coat, first to {A}'s door and then to the mail coach for {town2}.",
+          "Insight :: meeting the one who sighs :: It is {S}, who bakes, and leaves a rose for the missing book; and who saw {H} take the book from the shelf, under the coat, first to {A}'s door and then to the mail coach for {town2}.",
           'v=b',
         ],
       ],
       where:
-        'Nature :: looking at what else is on the floor :: [Between the flour there is something like flour|Not all of the flour is flour|Some of it only looks like flour]: [ground bone of sheep and rock salt, in equal parts|sheep bone and rock salt, ground fine, half and half], [as it lies in front of|such as one treads in before|like the dust before] {lair}.',
+        "Nature :: looking at what else is on the floor :: [Between the flour there is something like flour|Not all of the flour is flour|Some of it only looks like flour]: [ground bone of sheep and rock salt, in equal parts|sheep bone and rock salt, ground fine, half and half], [as it lies in front of|such as one treads in before|like the dust before] {lair}; [somebody has come from there|it came in on somebody's boots].",
     },
     {
       name: 'the office of fines|the fines office|the counting office|the office of arrears',
@@ -278,7 +278,7 @@ export const overdueTale: Tale = {
       ],
       stop: [
         [
-          'bring {G} the strip, or the slip, before the [expulsion is stamped|stamp comes down] (DC 13 Persuasion; it is enough if it is the right colour)',
+          'bring {G} the strip, or the slip, before the [expulsion is stamped|stamp comes down] (DC 13 Persuasion; no check if {T} comes along, who has seen everything)',
           'v=a',
         ],
         [

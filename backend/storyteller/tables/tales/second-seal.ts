@@ -96,7 +96,7 @@ export const secondSealTale: Tale = {
       'v=a',
     ],
     [
-      '[There is no second seal.|Nobody has cut a second seal.|The seal has not been copied.|All the seals are genuine.] {A} lifts the wax off old, valid deeds at {lair} with a hot wire, and puts it under new ones, so that {town} loses an old right for each false one. [The buyer in them, the Lamb Company, is nobody but {A}.|The Lamb Company, which buys in all of them, is {A}, and nobody else.|In each of them the buyer is the Lamb Company, and that is {A}.] What {A} needs is the charter of {town}, whose seal is as large as a plate.',
+      '[There is no second seal.|Nobody has cut a second seal.|The seal has not been copied.|All the seals are genuine.] {A} lifts the wax off old, valid deeds at {lair} with a hot wire, and puts it under new ones, so that {town} loses an old right for each false one. [The buyer in them, the Lamb Company, is nobody but {A}.|The Lamb Company, which buys in all of them, is {A}, and nobody else.|In each of them the buyer is the Lamb Company, and that is {A}.] One seal is still missing, that of the charter of {town}, which is as large as a plate: with it {A} can seal a deed by which all of {town} is sold.',
       'v=b',
     ],
   ],
@@ -181,7 +181,7 @@ export const secondSealTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Perception :: looking at the ladder :: A thread of grey silk hangs on the third rung; in {town} {A} alone wears grey silk on the arms, against the ink, and [{H} is sent here in what {A} has worn out|passes it on to {H}, who comes here, when it is worn].',
+      who: 'Perception :: looking at the ladder :: A thread of grey silk hangs on the third rung; in {town} {A} alone wears grey silk on the arms, against the ink, and [{H} is sent here in what {A} has worn out|passes it on, when it is worn, to {H}, who is sent here].',
       where:
         'Nature :: smelling the paper of the false deeds :: [It is not older than spring, and it was dried over willow smoke|It was made this spring, and smells of willow smoke|Willow smoke, and less than a year old]. They do that only at {lair}.',
     },
@@ -297,7 +297,7 @@ export const secondSealTale: Tale = {
     [
       3,
       [
-        '*Locate Object* for the second seal finds none, where there is none; for a glowing wire it finds {lair}.',
+        '*Locate Object* for the second seal finds none, where there is none; for a glowing wire it begins to point on the way past {lair}.',
         'v=b',
       ],
     ],
@@ -312,7 +312,7 @@ export const secondSealTale: Tale = {
   ],
   clock: [
     [
-      '{A} buys the bridge of {town}, from a widower who does not know of owning it.',
+      '{A} buys the bridge of {town}, from a widower who does not know that he owns it.',
       'By a new deed the bridge of {town} has been sold, by a widower who had no idea that it was his. {A} has the price sent to him, to the copper.',
     ],
     {

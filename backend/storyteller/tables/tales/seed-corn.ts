@@ -26,7 +26,7 @@ export const seedCornTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['people', 'beast'],
   pitch: [
-    '[{town} has hungered through the winter on half bread, so as not to touch the seed corn.|All winter {town} has lived on half bread, because the seed corn was not to be touched.] [Now {few} days of thaw have come, the store was opened for the sowing, and under the first hand of grain the sacks are full of sand.|After {few} days of thaw the store was opened for the sowing: there is sand in the sacks, under a hand of grain.] Only {G} and the {few2} people who opened the store know that it is all of them, and they have sworn to be silent; now you know it too.',
+    '[{town} has hungered through the winter on half bread, so as not to touch the seed corn.|All winter {town} has lived on half bread, because the seed corn was not to be touched.] [Now {few} days of thaw have come, the store was opened for the sowing, and under the first hand of grain the sacks are full of sand.|After {few} days of thaw the store was opened for the sowing: there is sand in the sacks, under a hand of grain.] Only {G} and the {few2} people who opened the store know that every sack is like that, and they have sworn to be silent; now you know it too.',
   ],
   stakes: [
     '[The sowing is in {days} days, and can be put off by two more and not by a third.|In {days} days it is time to sow; two days later would do, three would not.|There are {days} days until the sowing, and two more at the most.] Without seed {town} has no harvest, and {G} has counted it through: {num2} people of two hundred would see the next spring.',
@@ -68,7 +68,7 @@ export const seedCornTale: Tale = {
   ],
   gist: [
     [
-      '{A} has sold the seed corn of {town} to {town2} in small carts all winter, to have bread bought for the sick, and was cheated: the bread never came. For the half that is left, and that lies at {lair}, the factor has promised to send all of the bread at last, and {A} wants to believe that; the carts come on the night before {deadline}.',
+      '{A} has sold the seed corn of {town} all winter, in small carts, to a factor in the town of {town2}, to have bread bought for the sick, and was cheated: the bread never came. For the half that is left, and that lies at {lair}, the factor has promised to send all of the bread at last, and {A} wants to believe that; the carts come on the night before {deadline}.',
       'v=a',
     ],
     [
@@ -106,7 +106,7 @@ export const seedCornTale: Tale = {
   ],
   turn: [
     [
-      "{W.name}, {B}'s husband, did not die of hunger. He had followed the cart to {lair}, and {H} struck at the noise behind the sacks, with a hook, before seeing who it was. {A} dressed the wound and told {G} that it was a fever, and {G} believed it. [{B} has washed the shirt and kept it.|The shirt is in the house of {B}, washed.]",
+      "{W.name}, {B}'s husband, did not die of hunger. He had followed the cart to {lair}, and {H} struck at the noise behind the sacks, with a hook, before seeing who it was. {A} dressed the wound and told {G} that it was a fever, and {G} believed it. [{B} does not; she has washed and mended the shirt, and kept it.|The shirt is in the house of {B}, who does not believe it; she has washed and mended it.]",
       'v=a',
     ],
     [
@@ -122,7 +122,14 @@ export const seedCornTale: Tale = {
       '{A} is the most honest person in {town}, and has become a thief one sack at a time. [{A} still writes everything down; the true figures are in a [small book|notebook|thin book] [on the belt with the keys|beside the keys|that hangs from the belt].|{A} keeps true accounts, all the same, in [a small book|a book no larger than a hand], which hangs with the keys.|Beside the keys of {A} hangs [a small book|a notebook], and the true figures stand in it.]',
     ],
     B: [
-      '{B} wants to know what her husband {W.name} died of, and then to sow his field. She has asked all who carried the coffin, and watched each of them look at the floor.',
+      [
+        '{B} saw the wound of which her husband {W.name} died, and has told [nobody|no one], since she does not know whom to trust. She wants to know who struck him, and then to sow his field; she has asked all who carried the coffin, and watched each of them look at the floor.',
+        'v=a',
+      ],
+      [
+        '{B} wants to know why her husband {W.name} would not eat, not even at the end, and then to sow his field. She has asked all who carried the coffin, and watched each of them look at the floor.',
+        'v=b',
+      ],
     ],
     S: [
       '{S} has nothing to do with it, and whoever lays a hand on the belly of the mare can feel the foal kick. {S} makes bad jokes when frightened.',
@@ -144,7 +151,7 @@ export const seedCornTale: Tale = {
         '[A stone house on legs, against rats, with three keys for its three locks.|The store stands on stone [legs|feet] because of [the rats|rats|mice and rats], and has three locks, for three [keys|different keys].|It is of stone, and stands on legs that no rat can climb; the door has [three locks|a lock for each of three keys].] [{num.u} sacks stood here in rows, and one has been carried out; the top hand of each is good corn.|In rows, as they should be, stand the {num} sacks but for the first, and on top of each lies a hand of good corn.]',
       ],
       todo: [
-        'The three keys belong to {G}, {A} and the priest; but since the hunger two of them have been too weak for the walk at dawn, and all three hang on the belt of {A}, who weighs the half bread here. {G} says so only when asked. Whoever wants to search the sacks unseen has to be locked in overnight, and [keep quiet|hold their breath] when the watchman knocks on the wall.',
+        'The three keys belong to {G}, {A} and the priest; but since the hunger two of them have been too weak for the walk at dawn, and all three keys hang on a nail by the scales where the half bread is weighed. {A}, {H} and {T} pass that nail every day, as {G} admits when asked. Whoever wants to search the sacks unseen has to be locked in overnight, and [keep quiet|hold their breath] when the watchman knocks on the wall.',
       ],
       what: [
         [
@@ -163,7 +170,7 @@ export const seedCornTale: Tale = {
     {
       name: 'the house of {B.full}',
       look: [
-        "[Two plates, two spoons.|The table is laid for two.|There are two plates on the table, and a coat over the back of one chair.|Two bowls stand ready, and two spoons.] On a line [over|beside] the stove hangs a [shirt|man's shirt] that has been washed [many times|again and again] [in one place|at one spot|at the left sleeve|over the heart].",
+        "[Two plates, two spoons.|The table is laid for two.|There are two plates on the table, and a coat over the back of one chair.|Two bowls stand ready, and two spoons.] On a line [over|beside] the stove hangs a [shirt|man's shirt] that has been washed [many times|again and again] [in one place|at one spot|on one side].",
       ],
       todo: [
         '{B} speaks while her hands are busy. [The plough has to be brought to the field before night (DC 13 Athletics), and [on the way she tells what she knows|she talks as long as it moves].|Before night the plough has to be in the field (DC 13 Athletics); she talks [while it goes along|on the way].|[Somebody must take|She wants to have] the plough [out to|in] the field by night (DC 13 Athletics); [walking beside it she talks|to the one who pulls with her she tells what she knows].]',
@@ -222,11 +229,19 @@ export const seedCornTale: Tale = {
   tactics: [
     [
       '{A} stands before the corn with a sack hook, beside those who have come for it, and wants to be struck more than to strike; the others fight for the carts, with {H} on the first of them, who drives off as soon as two are down',
-      'v=a',
+      'v=a escort!=no',
+    ],
+    [
+      '{A} stands before the corn with a sack hook, and wants to be struck more than to strike. {H} and the carters only load, do not fight, and drive off with the corn at the end of the fourth round, unless [somebody|someone] holds the horses (an action, DC 13 Animal Handling) or {A} is down by then',
+      'v=a escort=no',
     ],
     [
       '{A} stands before the corn with a sack hook and strikes at whoever touches a sack, on either side; the others fight for the carts, and leave {A.them} to the party; {H} loads with both arms, looks at nobody, and runs when {A} is hurt',
-      'v=b',
+      'v=b escort!=no',
+    ],
+    [
+      '{A} stands before the corn with a sack hook and strikes at whoever touches a sack, on either side. {H} and the carters only load, do not fight, and drive off with the corn at the end of the fourth round, unless [somebody|someone] holds the horses (an action, DC 13 Animal Handling) or {A} is down by then',
+      'v=b escort=no',
     ],
   ],
   companions: [

@@ -2,7 +2,7 @@ import type { Row } from '../row-types.ts';
 
 /** How a failed check goes on. */
 export const taleRules: readonly Row[] = [
-  '[The three places can be visited in any order, and the party may well begin at {p3}.|It does not matter if {p1}, {p2} or {p3} comes first.|Each of the three places can be the first, also {p3}.|One can begin at {p1}, at {p2} or at {p3}.] [A failed check there costs an hour, and the clue is found all the same|Where a check fails, an hour is lost, and the clue is found in spite of that]; {A} hears of the visit.',
+  '[The three places can be visited in any order, and the party may well begin at {p3}.|It does not matter if {p1}, {p2} or {p3} comes first.|Each of the three places can be the first, also {p3}.|One can begin at {p1}, at {p2} or at {p3}.] [A failed check there costs an hour, and the clue is found all the same|Where a check fails, an hour is lost, and the clue is found in spite of that]; {A.name} hears of the visit.',
   '[Nothing below waits behind a single check.|No secret of {A} waits behind a single check.|What {A} hides does not depend on a single check.] Whoever fails at {p1}, {p2} or {p3} learns the same from a neighbour, an hour later.',
   '[Let the party choose where to begin.|The party chooses where to begin, at {p1} or elsewhere.|Where to begin in {town} is for the party to say.] A check that fails at {p1}, {p2} or {p3} means noise or lost time, not silence.',
   '[Any two clues are enough to act on.|With any two clues one can act.|Two clues are enough, whichever they are.] If a check fails, {T} comes of {T.their} own accord the next morning, and knows one thing.',

@@ -106,7 +106,7 @@ export const starTale: Tale = {
   ],
   turn: [
     [
-      'The answers of the star were lies, all of them, and all came true because {A} believed them. [It has no interest in the future|The future means nothing to it|It knows no more of the future than a cat does|Of the future it knows nothing]; [it says whatever makes the child laugh|it says what the child laughs at|what it says are the words that made the child laugh|it has found out which words make the child laugh].',
+      'The answers of the star were guesses, all of them, and came true only because {A} believed them and had the council act on them. [It has no interest in the future|The future means nothing to it|It knows no more of the future than a cat does|Of the future it knows nothing]; [it says whatever makes the child laugh|it says what the child laughs at|what it says are the words that made the child laugh|it has found out which words make the child laugh]. If {A} is shown in the book that each answer needed an order of the council to come true (DC 16 Persuasion), {A} asks no more, and pays with [nobody|no one] else.',
       'v=a',
     ],
     [
@@ -116,7 +116,7 @@ export const starTale: Tale = {
   ],
   people: {
     G: [
-      '{G} looks at the ground and knows the state of every pavement in {town}. {G} would give [up the office|every office] to see a cloudy sky once more.',
+      '{G} looks at the ground and knows the state of every pavement in {town}. {G} would give [up the office|every office] to be able to look up at a cloudy sky once more.',
     ],
     A: [
       [
@@ -335,11 +335,11 @@ export const starTale: Tale = {
         ],
       ],
       stop: [
-        'put before {G} the book that {A} keeps in the palace observatory, with a name for each hour (DC 16 Persuasion), or ask {A} in council what the party will say next, and say something else',
+        'put before {G} the book that {A} keeps in {p3}, with a name for each hour (DC 16 Persuasion), or ask {A} in council what the party will say next, and say something else',
       ],
     },
     [
-      '[The cloud passes. {town} has good weather.|There is not a cloud left[| over {town}].|The last cloud has gone [by|before] sunset.|The sky is clear, down to the [hills|roofs].] [It begins with a child in {town} who|The first is a child in {town}, who] says, ["oh, look"|"how near it is"|"it has a face"].',
+      '[The cloud passes. {town} has good weather.|There is not a cloud left[| over {town}].|The last cloud has gone [by|before] sunset.|The sky is clear, down to the [hills|roofs].] [It begins with a child in {town} who|A child in {town} is the first to look up, and] says, ["oh, look"|"how near it is"|"it has a face"].',
     ],
   ],
   after: [

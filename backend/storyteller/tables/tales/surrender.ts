@@ -78,7 +78,7 @@ export const surrenderTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who has been heard to call a goblin ten gold pieces with legs, and who has a locked cellar in {town}.',
+    '{S}, who tells everybody what a goblin would fetch, and who has a locked cellar in {town}.',
   ],
   truth: [
     [

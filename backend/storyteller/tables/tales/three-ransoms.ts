@@ -29,7 +29,7 @@ export const threeRansomsTale: Tale = {
   escort: ['people'],
   pitch: [
     '[The heir of a great house of {town} has been kidnapped: {B.full}, whose parents are dead, and for whom {G} runs the house until the wedding.|Great houses of {town} pay a ransom now and then, and the heir of one of them is missing: {B.full}, an orphan, for whom {G} runs the house until the wedding.] [What has never happened before is that three letters have come from three different kidnappers, each of whom claims to have {B}, and each of whom has sent a proof: a ring, a lock of hair and a tooth.|This time there are three letters, from three kidnappers, each of whom claims to have {B}, and each of whom has sent a proof: a ring, a lock of hair and a tooth.] The ring bears the crest, the hair [has the colour|is of the right colour, and curls], and the tooth has the gold for which {G} paid last year. Each letter wants {num3} thousand gp in drafts on the house. They are to be brought, in a bag, to a bench in the park of {town}, at noon, on any day before the wedding.',
-    '{G} can pay one ransom, and has received three demands for it, from three people who do not know of each other. The house of {G} belongs by inheritance to {B.full}, whose parents are dead; {G} runs it until {B} marries. Each letter says that {B.full} is in the hands of its writer. [Each has enclosed something that,|In each letter lay something that,] says {G}, can only come from {B}: a ring, a lock of hair in a ribbon, a tooth. Each wants {num3} thousand gp in drafts on the house, and each has named a bench in the park of {town}, at noon, and forgotten to say on which day. In {town} they [are taking bets|bet, in every tavern,] on which of them is lying; {G} is afraid that none of them is.',
+    '{G} can pay one ransom, and has received three demands for it, from three people who do not know of each other. A great house of {town} belongs to {B.full}, whose parents are dead; {G} runs it until {B} marries. Each letter says that {B.full} is in the hands of its writer. [Each has enclosed something that,|In each letter lay something that,] says {G}, can only come from {B}: a ring, a lock of hair in a ribbon, a tooth. Each wants {num3} thousand gp in drafts on the house, and each has named a bench in the park of {town}, at noon, and forgotten to say on which day. In {town} they [are taking bets|bet, in every tavern,] on which of them is lying; {G} is afraid that none of them is.',
   ],
   stakes: [
     'In {days} days a marriage contract is to join the house of {G} to a house of {town2}, with {B} at the table or without. Without, says {G}, the house of {town2} marches {num} armed men into the warehouses of {town}, since a promise that is not kept is a debt.',
@@ -259,7 +259,7 @@ export const threeRansomsTale: Tale = {
   ],
   companions: [
     [
-      'Whoever fights for {A} was hired as a bailiff and thinks that there is a debtor behind the door. Shown the ninth clause, which abolishes the office of {A} (DC 13 Persuasion), one of the enemies [asks who is going to pay the wages, and leaves|wants to know who pays the wages then, and goes home].',
+      'Whoever fights for {A} is on the wage list as a bailiff, whatever they did before, and thinks that there is a debtor behind the door. Shown the ninth clause, which abolishes the office of {A} (DC 13 Persuasion), one of the enemies [asks who is going to pay the wages, and leaves|wants to know who pays the wages then, and goes home].',
       'escort!=no',
     ],
   ],
@@ -377,7 +377,7 @@ export const threeRansomsTale: Tale = {
     },
   ],
   hoard: [
-    'In the room at the top of {lair} {B} had won from the guards, one by one, {items}, and {worth}. {B} will not take it along, since the cards were marked.',
+    'Before the barred door of {lair} stands the chest that {A} has packed for a quick departure: {items}, and {worth}. {B} has heard {A} count it through the door, every evening, and knows the list by heart.',
     '{A} had set aside what a modest person needs for the journey: {items}, and {worth}. {G} [has an inventory made, and gives it to the party instead of a speech|makes no speech, but has it listed, item by item, and handed over].',
   ],
   favour: [

@@ -31,7 +31,7 @@ export const wellTale: Tale = {
     '[In {town} they do not visit graves any more; they go to the well.|The graveyard of {town} is overgrown, for people go to the well instead.|Whoever mourns in {town} goes to the well, and no longer to the grave.] [At night they call a name into it, and the one who bore it answers, warm and clear, and asks how they have been.|A name is called into it, after dark, and its bearer answers, in the old voice, and asks after the children.|Whoever calls a name into it at night hears the dead person who had it, warm and clear, and glad of the visit.] [The dead would like a little something in return, a button, a tune, a light on the sill.|It is never much that the dead would like, a button, a tune, a light on the sill.|In return the dead ask for trifles, for a light on the sill, a button, a tune.] {few} of those who called have walked down to them since. {G} was there each time the bucket brought something up.',
   ],
   stakes: [
-    '[At the blessing of the well, in {days} days, all of {town} stands round it and says the names of its dead together, as [each|every] year.|In {days} days, at the blessing of the well, all of {town} will stand round it, as [each|every] year, and say the names of its dead.] {G} has asked what would happen if [nobody|no one] came, and the well, {G} says, laughed with the voice of {G.their} mother.',
+    '[At the blessing of the well, in {days} days, all of {town} stands round it and says the names of its dead together, as [each|every] year.|In {days} days, at the blessing of the well, all of {town} will stand round it, as [each|every] year, and say the names of its dead.] {G} has asked the well what would happen if [nobody|no one] came, and it laughed, with the voice of {G.their} mother.',
     '[In {days} days is the blessing of the well, when by custom all of {town} says the names of its dead in one breath.|The blessing of the well is {days} days away; by custom {town} says the names of all its dead there, in one breath.] [{G} wanted to call it off. That night, from under the floor, the well asked {G.them} very kindly not to.|The night after {G} had tried to call it off, a voice under the floor asked {G.them}, very kindly, to let them have it.]',
   ],
   start: [
@@ -64,11 +64,11 @@ export const wellTale: Tale = {
   ],
   run: [
     [
-      "[The bed is empty.|Nobody is in the bed, or has been.|The sheets of the bed are cold and smooth.] {B} put it out himself, because he was asked to, from below (DC 12 Insight); the footprints are a child's, and the dust in them is not pressed down.",
+      "[The bed is empty.|Nobody is in the bed, or has been.|The sheets of the bed are cold and smooth.] {B} put it out himself, because he was asked to, from below; what he does not say is that he has begun to doubt who asks (DC 12 Insight). The footprints are a child's, and the dust in them is not pressed down.",
       'start=bed v=a',
     ],
     [
-      "[The bed is empty.|Nobody is in the bed, or has been.|The sheets of the bed are cold and smooth.] {B} put it out himself, because he was asked to, from below (DC 12 Insight); the footprints are all of the left foot (DC 13 Investigation): {H} made them for {A}, with a child's foot carved out of wood, which lies in the drain of the well.",
+      "[The bed is empty.|Nobody is in the bed, or has been.|The sheets of the bed are cold and smooth.] {B} put it out himself, because he was asked to, from below; what he does not say is that he has begun to doubt who asks (DC 12 Insight). The footprints are all of the left foot (DC 13 Investigation): {H} made them for {A}, with a child's foot carved out of wood, which lies in the drain of the well.",
       'start=bed v=b',
     ],
     '[Whoever in {town} calls a name in grief is answered, lovingly, even where the bearer of that name is still alive somewhere.|In {town} each name that is called in grief has an answer, a loving one, also if its bearer is alive somewhere.] [The dead of {town} ask for a trifle first, then for a thing with a name on it, then for company.|First it is a trifle that the dead of {town} want, then something with a name on it, and then company.|The first request that {A} writes down is for a trifle, the second for something with a name on it, the third for company.]',
@@ -90,7 +90,7 @@ export const wellTale: Tale = {
   ],
   truth: [
     [
-      'Under the well lies a chapel that sank in the year in which the wall was built, in one night, with {num} people at prayer. [They were praying against the flood, to whatever would listen.|The river was rising, and they prayed to whatever would listen.|With the water at the door they prayed to anything that would hear them.|They prayed for dry feet, and did not mind who heard it.] [Something under {town} did.|What listened, under {town}, was not quite what they had in mind.]',
+      'Under the well lies a chapel that sank in the year in which {town} built its wall, in one night, with {num} people at prayer. [They were praying against the flood, to whatever would listen.|The river was rising, and they prayed to whatever would listen.|With the water at the door they prayed to anything that would hear them.|They prayed for dry feet, and did not mind who heard it.] [Something under {town} did.|What listened, under {town}, was not quite what they had in mind.]',
     ],
     [
       [
@@ -98,7 +98,7 @@ export const wellTale: Tale = {
         'v=a',
       ],
       [
-        '[{A} was in debt for the deepening and thought of the trick with the voice.|The deepening left {A} with debts, and the debts with the idea of the voice.] [{H} knows every deathbed in {town}.|At each deathbed in {town} {H} has been present.] [It was comfort for money, nobody was meant to die.|It was to be comfort, for money, and no harm in it.|A kind word for a coin, it was to be no more than that.] The first who jumped had been asked by a voice on a night when {H.name} lay ill in bed. {A} knows that, and [opens the queue every night|lets the queue form all the same, night after night].',
+        '[{A} had the well deepened, was in debt for it, and thought of the trick with the voice.|The well had to be made deeper; that left {A} with debts, and the debts with the idea of the voice.] [{H} knows every deathbed in {town}.|At each deathbed in {town} {H} has been present.] [It was comfort for money, nobody was meant to die.|It was to be comfort, for money, and no harm in it.|A kind word for a coin, it was to be no more than that.] The first who jumped had been asked by a voice on a night when {H.name} lay ill in bed. {A} knows that, and [opens the queue every night|lets the queue form all the same, night after night].',
         'v=b',
       ],
     ],
@@ -207,7 +207,7 @@ export const wellTale: Tale = {
   ],
   lairLook: [
     [
-      '[The chapel under {town} turned over as it sank, and stands on its roof. You wade over the vault in black water, and the pews hang above your heads.|Black water covers the vault over which you wade, since the chapel under {town} lies on its roof, and overhead are the pews.|The chapel under {town} has stood on its roof since it sank: you wade over the vault, in black water, and look up at the pews.] {few4.u} candles burn with a flame that points downwards. [In the rows sit those of {town}, with their heads down, and wait for the sermon.|Every seat is taken, and [they look towards the pulpit|all the heads are turned to the altar].|The pews are full, and nobody in them moves but with the current.|Row upon row of people hang there by their knees, and wait [for a sermon|to be spoken to].|Of the faces one sees only hair, which hangs down, since they sit there heads downwards.] The way in is the hole in the bottom of the well, through which the stone of {B} fell; {A} has had it made wider for the blessing, and whoever dives is through in half a minute (DC 13 Constitution saving throw).',
+      '[The chapel under {town} turned over as it sank, and stands on its roof. You wade over the vault in black water, and the pews hang above your heads.|Black water covers the vault over which you wade, since the chapel under {town} lies on its roof, and overhead are the pews.|The chapel under {town} has stood on its roof since it sank: you wade over the vault, in black water, and look up at the pews.] {few4.u} candles burn with a flame that points downwards. [In the rows sit those of {town}, with their heads down, and wait for the sermon.|Every seat is taken, and [they look towards the pulpit|all the heads are turned to the altar].|The pews are full, and nobody in them moves but with the current.|Row upon row of people hang there by their knees, and wait [for a sermon|to be spoken to].|Of the faces one sees only hair, which hangs down, since they sit there heads downwards.] The way in is the hole in the bottom of the well, through which the stone of {B} fell; the water has made it wider since, and whoever dives is through in half a minute (DC 13 Constitution saving throw).',
       'kind=quest',
     ],
     [
@@ -282,7 +282,7 @@ export const wellTale: Tale = {
   ],
   clock: [
     [
-      '[A widow of {town} brings the third thing that she has been asked for.|The third thing is due from a widow of {town}, and she brings it.] {A} writes it down, [and the water is sweet all day|and that day the water is like wine].',
+      '[A widow of {town} has brought the well a trifle, and then a ring with a name in it; the third thing that she is asked for is her company, and she goes down.|The first thing that a widow of {town} was asked for was a comb, the second a ring with a name in it; today it is her company, and she goes down.] {A} writes it down, [and the water is sweet all day|and that day the water is like wine].',
     ],
     {
       text: [
@@ -335,7 +335,7 @@ export const wellTale: Tale = {
   ],
   hoard: [
     'In the collection box of {lair} lies what was brought for the dead: {items}, and {worth}. {G} [has no wish to have any of it in {town}|does not want it back in {town}].',
-    '{A} had kept the second gifts, those with names on them: {items}, and {worth}; whoever takes them should read the names.',
+    'What the well asks for the second time has a name on it, and {A} had kept such things: {items}, and {worth}; whoever takes them should read the names.',
   ],
   favour: [
     '{B} [carves each of the party a face, in advance, in good stone, and leaves out the dates|makes a stone for each of the party, with the face on it and without the dates].',

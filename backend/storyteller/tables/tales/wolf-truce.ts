@@ -31,11 +31,11 @@ export const wolfTruceTale: Tale = {
   ],
   stakes: [
     '[The first snow is {days} days off, by the geese.|The geese say that it will snow in {days} days.|It will snow in {days} days, to go by [the geese|the old people].] Half of {town} has a name to give the wolves; {G} says that it is the wrong one, and that they would smell it.',
-    '[Snow is {days} days away.|There are {days} days until it snows.] {town} has {num4} people who could use a spear, and {G} has counted the wolves on the ridge at night, by their eyes: {num}.',
+    '[Snow is {days} days away.|There are {days} days until it snows.] {town} has {num4} people who could use a spear, and each night {G} counts the eyes of the wolves on the ridge, and divides by two.',
   ],
   start: [
     [
-      '[A wolf as high as a pony lies in the market place of {town}, in the sun, with its paws crossed. [Round it there is a circle of empty stones, and round that stands everyone.|Nobody stands within a spear of it.|The whole village has left it [plenty of room|the middle of the square].]|In the market place of {town}, in the best of the sun, lies a wolf, paws crossed, as high as a pony. [Nobody has set foot on the stones round it; behind those stand all who can walk.|Round it [the square is bare|no dog is to be seen]; [at the edges stand all who can walk|the people have their backs to the walls].]] {G.full} walks into the circle alone and sits down on the ground. ["[You have known her|You knew this one]," says the wolf; [its voice is like a [sledge|boat|chain] over gravel|it has a voice like a [millstone|cellar door|cart on ice]]. "[She ate out of the bowl of your warden|It was from your warden that she took her meat|Your warden could [put a hand on her|touch her|comb her]]." "[I have known her|I did know her]," says {G.full}.|"[You knew her well|You knew her from a cub]," says the wolf, and it sounds like [a sledge being dragged over gravel|a mill without corn|stones under a cart]. "[Nobody fed her but your warden|She took food from one hand here, that of your warden|Only your warden might [feed her|give her meat]]." "[Nobody else|That is so]," says {G.full}.] The wolf turns its head, as all of {town} does, and looks straight at the party. ["Who are these[|, {G.name}| with you]?|"And these[| here| with you]?|"These are new[| here| to me].|"Who has come [there|with you|here]?] [They smell of [nobody\'s side|no side|neither side].|They do not smell of this [place|valley|town].|There is no side that they smell of.]" "Yes," says {G.full}. ["That is why I sent for them[."| yesterday."]|"I thought that you would [prefer|want] that."|"I had to [look|send] [a long way|far] for such noses."|"And [that|it] is [how it ought to be|as it should be]."]',
+      '[A wolf as high as a pony lies in the market place of {town}, in the sun, with its paws crossed. [Round it there is a circle of empty stones, and round that stands everyone.|Nobody stands within a spear of it.|The whole village has left it [plenty of room|the middle of the square].]|In the market place of {town}, in the best of the sun, lies a wolf, paws crossed, as high as a pony. [Nobody has set foot on the stones round it; behind those stand all who can walk.|Round it [the square is bare|no dog is to be seen]; [at the edges stand all who can walk|the people have their backs to the walls].]] {G.full} walks into the circle alone and sits down on the ground. ["[You have known her|You knew this one]," says the wolf; [its voice is like a [sledge|boat|chain] over gravel|it has a voice like a [millstone|cellar door|cart on ice]]. "[She ate out of the bowl of your warden|It was from your warden that she took her meat|Your warden could [put a hand on her|touch her|comb her]]." "[I have known her|I did know her]," says {G.full}.|"[You knew her well|You knew her from a cub]," says the wolf, and it sounds like [a sledge being dragged over gravel|a mill without corn|stones under a cart]. "[Nobody fed her but your warden|She took food from one hand here, that of your warden|Only your warden might [feed her|give her meat]]." "[Nobody else|That is so]," says {G.full}.] The wolf turns its head, as all of {town} does, and looks straight at the party. ["Who are these[|, {G.name}| with you]?|"And these[| here| with you]?|"These are new[| here| to me].|"Who has come [there|with you|here]?] [They smell of [nobody\'s side|no side|neither side].|They do not smell of this [place|valley|town].|They do not smell of any side that I know of.]" "That is so," says {G.full}. ["That is why I sent for them[."| yesterday."]|"I thought that you would [prefer|want] that."|"I had to [look|send] [a long way|far] for such noses."|"And [that|it] is [how it ought to be|as it should be]."]',
       '@market',
     ],
     [
@@ -44,7 +44,7 @@ export const wolfTruceTale: Tale = {
     ],
   ],
   ask: [
-    '"I need the real killer," says {G}. ["[Not the one whom people like least|Not just anybody whom they would like to be rid of|Not a name: the one who did it]. [They have given us until the snow, and they have noses|We have until the snow, and you cannot lie to a nose|The wolves will smell whether it is the right one]. [Find out who it was|Find me the hand], and [why anybody would want it to snow on a war."|what anybody could want with a war in the snow."]|"[We already have [somebody|one] whom nobody likes|The one whom nobody likes is the first whom they named]. [The wolves give us until the snow, and there is no lying to those noses|The wolves wait until the snow, and they would smell a [mistake|false one]]. [Who did it|Whose hand was it]? And who in {town} wants a winter with a war in it?"]',
+    '"I need the real killer," says {G}. ["[Not the one whom people like least|Not just anybody whom they would like to be rid of|Not a name: the one who did it]. [They have given us until the snow, and they have noses|We have until the snow, and you cannot lie to a nose|The wolves will smell whether it is the right one]. [Find out who it was|Find me the hand], and [why anybody would want it to snow on a war."|what anybody could want with a war in the snow."]|"[We already have [somebody|one] whom nobody likes|The one whom nobody likes is the first whom {town} has named]. [The wolves give us until the snow, and there is no lying to those noses|The wolves wait until the snow, and they would smell a [mistake|false one]]. [Who did it|Whose hand was it]? And who in {town} wants a winter with a war in it?"]',
     '{G} asks the party to judge where neither side can: find the hand that did it, and bring it to the stone, alive, before the first snow. ["[Whatever comes after that|If it must come to the worst], I would like to have been fair."|"[I cannot promise that it will help|It may not [save us|be enough|stop the war]]. [I want it to have been [fair|just|fair, at least]."|But it should be fair."|I should still like it to be the right one."]]',
   ],
   fee: [
@@ -303,19 +303,19 @@ export const wolfTruceTale: Tale = {
     ],
     [
       3,
-      '*Locate Object* for her skin finds it above the tree line, an hour beyond the hut of {S}.',
+      '*Locate Object* for her skin [shows nothing in {town}|is of no use in {town}]; it [begins to point|answers] only above the tree line, an hour beyond the hut of {S}.',
     ],
     [
       5,
       [
-        '*Speak with Dead*, if the head is laid beside the skin: "[It was the coat|I knew the coat]. [It was not the hand|The hand in it was another]. [I was so tired|And I was tired, so tired]."',
+        '*Speak with Dead* at her grave beside the truce stone, if the wolves open it: "[It was the coat|I knew the coat]. [It was not the hand|The hand in it was another]. [I was so tired|And I was tired, so tired]."',
         'v=a',
       ],
     ],
     [
       5,
       [
-        '*Speak with Dead*, if the head is laid beside the skin: "[Do not tell his father|Say nothing to his father]."',
+        '*Speak with Dead* at her grave beside the truce stone, if the wolves open it: "[Do not tell his father|Say nothing to his father]."',
         'v=b',
       ],
     ],
