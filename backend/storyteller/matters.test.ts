@@ -40,6 +40,8 @@ describe('the matter of an idea', () => {
     ['a dragon demands tribute from the capital', 'beast', 'the dragon'],
     ['a poisoned well', 'site', 'the poisoned well'],
     ['the children of the village vanish', 'claim', 'the children'],
+    ['the old mill and its curse', 'site', 'the mill'],
+    ['a missing ferryman', 'crime', 'the disappearance'],
   ])('"%s" is a %s: %s', (idea, sort, it) => {
     expect(matterOf(idea, noExclusions)).toMatchObject({ sort, it });
   });
@@ -50,6 +52,9 @@ describe('the matter of an idea', () => {
     const crime = matterOf('the miller has been murdered', noExclusions);
     expect(crime).toMatchObject({ sort: 'crime', crime: 'dead', role: 'miller' });
     expect(matterOf('the river was poisoned', noExclusions)?.role).toBe('');
+    const lost = matterOf('the missing heir of the duke', noExclusions);
+    expect(lost?.fact).toBe('the heir of the duke has vanished');
+    expect(lost).toMatchObject({ crime: 'missing', role: 'heir of the duke' });
   });
 
   test('says that there is something, with an article that fits', () => {

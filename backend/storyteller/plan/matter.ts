@@ -41,6 +41,7 @@ const mostLetters = 96;
 const stops =
   /^(?:that|which|who|whose|whom|where|with|without|of|in|on|at|from|for|to|by|under|between|behind|near|against|beneath|inside|into|about|through|across|over|upon|among|during|before|after|since|inside)$/;
 const determiners = /^(?:an?|the|two|three|some|many|all|every|no|my|our|their|his|her)$/;
+const possessives = /^(?:its|my|our|their|his|her)$/;
 const broken =
   /^(?:old|young|grumpy|evil|good|mad|blind|strange|mysterious|ancient|stolen|lost|missing|vanished|cursed|haunted|broken|burned|hidden|murdered|dead)$/;
 const preamble =
@@ -163,6 +164,8 @@ function verbAt(words: readonly string[]): number {
     if (stops.test(word)) return Math.max(laterAuxiliary(words, index), laterVerb(words, index));
     if (index < least) continue;
     const subject = words[index - 1] ?? '';
+    // "Curse" in "the old mill and its curse" is a noun.
+    if (possessives.test(subject)) continue;
     if (auxiliaries.has(word)) return index;
     const verb = clauseVerbs.get(word);
     const isLastNoun = index === words.length - 1 && verb === 'base' && !isPluralWord(subject);
@@ -256,6 +259,7 @@ const crimes: readonly (readonly [verb: RegExp, name: string, crime: 'dead' | 'm
     'abduction',
     'missing',
   ],
+  [/^(?:missing|vanished)$/, 'disappearance', 'missing'],
 ];
 
 /** `A murder mystery on a ship` and `a murdered king` as clauses. */
@@ -289,8 +293,12 @@ function crimeOf(
     const at = words.findIndex((word) => verb.test(word));
     if (at < 0) continue;
     // "A poisoned well" is about the well.
-    const isDescribed = /ed$|slain/.test(words[at] ?? '') && words[at + 1] === head;
+    const isDescribed = /ed$|slain|missing/.test(words[at] ?? '') && words[at + 1] === head;
     if (isDescribed && !isOfPerson) continue;
+    const isLost = name === 'disappearance';
+    if (isLost && (!isOfPerson || words.some((word) => relatives.test(word)))) continue;
+    // "A missing ferryman" is one who has vanished.
+    const lost = isLost && isDescribed && at < 2 ? words.slice(at + 1).join(' ') : '';
     const auxiliary = words.slice(0, at).findIndex((word) => auxiliaries.has(word));
     const isActive =
       (words[at] ?? '').endsWith('s') && at > 0 && !determiners.test(words[at - 1] ?? '');
@@ -301,11 +309,14 @@ function crimeOf(
           .slice(0, auxiliary)
           .join(' ')
           .replace(/^(?:an?|the) /, '')
-      : '';
+      : lost;
     return {
       sort: 'crime',
-      fact:
-        isDone || auxiliary > 0 || isActive ? words.join(' ') : crimeFact(words.join(' '), name),
+      fact: lost
+        ? `the ${lost} has vanished`
+        : isDone || auxiliary > 0 || isActive
+          ? words.join(' ')
+          : crimeFact(words.join(' '), name),
       it: `the ${name}`,
       isPlural: false,
       role: who,
@@ -335,7 +346,10 @@ export function matterOf(idea: string, exclusions: Exclusions): Matter | undefin
   const part = words.findIndex(
     (word, index) => index > 1 && word.endsWith('ed') && stops.test(words[index + 1] ?? ''),
   );
-  const ends = [verb, stop, part].filter((index) => index > 0);
+  const more = words.findIndex(
+    (word, index) => word === 'and' && possessives.test(words[index + 1] ?? ''),
+  );
+  const ends = [verb, stop, part, verb < 0 ? more : -1].filter((index) => index > 0);
   const end = verb > 0 && stop < 0 ? verb : Math.min(words.length, ...ends);
   const phrase = nounPhraseOf(words.slice(0, end));
   const { head, owner, isPlural } = phrase;

@@ -52,7 +52,7 @@ export const prizes: Scaled = [
     'the regency',
     'the office of chancellor',
     'the governorship of three provinces',
-    'the customs of all royal harbours',
+    'the customs office of all royal harbours',
   ],
 ];
 
