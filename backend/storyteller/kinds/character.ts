@@ -214,7 +214,10 @@ export const tellCharacter: Teller = (asked, seed) => {
             { pack: 3, turn: 1 },
           )
         : '',
-      standard ? spread(renown.filter(ofTier).map(byName), { pack: 4, turn: 1 }) : '',
+      // A false hero has no other deeds.
+      standard && departure.id !== 'false-hero'
+        ? spread(renown.filter(ofTier).map(byName), { pack: 4, turn: 1 })
+        : '',
       telling.say(departure.now.map(byName)),
       length === 'long' ? telling.say(departure.now.map(byName)) : '',
     ].filter((part) => part !== '');

@@ -53,7 +53,7 @@ const synonyms: readonly Group[] = [
   both('so as to', 'in order to'),
   from(/\bat dawn\b/gi, 'at dawn', 'at daybreak'),
   from(/\bat dusk\b/gi, 'at dusk', 'at nightfall'),
-  from(/\bas soon as\b/gi, 'as soon as', 'the moment'),
+  from(/\bas soon as\b(?! possible)/gi, 'as soon as', 'the moment'),
   from(/\bbegins with\b/gi, 'begins with', 'starts with'),
   from(/\bbegins to\b/gi, 'begins to', 'starts to'),
   from(/\bbegin to\b/gi, 'begin to', 'start to'),

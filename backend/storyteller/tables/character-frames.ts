@@ -21,7 +21,7 @@ export const looks = [
     '{P.name} is {build}, and [walks about|goes about|travels] {wear}.',
   ],
   ['{P.full} travels {wear}.', '{P.name} is {build}, and has {face}.'],
-  ['Picture {P.full} {wear}: {build}, with {face}.'],
+  ['Picture {P.full} {wear}, and with {face}.', '{P.name} is {build}.'],
   [
     '{P.full} has {face}, and is {build}.',
     '[In company as on the road|On weekdays as on feast days|In town as on the road] {P.name} [appears|is seen] {wear}.',

@@ -119,7 +119,7 @@ export const idealFrames: readonly Row[] = [
   'Three people have left {P} over it, and two have come back: "{ideal}"',
   '{P} put it into a letter to a duke, who has not answered: "{ideal}"',
   'It was the last thing that a teacher in {town2} said to {P}: "{ideal}"',
-  '{P} heard it shouted from a gallows, and took off the hat: "{ideal}"',
+  '{P} heard it shouted from a gallows, and has not forgotten it: "{ideal}"',
   'A friend of {P} wears it on a ring: "{ideal}"',
   '{P} scratched it into the wall of a cell in {town3}: "{ideal}"',
   'It is no law in {town}, and {P} thinks that it should be: "{ideal}"',

@@ -66,7 +66,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     want: [
       ['to have been right [about that one|that one time|about that man]', 'v=1'],
-      ['to find the murderer [who should have hung on it|for whom it was meant]', 'v=2'],
+      ['to find the murderer [who should have been hanged with it|for whom it was meant]', 'v=2'],
     ],
     flaws: [
       [

@@ -17,7 +17,7 @@ export const departuresOfFame: readonly Departure[] = [
       'legend',
       'liar',
     ],
-    other: ['modest {worker}', 'ballad singer', 'quiet {worker}'],
+    other: ['shy {worker}', 'ballad singer', 'quiet {worker}'],
     concept: [
       ['is famous in {town} for what somebody else did', 'v=1|2'],
       ['carries a medal from {town} that belongs to another', 'v=1|2'],

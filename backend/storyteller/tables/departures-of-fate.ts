@@ -120,7 +120,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     flaws: [
       [
-        '[will not have|cannot bear|cannot stand] a lid on anything',
+        'cannot [bear|stand|leave alone] a closed [lid|door|chest]',
         '{P} takes doors off [hinges|their hinges] and lids off [pots|chests|barrels|wells], and has let out [things that were better kept in|a bear|bees|what should have stayed in].',
       ],
       [
@@ -149,7 +149,7 @@ export const departuresOfFate: readonly Departure[] = [
         'v=1',
       ],
       [
-        '{Q} made no mistake with the grave. The [stones|gravestones] had been [changed|moved], because it was {P} who was [wanted|needed].',
+        '{Q} made no mistake with the grave, and had [changed|moved] the gravestones beforehand: nobody but {P} saw who set the great fire of {town}, {years} years ago. The one who did it is [about to be judge there|to be made mayor this year|rich, and much loved there].',
         'v=2',
       ],
     ],
@@ -331,7 +331,7 @@ export const departuresOfFate: readonly Departure[] = [
     other: ["ship's mate", 'captain'],
     concept: [
       ['was left on a beach by {Q} with a bottle, a hat and an apology', 'v=1'],
-      ['has a map of a coast that only comes up at low tide', 'v=2'],
+      ['once stood on a coast that only comes up at low tide, and came back without {Q}', 'v=2'],
     ],
     want: [
       ['to [give {Q} the hat back|return the hat to {Q}], with interest', 'v=1'],

@@ -254,8 +254,9 @@ export const departuresOfLoss: readonly Departure[] = [
     kin: true,
     other: ["ship's cook", 'retired carter', 'young innkeeper'],
     concept: [
-      'has been on the way back to {town} for {few} years',
-      'is on the way home, by way of everywhere',
+      ['has been on the way back to {town} for {few} years', 'v=2|3'],
+      ['is on the way home, by way of everywhere', 'v=2|3'],
+      ['has followed {Q} for {few} years, with a message', 'v=1'],
     ],
     want: [
       'to be [home|back] for supper, [one of these years|one of these days|before the soup is cold]',
@@ -291,7 +292,7 @@ export const departuresOfLoss: readonly Departure[] = [
         'v=1',
       ],
       [
-        'There was no accident about the cart: {Q} had been paid beforehand to keep a bed ready, because somebody in {town} had begun to ask for everyone who was born in that year.',
+        'There was no accident about the cart: {Q} had been paid beforehand to keep a bed ready, because somebody in {town} had begun to look for all who were born in the same year as {P}, and none of those who were found has [been seen since|come home].',
         'v=2',
       ],
       [
@@ -366,7 +367,7 @@ export const departuresOfLoss: readonly Departure[] = [
         'The seal shuts a tomb, and whoever has both halves can open it. The other half is with the one who killed {Q}.',
         'v=3',
       ],
-      'The list of {Q} is not in the hand of {Q}.',
+      '{Q} never wrote the list: it is in [another|a strange] hand.',
     ],
   },
 ];

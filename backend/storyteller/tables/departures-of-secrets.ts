@@ -37,7 +37,14 @@ export const departuresOfSecrets: readonly Departure[] = [
       'The search for {Q} has taken {P} through {town2} and {town3}, always a week too late.',
     ],
     bond: [
-      'What belongs to {Q} is going to be returned to {Q}, by hand, with an explanation.',
+      [
+        '{Q}, who must be [cold|in trouble|waiting] [by now|somewhere] without that coat, and whom {P} has [never|hardly] met.',
+        'v=1',
+      ],
+      [
+        'The seal of the letter, which is [still whole|not broken], and with which {P} [means|hopes] to prove everything to {Q}.',
+        'v=2',
+      ],
       'Somewhere {Q} is in trouble that was meant for {P}, or the other way about, and that has to be put straight.',
     ],
     hook: [
@@ -271,7 +278,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     hook: [
       [
-        'The debt was paid, [long ago|years ago], by somebody else, which {Q} has never [mentioned|admitted], because {P} is worth more in fear.',
+        'The debt was paid, [long ago|years ago], by somebody in {town2}, who gave a child for it. {Q} has never [mentioned|admitted] that, because {P} in fear does what is asked, and the other child, grown up, is [looking for|on the way to] {P}.',
         'v=1|3',
       ],
       ['The child who came back from {site} to the family of {P} is not the one who went.', 'v=2'],

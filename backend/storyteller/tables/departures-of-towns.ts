@@ -17,7 +17,7 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     flaws: [
       [
-        'will not [round up|round numbers|say "about"|leave out a copper]',
+        'will not [round up|round numbers|say "about"|forget a single copper]',
         '{P} insists on the [exact|right] number, of [coins|stairs|eggs], of [enemies|arrows|witnesses], of times that [somebody has lied|a promise was broken|someone has been late].',
       ],
       [
@@ -85,7 +85,7 @@ export const departuresOfTowns: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} was seventeen, in {town}, and good with a scale. {Q} wanted two bottles for a [cough|bad cough|cold]. The first of them [went|was poured] into [a|the] well [of a [mill|farm|yard|village]|behind the [church|smithy|bakery]|by the [bridge|road|wall]], from which {few} families drank.',
+      '{P} was seventeen, in {town}, and good with a scale. {Q} wanted two bottles for a [cough|bad cough|cold]. The first of them was poured, [by {Q}|by the hand of {Q}|on the orders of {Q}], into [a|the] well [of a [mill|farm|yard|village]|behind the [church|smithy|bakery]|by the [bridge|road|wall]], from which {few} families drank.',
       '{Q}, who brought {P} up in {town}, was fond of experiments and of {P}, in that order: a drop a day, for {years} years. [On the last day|One day|One evening] {Q} drank from the wrong [cup|glass|bowl] and was [surprised|very surprised|astonished|more surprised than ill].',
     ],
     now: [
@@ -170,7 +170,7 @@ export const departuresOfTowns: readonly Departure[] = [
     other: ['former cell neighbour', 'fellow convict'],
     concept: [
       ['got out of prison in the coat of {Q}, who stayed', 'v=1'],
-      ['served {years} years for something that {Q} did not do either', 'v=2'],
+      ['served {few} years for something that {Q} did not do either', 'v=2'],
     ],
     want: [
       ['to go back [in|to that prison], and [come|get] out with {Q}', 'v=1'],
@@ -191,7 +191,7 @@ export const departuresOfTowns: readonly Departure[] = [
       'In {town} {P} confessed to a murder, to save {Q}, on the same morning on which {Q} confessed to save {P}. The [court|judge|jury] [of {town} |]believed [both of them|both|{P} as well as {Q}], although nobody [had found a body|was missing|had found a weapon][| in {town}| then or since].',
     ],
     now: [
-      '[{P} [still says|says|goes through] the alphabet of knocks [under the breath|before sleep|on the road], and [answers to walls|answers when a wall knocks|greets walls with it].|{P} wakes [at the hour of the count|when prisoners are counted|at the hour when the cells were counted], and lies [straight|still] until [it is over|the bell has rung|it must be over].]',
+      '[{P} [still says|says|goes through] the alphabet of knocks [in a whisper|before sleep|on the road], and [answers to walls|answers when a wall knocks|greets walls with it].|{P} wakes [at the hour of the count|when prisoners are counted|at the hour when the cells were counted], and lies [straight|still] until [it is over|the bell has rung|it must be over].]',
       '[Whenever there is a window|At every window|Each morning at the window] {P} describes the [sky|weather|street], aloud, [out of habit|as in those days|as if through a crack], for [those who have none|the one in the next cell|people who have no window].',
     ],
     bond: [

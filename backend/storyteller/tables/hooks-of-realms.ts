@@ -73,7 +73,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      '{Q} made no mistake with the grave. The gravestones had been exchanged, because only {P} had ever [seen the seal on the gate of the dead|spoken with the king whom all take for dead], and the dead had to be asked.',
+      '{Q} made no mistake with the grave, and had exchanged the gravestones beforehand, because only {P} had ever [seen the seal on the gate of the dead, and somebody has to say whether the one that is on it today is real|spoken alone with the old king, and somebody has to say whether the one who has come back from the dead is he].',
       'v=2',
     ],
   ],
@@ -111,7 +111,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      'The mules of {town} repeat what is whispered beside them. They carry the baggage of the army, and the plan is to let [{Q} and nine thousand others|{Q}, and the whole host with {Q.them},] walk into a valley that has no other end.',
+      'The mules of {town} repeat what is whispered beside them. They carry the baggage of the army, and have heard [the marshal|a general|its paymaster] sell it: {Q}, who knows the hills, is to lead [nine thousand soldiers|the whole host] into a valley that has no other end, without being told why.',
       'v=2',
     ],
     [
@@ -145,7 +145,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      'There was no accident about the cart: an oracle had told the crown that a child of {town}, born in that year, would end it, and {Q} was paid to keep one of them alive. [The crown has just learned of it|The oracle has been asked again].',
+      'There was no accident about the cart: an oracle had told the crown that a child of {town}, born in the same year as {P}, would end it, and {Q} was paid to keep one of them alive. [The crown has just learned of it|The oracle has been asked again].',
       'v=2',
     ],
   ],

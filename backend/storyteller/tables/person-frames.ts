@@ -3,11 +3,11 @@ export const personFrames = [
   ['wear', '{P.full}, {role} in {town}, is {build}, and goes about {wear}.'],
   [
     'wear',
-    '{P.full}, {role} in {town}, is {build}. Winter and summer {town} sees {P.them} {wear}.',
+    '{P.full}, {role} in {town}, is {build}. [Most days|On most days|As a rule] {town} sees {P.them} {wear}.',
   ],
   ['wear', '{P.full}, {role} in {town}, comes to the door {wear}, and is {build}.'],
   ['wear', '{P.full}, {role} in {town}, walks about {wear}, and is {build}.'],
-  ['wear', 'Picture {P.full}, {role} in {town}: {build}, and {wear}.'],
+  ['wear', 'Picture {P.full}, {role} in {town}, {wear}. {P.name} is {build}.'],
   ['face', '{P.full}, {role} in {town}, is {build}, and has {face}.'],
   ['face', '{P.full}, {role} in {town}, has {face}, and is {build}.'],
   [
@@ -18,5 +18,5 @@ export const personFrames = [
     'face',
     'Ask in {town} for a person with {face}, and they send you to {P.full}, {role}, who is {build}.',
   ],
-  ['face', 'Picture {P.full}, {role} in {town}: {build}, with {face}.'],
+  ['face', 'Picture {P.full}, {role} in {town}, with {face}. {P.name} is {build}.'],
 ] as const;

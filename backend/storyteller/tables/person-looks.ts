@@ -140,7 +140,7 @@ export const clothes: readonly Row[] = [
   'with a coil of thin rope over one shoulder',
   'in a smock that has been dyed twice and shows both colours',
   'with a row of needles stuck in the lapel',
-  'in a straw hat, in all seasons',
+  'in a straw hat that has been mended with wire',
   'with a bell on the bag, so as to find it in the dark',
   'in a grey shawl pinned with a fish bone',
   "with sleeves that have been let out by a hand's breadth",
