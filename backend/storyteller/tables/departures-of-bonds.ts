@@ -79,12 +79,12 @@ export const departuresOfBonds: readonly Departure[] = [
       ],
     ],
     event: [
-      'The first whom {P} was to hang in {town} was a man condemned for murder. It was a [clear|cold|wet|windy] morning, {Q} stood below with arms crossed, and {P} cut the rope instead. The man ran, [looked|turned] round [at|to] {P} [once |][from the bridge|at the corner|at the gate|from the top of the hill|at the edge of the wood], and bowed[| low|, hat in hand| twice].',
+      'The first whom {P} was to hang in {town} was a man condemned for murder. It was a [clear|cold|wet|windy] morning, {Q} stood below with folded arms, and {P} cut the rope instead. The man ran, [looked|turned] round [at|to] {P} [once |][from the bridge|at the corner|at the gate|from the top of the hill|at the edge of the wood], and bowed[| low|, hat in hand| twice].',
       '{P} took over from {Q} in {town} at nineteen. The third in {town} to be hanged, for a murder, said nothing but "you will want to know". [A month|A week|Half a year|Nine days] later {P} [knew|had found out|heard the truth]: [it had been the wrong one|it had been somebody else|the murderer was another].',
     ],
     now: [
       '[{P} [ties|makes] knots [when thinking|at table|while others talk|in the dark], and unties them before anyone can [see|tell|ask] which.|{P} cannot hear a trapdoor, [on a ship|in a cellar|on a stage] or in a [theatre|barn|mill], without [counting|counting to nine|standing still].]',
-      '[At every gallows|At each gallows|Wherever there is a gallows] on the road {P} stops, [takes off the hat|says a prayer|reads the names] and [tests the wood|tries the rope|looks at the knots|counts the steps].',
+      '[At every gallows|At each gallows|Wherever there is a gallows] on the road {P} stops, [bows|says a prayer|reads the names] and [tests the wood|tries the rope|looks at the knots|counts the steps].',
     ],
     bond: [
       [
@@ -282,7 +282,7 @@ export const departuresOfBonds: readonly Departure[] = [
       ],
       [
         'settles [things|quarrels|everything] by wrestling',
-        '[Treaties|Lawsuits|Prices], [debts|jokes|card games] and [dances|dinners|weddings] all look like an invitation to {P}, who [bows first|takes off the coat first|asks politely first].',
+        '[Treaties|Lawsuits|Prices], [debts|jokes|card games] and [dances|dinners|weddings] all look like an invitation to {P}, who [bows first|takes off {P.their} coat first|asks politely first].',
       ],
     ],
     event: [
@@ -336,7 +336,7 @@ export const departuresOfBonds: readonly Departure[] = [
       '{P} took four [blades|knives] meant for {Q} in {town}, and was proud of each. The fifth came with a child behind it, who said one word: {village}. {P} has [been told|heard|learned] since that {Q} had a village of that name burned, with [everyone|all who lived] in it.',
     ],
     now: [
-      '{P} [sits|always sits|eats] with the back to [the wall|a wall|the stove] and gives up [the chair|that place|the bed] to [anyone who is afraid|anyone who looks afraid|whoever is afraid|the first one who is afraid].',
+      '{P} [sits|always sits|eats] with {P.their} back to [the wall|a wall|the stove] and gives up [the chair|that place|the bed] to [anyone who is afraid|anyone who looks afraid|whoever is afraid|the first one who is afraid].',
       ['An inn in {town2} has lilies on the table, and {P} has had them thrown out twice.', 'v=1'],
     ],
     bond: [

@@ -238,7 +238,7 @@ export const drivesOfJustice: readonly Drive[] = [
     ],
     tell: [
       [
-        '{P} recites under the breath when walking, and begins again at the first line if interrupted.',
+        '{P} recites in a whisper when walking, and begins again at the first line if interrupted.',
         'v=1|3',
       ],
       ['{P} burns the candle and the paper, and never only one of the two.', 'v=1|3'],

@@ -97,7 +97,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'The thing in the dream can be met there: one of the party falls asleep next to {Q} and goes in with her, and the others hold the cathedral against what gets out meanwhile. {P} has never asked her [what she would do if she were not woken|what she herself would like to do about it|if she would rather sleep, and face it].',
+      'The thing in the dream can be met there (use <1 Behir 7200, Purple Worm 13000>): one of the party falls asleep next to {Q} and goes in with her, and the others hold the cathedral against what gets out meanwhile. {P} has never asked her [what she would do if she were not woken|what she herself would like to do about it|if she would rather sleep, and face it].',
       'A wish would make her real, and so would the life of the one who dreams her. {P} has [chosen the second way|decided on the second way|written a farewell letter, and means the second]. [{Q} has found it out, and asks the party to be quicker with the first.|Since {Q} has found it out, she asks the party to be quicker with the first.|The party is to be quicker with the first: so asks {Q}, who has found it out.]',
     ],
   },
