@@ -87,7 +87,7 @@ export const backgroundRows: Readonly<Record<string, readonly Row[]>> = {
   entertainer: [
     '{P} walked the rope at {town2} for {few} summers, and has been bored by floors since.',
     'In {town3} {P} was the back half of a horse, and was mentioned in the notices.',
-    '{P} juggled knives in the square of {town2}, and can still count to nine with two knives in the air.',
+    '{P} juggled knives in the square of {town2}, and still has nine fingers to count on.',
     'A company left {P} behind at {town3}, with the costumes and the bill.',
     '{P} was shot out of something at {town2}, twice, for money.',
     'For {few} years {P} played queens, ghosts and third messengers out of one trunk.',

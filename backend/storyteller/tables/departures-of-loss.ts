@@ -48,7 +48,7 @@ export const departuresOfLoss: readonly Departure[] = [
     ],
     event: [
       '{P} was left at {site} in a basket lined with leaves, and something with warm breath stayed until {Q} came. {Q} never [said|told anyone] what it was, and [locked|barred] the door at night, from the outside.',
-      '{P} understood one day what the mules on the market of {town} were saying. It was one word, and it was the name of {Q}[|, over and over|, spoken softly|, said twice].',
+      '{P} understood one day what the mules on the market of {town} were saying. It was one word, and it was the name of {Q}[|, over and over|, spoken softly|, said twice]. [The carters heard nothing but braying|Everyone else on the market heard braying|To the carters it was braying], and {P} has [listened to|asked] mules in {few} countries since, [without an answer|and none has said a word|and has only been bitten].',
       '{Q} taught {P} everything about the wild land round {town} except why nobody goes north, and one morning had gone north.',
     ],
     now: [

@@ -128,7 +128,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        'using the dark to dig up a coffin of this year',
+        'using [the dark|a dark night|an hour after dark|a night without a moon] in {town} to dig up a coffin of [this year|last month|this winter|last week]',
         '[it weighs what boards weigh|it is as light as its boards|what one lifts is only boards], and the lid has been nailed on twice.',
         2,
       ],
