@@ -44,7 +44,7 @@ export const speciesLooks: Readonly<Record<string, readonly Row[]>> = {
   dwarf: [
     '{P} has [braids|a beard|long hair] with a [knot|bead|ring] for each [thing|insult|debt] that is not [forgiven|settled] yet.',
     '{P} wears [a gold|an iron|a silver] ring on the little finger that was [forged|made] too small for the others, [out of spite|on purpose|by an angry aunt].',
-    '{P} [tucks|winds|sticks] the longest braid into the [belt|collar|shirt] before a [fight|quarrel|game of cards], and people [have learned to look|have learned to watch for it|step back].',
+    '{P} [tucks|winds|sticks] the longest braid into {P.their} [belt|collar|shirt] before a [fight|quarrel|game of cards], and people [have learned to look|have learned to watch for it|step back].',
     '{P} [touches|strokes|pats] [the nearest stone|the wall|the rock] before entering a [cellar|cave|tower], to [hear what it thinks|feel if it will hold|greet it].',
     'There is [a chisel|a hammer|an iron pin] up {P.their} [left |right |]sleeve: {P} would not call that [being armed|a weapon].',
     '{P} [knocks on|leans on|shakes] every [table|bench|shelf] before trusting it with [a mug|a bowl|an elbow].',
@@ -103,7 +103,7 @@ export const speciesLooks: Readonly<Record<string, readonly Row[]>> = {
   ],
   halfling: [
     '{P} is at eye level with [belts|purses|buttons], and has [drawn conclusions from it|learned a good deal from it|made use of it].',
-    '{P} keeps a [spoon|fork|ladle] up [the|one] sleeve, and it has been used [in anger|in a duel|on a bear|at court].',
+    '{P} keeps a [spoon|fork|ladle] up [the left|one] sleeve, and it has been used [in anger|in a duel|on a bear|at court].',
     'The hair on the feet of {P} is [combed|brushed|oiled], with [a parting|a small bow|great care].',
     [
       '{P} walks [barefoot|on bare feet], [silently|without a sound], and [for longer|further|faster] than anyone else.',

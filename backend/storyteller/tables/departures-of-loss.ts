@@ -209,7 +209,7 @@ export const departuresOfLoss: readonly Departure[] = [
     event: [
       '[In a winter of fever|One night in {town}, by a sickbed,] {P} prayed, in earnest for the first time, for {Q} to live. {Q} lived, and so did something else.',
       '{P} kept the lamp at a [shrine|small temple|chapel] near {site} [where|to which] [no one|nobody] [came|ever came]. One [night|morning|evening] the lamp [spoke|said something], thanked {P.them} for {few} years of oil, and asked to be [carried|taken along|carried [down to {town}|further]]. It has hung from the [pack|belt|saddle] of {P} ever since.',
-      '{P} lost the faith over a sum in the books of the temple in {town}, told {Q} so, and has worked miracles ever since.',
+      '{P} lost {P.their} faith over a sum in the books of the temple in {town}, told {Q} so, and has worked miracles ever since.',
     ],
     now: [
       '{P} gives thanks for [small things|bread, socks and doors|every meal and every bridge], [by name|one by one|aloud], [to be on the safe side|just in case].',
@@ -341,13 +341,13 @@ export const departuresOfLoss: readonly Departure[] = [
       ],
       [
         'listens for a second voice, and [sometimes|now and then] [obeys it|does what it says]',
-        'In the middle of [a sentence|a plan|a meal] {P} [tilts the head|stops|looks up], nods to [nobody|an empty chair|the air], and does [the opposite|something else|what nobody had asked for].',
+        'In the middle of [a sentence|a plan|a meal] {P} [listens|stops|looks up], nods to [nobody|an empty chair|the air], and does [the opposite|something else|what nobody had asked for].',
       ],
     ],
     event: [
       'At {site}, on a dare, {P} and {Q} went through a door that [was always|had always been] shut. Only {P} came back, and since then {P.they} has [been left-handed, as {Q} was|limped, as {Q} did|hummed at work, as {Q} did|been afraid of geese, as {Q} was].',
       '{Q} died of a fever that {P} learned to cure [a month|six weeks|a season] later. {P} [has not forgiven|still counts|cannot forget] [that time|those days|each day of it].',
-      '{Q} and {P} had found half of an old seal, and {P} had it in the boot when masked riders came. They killed {Q}, searched the body, and rode on; {P} lay in the [ditch|ferns|reeds], [three|four|ten] steps away, and did not move.',
+      '{Q} and {P} had found half of an old seal, and {P} had it in one boot when masked riders came. They killed {Q}, searched the body, and rode on; {P} lay in the [ditch|ferns|reeds], [three|four|ten] steps away, and did not move.',
     ],
     now: [
       '[{P} [sets out|fills] two [cups|mugs|glasses], and on [bad|some] days both of them are empty [in the morning|at dawn].|{P} leaves pauses in [conversations|arguments|jokes], [of the right length|just long enough] for [one more person|another voice|a friend].]',

@@ -33,7 +33,7 @@ export const moreDepartures: readonly Departure[] = [
       '{P} owed {Q} more than [the house|the farm|the shop] was worth, and [ran|fled]. A year later a receipt came to {town2}: it had all been paid, on the day of the flight, by no one whom {P} knows.',
     ],
     now: [
-      '[{P} [keeps|carries] two purses, one of them [for show|for thieves|full of buttons|with nothing in it].|{P} never sits with the back to [a door|a window], or with the face to a [clock|mirror|calendar].]',
+      '[{P} [keeps|carries] two purses, one of them [for show|for thieves|full of buttons|with nothing in it].|{P} never sits with {P.their} back to [a door|a window], or opposite a [clock|mirror|calendar].]',
       'At inns {P} asks for [the|a] room with [the second|a second|a back] door, [and for the bill in advance|and pays in advance|and pays before supper|over the stable].',
     ],
     bond: [
@@ -100,7 +100,7 @@ export const moreDepartures: readonly Departure[] = [
       'The order that sent the company of {P} to its death at {town3} had a false seal, as {P} had seen. {Q} found {P.them} under the others, had a list of the dead to fill and said: "You are on it, go."',
     ],
     now: [
-      '[{P} takes the [last|worst|coldest] watch of every night, [unasked|without being asked|and half of the next].|{P} sits [facing the enemy|with the face to the enemy], [at table too|also at dinner|even in a bath], [wherever the enemy may be|however far off the enemy is].]',
+      '[{P} takes the [last|worst|coldest] watch of every night, [unasked|without being asked|and half of the next].|{P} sits [facing the enemy|opposite the enemy], [at table too|also at dinner|even in a bath], [wherever the enemy may be|however far off the enemy is].]',
       '{P} [still carries|has kept] the [shield|helmet|banner] of those days, with the [arms|colours|name] [scraped off|scratched off|painted over|burned off].',
     ],
     bond: [
