@@ -332,7 +332,7 @@ export const departuresOfBonds: readonly Departure[] = [
       ],
     ],
     event: [
-      '[Nine years|For nine years] {P} stood behind the chair of {Q} in {town}. Then [there was|came] [dust|a cloud of dust|a tickle in the nose|a smell of pepper], [a sneeze|two sneezes|a long sneeze], and [in the doorway|by the curtain|at the door|between two pillars|on the stair] [stood |]a person with lilies. [When {P} could see again|A moment later|When that was over] the chair [of {Q} |]was empty, the [person with the lilies|one with the lilies] was gone as well, and there was [no blood on [anything|the carpet|the chair]|no blood anywhere|no sound in the whole house|nothing on the floor but [pollen|a leaf|one lily]].',
+      '[Nine years|For nine years] {P} stood behind the chair of {Q} in {town}. Then [there was|came] [dust|a cloud of dust|a tickle in the nose|a smell of pepper], [a sneeze|two sneezes|a long sneeze], and [in the doorway|by the curtain|at the door|between two pillars|on the stair] [stood |]a person with [white |yellow |an armful of |]lilies. [When {P} could see again|A moment later|When that was over] the chair [of {Q} |]was empty, the [person with the lilies|one with the lilies] was gone as well, and there was [no blood on [anything|the carpet|the chair]|no blood anywhere|no sound in the whole house|nothing on the floor but [pollen|a leaf|one lily]].',
       '{P} took four [blades|knives] meant for {Q} in {town}, and was proud of each. The fifth came with a child behind it, who said one word: {village}. {P} has [been told|heard|learned] since that {Q} had a village of that name burned, with [everyone|all who lived] in it.',
     ],
     now: [
