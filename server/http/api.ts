@@ -25,7 +25,7 @@ const maxInThisThread = 64 * 1024;
  * The size of a compressed answer shows how similar its parts are. So an answer is not compressed if it can have a
  * secret beside a text that another person has chosen. These are the answers about sign-in, those of searches, the
  * list of campaigns (with the texts of several game masters), and everything below a campaign, where players write
- * texts beside passages for game masters. They are also what administrators read about people, where a stranger who
+ * texts beside passages for game masters. They are also what administrators read about people, where a person who
  * registers chooses a name and an address beside the addresses of others.
  */
 const isSecret = ({ url }: FastifyRequest): boolean =>

@@ -120,7 +120,7 @@ describeBoth('an answer of the API', (open) => {
     }
   });
 
-  test('with the addresses of people is never compressed, because strangers choose their names', async () => {
+  test('with the addresses of people is never compressed, because anyone can register with any name', async () => {
     const { db, clock, random } = app.context;
     for (let number = 0; number < 12; number += 1) {
       const account = { name: 'Mira', email: `mira.${number}@example.com`, passwordHash: null };
