@@ -12,9 +12,9 @@ export const elevenDaysStory: SettingStory = {
     'The party was born in neither calendar and can go into the eleven days and come out. {P1} and {P2} both hire it, for the same day, which is not the same day. || The party comes from where neither calendar is used, and so the eleven days are open to it from both ends. {P1} and {P2} have each engaged it for the same Thursday, which is two different days.',
   truths: [
     '{land} has had four cities and two calendars since {town1} changed its own six years ago, and a contract must say which. Most lawyers have two coats and two watches. || Six years ago {town1} changed its calendar, and since then a contract in {land} must say which of the two it means. Careful people in {town4} wear two watches, and shake hands twice.',
-    'One enters the eleven days from the bridge at {town3}, backward, on a date that is not there, with a candle. [It is forbidden, and costs {bribe} gold pieces|This is against the law, and the guard wants {bribe} gold pieces for not looking|The law forbids it, and a guard who has seen nothing costs {bribe} gold pieces|It costs {bribe} gold pieces, as it is forbidden|Nobody is allowed to; for {bribe} gold pieces anybody is].',
-    'In the eleven days below {town1} it is always early autumn. [There are streets, taverns and a market in what never happened; people call it the Gap|People call the place the Gap; it has streets, taverns, and a market in what never happened|They have streets, taverns, a market in what never happened, and a name: the Gap|The Gap, as it is called, has taverns, crooked streets and a market in what never happened|Streets have grown there, with taverns and a market in what never happened, and all of it is called the Gap].',
-    'Whoever stays longer than eleven days comes out at the beginning, and meets themselves. {town3} has a hotel for such people. || After the eleventh day one comes out before one went in. {town3} has a hotel for such people, which lays breakfast for two of each.',
+    '[One enters the eleven days from the bridge at {town3}, backward|The way into the eleven days is the bridge at {town3}, walked backward|Who walks backward over the bridge at {town3} comes to the eleven days], on a date that is not there, with [a candle|a lit candle|a candle and no watch]. [It is [forbidden|not allowed], and costs {bribe} gold pieces|This is against the law, and the guard wants {bribe} gold pieces for not looking|The law forbids it, and a guard who has seen nothing costs {bribe} gold pieces|It costs {bribe} gold pieces, as it is forbidden|Nobody is allowed to; for {bribe} gold pieces anybody is].',
+    'In the eleven days below {town1} it is always early autumn. [There are [streets|lanes], taverns and a market in what never happened; [people call it the Gap|it is called the Gap]|People call the place the Gap; it has [streets, taverns|inns, alleys|streets, a bath house], and a market in what never happened|They have [streets, taverns|taverns, crooked streets|squares, inns], a market in what never happened, and a name: the Gap|The Gap, as it is called, has taverns, crooked streets and a market in what never happened|Streets have grown there, with taverns and a market in what never happened, and all of it is called the Gap].',
+    '[Whoever stays longer|Anyone who stays longer] than eleven days comes out at the beginning, and meets themselves. {town3} has a hotel for such people[|, with double beds|, and a doctor|]. || After the eleventh day one comes out [before one went in|earlier than one went in]. {town3} has a hotel for such people, which [lays breakfast for two of each|asks which of the two will pay|gives each guest two keys|lends them a false beard].',
     'Taxes in {town4} are paid twice, once in each calendar, and the treasurer has got thin with joy. || Each tax in {town4} falls due twice, eleven days apart. The treasurer calls it a miracle, and has stopped eating.',
     'In three weeks a feast of {town2}, which moves with the moon, falls on a holiday of {town1}, for the first time. On that day, which is valid in both calendars, a treaty is to be signed that closes the Gap.',
   ],
@@ -40,7 +40,7 @@ export const elevenDaysStory: SettingStory = {
     ],
     [
       'the Guild of Late Arrivals',
-      "wants the Gap made a fifth city, with a vote; it prints a newspaper in {town3} with tomorrow's corrections",
+      "wants [the Gap made a fifth city, with a vote|a vote for the Gap, as a fifth city|the Gap to be a city, and to vote]; it prints [a newspaper|a daily|a paper] in {town3} with tomorrow's [corrections|corrections and weather|mistakes]",
       'pays its rent in years of life, to somebody whom nobody in {town3} has ever seen',
     ],
     [
@@ -88,7 +88,7 @@ export const elevenDaysStory: SettingStory = {
       'The Bridge of Last Week',
       3,
       'one sees oneself at the far end, a little tired, waving, and {P3} advises not to wave back',
-      "Under the fourth arch hangs a door with a leaf for a knocker. It opens on the Gap from the landlord's side.",
+      "[Under the fourth arch hangs a door|There is a door under the fourth arch|A door hangs under the fourth arch] with [a leaf|an acorn|a snail shell] for a knocker. It opens on the Gap from [the landlord's side|the side of the landlord].",
     ],
     [
       'The Market of What Never Was',
@@ -107,10 +107,10 @@ export const elevenDaysStory: SettingStory = {
     ],
   ],
   start: [
-    'On the bridge at {town3} a woman falls into the arms of the party, shot, and says: "Not you again. Tell {P2} it was Thursday." It is Tuesday. In {town2} she is alive, a wheelwright by trade, who is to be crowned queen of the Old Feast on Friday, and {P2} pays {pay} gold pieces for hearing exactly what she said.',
+    'On the bridge at {town3} a woman [falls into the arms of the party, shot|who has been shot falls into the arms of the party], and [says|whispers]: "Not you again. Tell {P2} it was Thursday." It is Tuesday. In {town2} she is alive, a wheelwright by trade, who is to be crowned queen of the Old Feast on Friday, and {P2} pays {pay} gold pieces for hearing exactly what she said.',
     [
-      "[She slept in the Gap without a lease, and was shot there by the landlord's huntsman|The landlord's huntsman shot her in the Gap, where she slept without a lease|In the Gap, where she had slept without a lease, the landlord's huntsman shot her]. [It has not happened yet; there are two days|All this is going to happen, in two days|It is still two days until then|That will be in two days, and need not be].",
-      '[She found the square with the dead in the Gap, and was shot by the Bureau, since a queen of the Feast gives a speech|The Bureau shot her: she had found the square with the dead, in the Gap, and a queen of the Feast gives a speech|In the Gap she had found the square with the dead; since a queen of the Feast gives a speech, the Bureau shot her]. [It has not happened yet; there are two days|All this is going to happen, in two days|It is still two days until then|That will be in two days, and need not be].',
+      "[She slept in the Gap without a lease, and was shot there by the landlord's huntsman|The landlord's huntsman shot her in the Gap, where she slept without a lease|In the Gap, where she had slept without a lease, the landlord's huntsman shot her]. [It has not happened yet; there are two days[| left| to prevent it]|All this [is going to|will] happen, in two days[|, if nothing prevents it]|It is still two days until then[|, which may be enough|, and she is alive]|That will be in two days, and [need not be|may still be prevented]].",
+      '[She found the square with the dead in the Gap, and was shot by the Bureau, since a queen of the Feast gives a speech|The Bureau shot her: she had found the square with the dead, in the Gap, and a queen of the Feast gives a speech|In the Gap she had found the square with the dead; since a queen of the Feast gives a speech, the Bureau shot her]. [It has not happened yet; there are two days[| left| to prevent it]|All this [is going to|will] happen, in two days[|, if nothing prevents it]|It is still two days until then[|, which may be enough|, and she is alive]|That will be in two days, and [need not be|may still be prevented]].',
     ],
   ],
   openings: [
@@ -138,7 +138,7 @@ export const elevenDaysStory: SettingStory = {
   ],
   steps: [
     'the clockmaker is stabbed in the second calendar as well, and {P2} rings every bell',
-    'the army of the Feast comes out of the Gap at {town3}, on a Monday that is over',
+    'the army of the Feast [comes out of the Gap at {town3}|marches out of the Gap at {town3}|comes out at {town3}], on a Monday that [is over|has been already|is long past]',
     [
       'leaves fall in the treasury of {town4}, and forty families are fetched by huntsmen in green',
       'the Bureau begins to fill the Gap, with sand, from {town1}',

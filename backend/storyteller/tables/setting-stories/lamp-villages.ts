@@ -51,7 +51,7 @@ export const lampVillagesStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'In {town2} a woman sits before a house in which a family lives and says that it is hers. They are kind to her. [Her hands know where the [key hangs|spare key is]|She knows where the key hangs, and [reaches for it without looking|can find it in the dark]|In the dark her hand goes straight to the key [on its nail|over the door]]. || A woman has come to {town2} with a key that fits, and sleeps on the step of a house in which others live. They have given her a blanket, and changed the lock.',
+    'In {town2} a woman sits before a house in which a family lives and says that it is hers. They are kind to her. [[Her hands know|She does not have to ask|She knows without looking] where the [key hangs|spare key is|lamp stands|cups are]|She knows where [the key|the bread knife|the second key] hangs, and [reaches for it without looking|can find it in the dark]|In the dark her hand goes straight to the key [on its nail|over the door|under the flower pot|behind the beam]]. || A woman has come to {town2} with a key that fits, and sleeps on the step of a house in which others live. They have given her a blanket, and changed the lock.',
     'Thieves have carried {few} barrels of oil from {town4} to {town3}. If they are caught, one street there goes dark tonight.',
     'The Counters of {town1} want houses pulled down to save oil. {P2} is to say which, and every owner has offered him a bribe. || To save oil the Counters of {town1} mean to pull down every fourth house. {P2} is to chalk them, and finds a purse on each doorstep.',
   ],
@@ -87,7 +87,7 @@ export const lampVillagesStory: SettingStory = {
       1,
       'the doors are not locked, the tables are laid, and {P1} rings the bell without looking at them',
       [
-        'Under each table sit those who lived there, thin as paper, waiting to be seen. [In daylight some of them go out with a key or a letter and look like anybody, but nobody knows them|Out of doors, by day, they look like other people, and some go about with a key or a letter, known to nobody|Those who dare to go out into the daylight, with a key or a letter, look like anyone there, and are known to no one]. [Under the table they can speak if they are given a [light|candle]|Given a [light|candle], they can speak under their table|Those under a table can speak as long as a [light|candle] is held to them] (use a shadow that does no harm while it is lit).',
+        'Under each table sit those who lived there, thin as paper, waiting to be seen. [In daylight some of them go out with a key or a letter and look like anybody, but nobody knows them|Out of doors, by day, they look like other people, and some go about with a key or a letter, known to nobody|Those who dare to go out into the daylight, with a key or a letter, look like anyone there, and are known to no one]. [Under the table they can speak if they are given a [light|candle|lamp]|Given a [light|candle|lamp], they [can speak|find their voices] under their table|Those under a table can speak as long as a [light|candle|lamp] [is held to them|burns beside them]] (use a shadow that does no harm while it is lit).',
         'Those who lived here come home by day, when nobody counts: the beds have been slept in, and the porridge is warm. At dusk they go back to {town4}.',
       ],
     ],
@@ -128,7 +128,7 @@ export const lampVillagesStory: SettingStory = {
     ],
   ],
   truth: [
-    '{P4} found a well of old dark under {town4} last year, when the nuts had failed, and learned to burn it. [But it is alive, and it wants back what was burned: for each barrel a house, and on the longest night all that is still owed|But what she burns is alive, and wants it back, a house for each barrel, and all that is still owed on the longest night|It lives, however, and asks for what was burned: a house for a barrel, and the rest, all of it, on the longest night]; [the well is nearly dry, and then no lamp will keep it off|once the well is dry, which is soon, no lamp keeps it off|and there is little left in the well, without which no lamp will keep it off]. Until then she chooses the houses herself, the lonely ones first, and writes each name on a list, since she alone in {land} remembers all of them.',
+    '{P4} found a well of old dark under {town4} last year, when the nuts had failed, and learned to burn it. [But it is alive, and it wants back what was burned: [for each barrel a house|one house for each barrel], and on the longest night [all that is still owed|the rest of the debt]|But what she burns is alive, and wants it back, a house for each barrel, and [all that is still owed on the longest night|on the longest night the whole of the rest]|It lives, however, and asks for what was burned: a house for a barrel, and [the rest, all of it,|everything that is left] on the longest night]; [the well is nearly dry, and [then no lamp will keep it off|no lamp keeps it off after that]|once the well is dry, [which is soon|which it soon will be], no lamp keeps it off|and there is little left in the well, [without which|and without that] no lamp will keep it off]. Until then she chooses the houses herself, the lonely ones first, and writes each name on a list, since she alone in {land} remembers all of them.',
     'Something has kept herds in {land} since before there were people, and the count of {town1} is its tally: what is lit and counted at dusk is its own, to be fetched on the longest night. It comes once in a hundred years, empties the valley, and lets new people find it; {P4} has read the last tally on a wall below her press, and this is the hundredth year. What is not counted in {land} it cannot find, and people cannot either. Since last year she has watered the oil, a house at a time, and hides at the press those whom she has had forgotten. She has stopped pressing so that no lamp will burn on the longest night of {land}; the Counters, who know nothing, try to make the rest last.',
   ],
   secrets: [
@@ -138,7 +138,7 @@ export const lampVillagesStory: SettingStory = {
       'The first count was made by a Counter of {town1} who owed a debt, and counted his neighbours to it. His book is under the bell.',
     ],
     [
-      'The {few} stolen barrels are the last that were pressed from nuts. They burn without any debt to the well, and a house lit by them is safe.',
+      'The {few} stolen barrels are the last that were [pressed from nuts|filled with nut oil]. [They burn|Their oil burns] without any debt to the well, and [a house lit by them|a house that is lit with it|whoever sits in their light] is safe.',
       'The {few} stolen barrels have not been watered. Whoever burns them is counted with the rest, and the herder fetches the brightest first.',
     ],
     'A stranger who stays in {land} for ten nights is counted too. From then on the party can be forgotten, and can forget.',

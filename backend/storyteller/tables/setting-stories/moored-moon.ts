@@ -8,16 +8,16 @@ export const mooredMoonStory: SettingStory = {
   words: ['moon', 'sky', 'stars', 'tides', 'falling', 'silver'],
   title: 'The Moored Moon',
   pitch:
-    'The empire of {land} has harpooned a moon. It hangs over {town1} on nine chains of starmetal, and is mined for its silver. Each month it comes a little lower. {town2} has lost its coast to the tide, and from the dark side somebody has begun to answer the drills.',
+    '[The empire of {land} has harpooned a moon|A moon has been harpooned by the empire of {land}|{land} is an empire that has harpooned a moon]. It hangs over {town1} on nine chains of starmetal, and is mined for its silver. Each month it comes a little lower. {town2} has lost its coast to the tide, and from the dark side somebody has begun to answer the drills.',
   party:
     '[The party is among the dozen people alive who could get up there without the lift|Without the lift there are a dozen people who could get up to the moon, and the party is among them|There are perhaps a dozen people who need no lift to get up to the moon, and the party is half of them|Nobody gets up there except by the lift, or by being as good as the party], [and four cities court it|which is why four cities court it|and since that is known four cities send presents]. {P1} offers a title, and {P2} only shows it the water line on a nursery wall.',
   truths: [
     'The moon over {town1} covers a third of the sky. Noon lasts an hour there, and plants are grown by lamp.',
-    'The silver of the moon is weightless, and pays in {land} for the fleets, the roads and the bread of thirty million people.',
+    '[The silver of the moon is weightless|Silver from the moon weighs nothing|Moon silver has no weight], and pays in {land} for [the fleets, the roads and the bread|bread, fleets and roads|the wars, the roads and the bread] of thirty million people.',
     'The tide at {town2} is sixty feet. Twice a day a million people climb, with their furniture.',
-    'Werewolves in {land} do not change back. There are four hundred thousand, they have a quarter in {town3}, and they vote.',
+    '[Werewolves in {land} do not change back|A werewolf in {land} stays one|In {land} no werewolf has changed back since it was moored]. There are four hundred thousand, they have [a quarter|barbers of their own|a mayor] in {town3}, and they [vote|pay taxes|vote, and shed].',
     'Spells of divination that look up see an eye. The college in {town4} has stopped publishing on it.',
-    'In three weeks {land} is to shoot the tenth chain, and to bring the moon down to where ships of the line can dock at it.',
+    'In three weeks {land} is to shoot the tenth chain, and to [bring|pull] the moon down to where ships [of the line can dock at it|can dock at it|can be tied up to it].',
   ],
   regions: [
     '{town1} is the capital, six miles of marble in the shadow of the moon, where people of rank have their own daylight, in a cage, and are greeted by it.',
@@ -28,7 +28,7 @@ export const mooredMoonStory: SettingStory = {
   factions: [
     [
       'the Lunar Board',
-      'wants the tenth chain; it pays a dividend of a hundred in the hundred, and everyone in {land} has a share',
+      'wants the tenth chain[| shot on time| at any price]; it pays a dividend of a hundred in the hundred, and [everyone in {land} has a share|there is no one in {land} without a share|each baby in {land} is given a share]',
       '[has told nobody in {land} for three years that the orbit does not hold|has had a letter in a drawer in {town1} for three years: the orbit does not hold|hides from {land} what it has known for three years, that the orbit does not hold]',
     ],
     [
@@ -51,7 +51,7 @@ export const mooredMoonStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'The ninth chain of {land} has a crack, and a city of 90,000 lies below it. {P1} has forbidden anyone to look up.',
+    '[The ninth chain of {land} has a crack|There is a crack in the ninth chain of {land}|The ninth chain of {land} is cracked], and a city of [90,000|80,000|70,000] lies below it. {P1} has forbidden anyone to [look up|own a telescope].',
     'The fleet of {town2} will sail into the shadow at next low water. In {town1} the guns have been loaded with moon silver, which nobody has ever fired.',
     'A wolf has been elected to the Lunar Board. {town3} will not have it, and the wolves, who do the night shift on the chains, have downed tools.',
   ],
@@ -131,8 +131,8 @@ export const mooredMoonStory: SettingStory = {
     ],
   ],
   truth: [
-    '[People live in the moon. They were on their way home when it was harpooned, and steer it by weight: {land} has been cutting away the ballast|The moon is inhabited. Its people were going home when the harpoon struck; they steer by weight, and what {land} mines is their ballast|There are people in the moon, who were on the way home when {land} harpooned it. They steer it by weight, and the mines have taken their ballast]. [They hold off the fall by hand, and have lost a third of their own for it|With their hands they hold off the fall, and a third of them have died of it|A third of them have died holding it up, by hand]. With the tenth chain it comes down on {town1}, and everyone in the lift will hear them say that they are sorry.',
-    '[The moon is an egg|What hangs up there is an egg|It is no moon, but an egg|The moon is the egg of something]. [It was laid in the sky before there were people, the silver is its shell, and the chains have kept it warm|Its shell is the silver; it was laid before there were people, and the chains have kept it warm|Something laid it in the sky before there were people; silver is what its shell is made of, and the chains keep it warm|It has lain in the sky since before there were people, in a shell of silver, and now the chains have warmed it]. [It will hatch three weeks from now, in the shadow, over the largest city in the world, and it will take the first thing it sees for its mother|In three weeks it hatches, over the largest city in the world, and whatever it sees first will be its mother|It hatches in three weeks, in its own shadow, above the largest city in the world, and will love the first thing that it sees as a mother|Three weeks from now, over the largest city of all, it will hatch, look down, and take what it sees for its mother].',
+    '[People live in the moon. They were on their way home when it was harpooned, and steer it by weight: {land} has been cutting away the ballast|The moon [is inhabited|has inhabitants|is not empty]. Its people were going home when the harpoon struck; they steer by weight, and what {land} mines is their ballast|There are people in the moon, who were on the way home when {land} harpooned it. They steer it by weight, and the mines have taken their ballast]. [They hold off the fall by hand, and have lost a third of their own for it|With their hands they hold off the fall, and a third of them have died of it|A third of them have died holding it up, by hand]. With the tenth chain it comes down on {town1}, and everyone in the lift will hear them say that they are sorry.',
+    '[The moon is an egg|What hangs up there is an egg|It is no moon, but an egg|The moon is the egg of something]. [It was laid in the sky before there were people, [the silver is its shell|with a shell of silver], and the chains have kept it warm|Its shell is the silver; it [was laid|has been there since] before there were people, and the chains [have kept|keep] it warm|Something laid it in the sky before there were people; silver is what its shell is made of, and the chains keep it warm|It has lain in the sky since before there were people, in a shell of silver, and now the chains have warmed it]. [It will hatch three weeks from now, in [the shadow|its own shadow], over the largest city in the world, and [it will take the first thing it sees for its mother|the first thing it sees will be its mother]|In three weeks it hatches, over the largest city in the world, and whatever it sees first will be its mother|It hatches in three weeks, in its own shadow, above the [largest city in the world|largest of all cities], and will [love the first thing that it sees as a mother|follow the first thing that it sees]|Three weeks from now, over the largest city of all, it will hatch, look down, and take what it sees for its mother].',
   ],
   secrets: [
     'The dividend has been paid out of the pension fund of {town2} since the spring. {P1} has signed it.',

@@ -29,7 +29,7 @@ export const smugglersParishStory: SettingStory = {
     [
       'the Choir',
       'wants a quiet spring tide; it practises on the beach of {town1} || wants no noise at the spring tide, and rehearses on the beach of {town1}',
-      'has had a new tenor in the church of {town1} since autumn, who cannot sing, and is a man of the cutter || took a tenor into the church of {town1} last autumn; he cannot sing, and was sent by {P2}',
+      'has had a new tenor in the church of {town1} since [autumn|last autumn|harvest], who [cannot sing|cannot read music|only moves his lips], and is a man of the cutter || took a tenor into the church of {town1} last autumn; he cannot sing, and was sent by {P2}',
     ],
     [
       'the Cutter',
@@ -52,7 +52,7 @@ export const smugglersParishStory: SettingStory = {
   ],
   conflicts: [
     'The widow of a drowned carrier has asked for his share, in church, aloud. No one has looked at {P1}. || In the middle of a sermon in {town1} the widow of a drowned carrier asked aloud for his share. The sermon went on, and nobody looked at {P1}.',
-    'A boy of {town1} has been taken by the cutter, with a bag of salt and a hymn book. He has till Sunday to decide whose names he knows.',
+    'A boy of {town1} has been taken by the cutter, with a bag of salt and a hymn book. [He has till Sunday to decide whose names he knows|By Sunday he is to say whose names he knows|They have given him till Sunday to remember names|He is well fed, and has till Sunday to name the others].',
     'A brig has gone on the rocks by {town4}, on a clear night. Eleven drowned sailors lie in the crypt, and they had been promised a lamp.',
   ],
   people: [
@@ -105,7 +105,7 @@ export const smugglersParishStory: SettingStory = {
     ],
   ],
   start: [
-    'By night, on the beach at {town1}, nine people in surplices take the party for the carriers and put a coffin on their shoulders. Halfway up it knocks, and the procession goes on singing, a little louder. "That," says {P1} behind them, still in tune, "is not one of ours."',
+    '[By night, on the beach at {town1}, nine people in surplices|Nine people in surplices, on the beach at {town1} by night,|On the beach at {town1}, in the dark, nine people in surplices] take the party for the carriers and put a coffin on their shoulders. [Halfway up it knocks|On the stairs it knocks|Under way something in it knocks], and [the procession goes on singing, a little louder|the singing gets a little louder|the nine sing on, a little louder]. "That," says {P1} behind them, still in tune, "is not one of ours."',
     [
       "The king's messenger was put in at {town4}, to be carried to the crypt by the Choir and found there by the cutter, so that the Choir hangs for it.",
       'The carrier, who was pushed off a boat and did not drown, had crawled out of the sea into the coffin, to be taken home by the only people who would not open it. || Somebody had pushed the carrier off a boat, and he did not drown. He crawled out of the sea into the coffin, to be carried home by the only people who would leave it shut.',
@@ -113,8 +113,8 @@ export const smugglersParishStory: SettingStory = {
   ],
   openings: [
     [
-      'The captain hires the party to buy a pound of salt, in {town1} and in each of the other towns, and to describe the face. || The captain of the cutter pays for four pounds of salt, one from {town1} and one from each of the other towns, and for a description of each seller.',
-      'It is the same face in all four: a kind old woman with a cart. She buys from the Choir, sells to everybody and keeps the accounts in her head. || It is one face in all four towns, that of a kind old woman with a cart. What the Choir lands she sells, and she knows by heart what each is owed.',
+      'The captain hires the party to buy a pound of salt, in {town1} and in each of the other towns, and to [describe the face|describe who sells it|draw the face of the seller|remember who sold it]. || The captain of the cutter pays for four pounds of salt, one from {town1} and one from each of the other towns, and for a description of each seller.',
+      'It is the same face in all four: a kind old woman with a [cart|donkey cart|handcart]. She buys from the Choir, sells to everybody and keeps the accounts in her head. || It is one face in all four towns, that of a kind old woman with a cart. What the Choir lands she sells, and she knows by heart what each is owed.',
     ],
     [
       'The boy on the cutter off {town2} sings the party a hymn through the porthole, with a wrong verse in it. || Through the porthole of the cutter off {town2} the boy sings the party a hymn, and one verse of it is wrong.',

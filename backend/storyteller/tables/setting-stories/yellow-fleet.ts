@@ -45,7 +45,7 @@ export const yellowFleetStory: SettingStory = {
     [
       'the Quay Doctors',
       'want trade; they will sign anything in {town3}, at a fixed price',
-      'have had no patient with the sickness for {few} years',
+      '[have had no patient with the sickness for {few} years|have not treated the sickness for {few} years: they have no patients|last saw a patient with the sickness {few} years ago|have seen no case of the sickness in {few} years, and go on writing reports|have written down no case of the sickness for {few} years]',
     ],
     [
       'the Empty Chairs',

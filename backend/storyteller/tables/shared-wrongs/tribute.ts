@@ -173,7 +173,7 @@ export const tributeWrong: SharedWrong = {
       'v=2',
     ],
     [
-      'There are {few} young dragons, and they can be taught. The party may choose which of the {towns} teaches them first.',
+      '[There are {few} young dragons, and they can be taught|The {few} young dragons can be taught|The young dragons, {few} of them, learn quickly|Young dragons can be taught, and there are {few}]. The party may choose which of the {towns} teaches them first.',
       'v=1',
     ],
     [
@@ -187,7 +187,7 @@ export const tributeWrong: SharedWrong = {
 /** What can be played in a setting with this wrong. */
 export const tributeDetails: WrongDetails = {
   party: [
-    'By treaty nobody from {land} but the nine drivers may go up the mountain. [The treaty says nothing about strangers|About strangers the treaty says nothing|Strangers are not mentioned in the treaty|No word in the treaty is about strangers]. {town1} asks the party to drive, to look and to hunt, and {town2} asks it to talk.',
+    'By treaty nobody from {land} but the nine drivers may go up the mountain. [The treaty says nothing about [strangers|foreigners|people from abroad]|About [strangers|foreigners|guests] the treaty says nothing|[Strangers|Foreigners|Travellers] are not mentioned in the treaty|No word in the treaty is about [strangers|foreigners|travellers]]. {town1} asks the party to drive, to look and to hunt, and {town2} asks it to talk.',
     'The party counts for neither {town1} nor {town2}, so it is the only one that may count the wagons. It is hired to escort them, to open them, to follow them down again, and to decide who in {land} hears of it.',
   ],
   customs: [

@@ -142,12 +142,12 @@ export const weatherWrong: SharedWrong = {
     },
   ],
   truth: [
-    '{body1.s} leased the weather from a power of the air, and paid with the autumns of {town2}. [The power also took the shadows of its people, as a pledge; they come back when the lease ends|As a pledge the power also took the shadows of its people, until the lease ends|It had to pledge the shadows of its people as well, which come back at the end of the lease]. In {town2} nothing ages, heals or dies any more: nobody regains hit points, and whoever has none left lies still and does not die. [Whoever leaves has to pay all those years at the ninth milestone, with interest, and is old at once|At the ninth milestone all those years are collected, with interest, and whoever leaves is old at once|Those who leave get as far as the ninth milestone, where all those years fall on them with interest, and make them old|If one leaves, those years are due at the ninth milestone, with interest, and one is old at once]. Nobody in {town2} was asked. For a new lease the power wants the same of {town1}: so says one page of the copy that {body3} has, and only {P3} has read it.',
+    '{body1.s} leased the weather from a power of the air, and paid with the autumns of {town2}. [The power also took the shadows of its people, as a pledge; they [come back|are returned] when the lease [ends|is over]|As a pledge the power also took the shadows of its people, [until the lease ends|and keeps them until the lease is over]|It had to pledge the shadows of its people as well, which [come back|it gets back] at the end of the lease|The shadows of its people were the [pledge|security], and come back when the lease [ends|is over]]. In {town2} nothing ages, heals or dies any more: nobody regains hit points, and whoever has none left lies still and does not die. [Whoever leaves has to pay all those years at the ninth milestone, with interest, and is old [at once|in one step]|At the ninth milestone all those years are collected, with interest, and whoever leaves is old [at once|in one step]|Those who leave get as far as the ninth milestone, where all those years [fall on them with interest|come to them with interest], and make them old|If one leaves, [those years|all those years] are due at the ninth milestone, with interest, and one is old at once|One can leave, but at the ninth milestone all those years are due, with interest, and one is old [at once|in one step]]. Nobody in {town2} was asked. For a new lease the power wants the same of {town1}: so says one page of the copy that {body3} has, and only {P3} has read it.',
     '{body1.s} leased the weather from a power of the air, and paid with the names of all who would be born in {town2} for {years} years. In {town2} none has been born since. {P3} wrote the contract when young, and left a way out in it: a person who has no name may tear it up. In the house of {P2} a child is due that was begun abroad: it will be the first, and without a name.',
   ],
   secrets: [
     'The empty chair at the feast of {town1} is worn on the seat. The power of the air has come every year, as a guest whom nobody saw, and has liked the food.',
-    'A copy of the contract is in {record3}, disguised as a report on the weather of one particular day.',
+    '[A copy of the contract is in {record3}, disguised as|In {record3} is a copy of the contract, which looks like|The contract was copied into {record3}, in the form of|In {record3} the contract is hidden as] a report on the weather of [one particular day|a single day|one day in autumn].',
     [
       'By night a cart of {faction1} waits at the ninth milestone on the road from {town2}, for what those leave behind who grow old there.',
       'v=1',
@@ -242,7 +242,7 @@ export const weatherDetails: WrongDetails = {
       {
         open: 'the {workers2} have hung every bell and pan of {town2} here, so as to hear a wind if there is ever one.',
         hidden: [
-          'On the roof are the iron rods of {town2}, bound and greased. [DC 13 Athletics puts one up|It takes DC 13 Athletics to put one up|One can be put up, with DC 13 Athletics]. If then a bottled storm from {town4} is opened, lightning comes down the rod, and the sky itself has broken the contract.',
+          'On the roof are the iron rods of {town2}, bound and greased. [DC 13 Athletics puts one up|It takes DC 13 Athletics to put one [up|upright]|One can be put up, [with DC 13 Athletics|if DC 13 Athletics succeeds]|One of them can be set up again (DC 13 Athletics)|They can be [raised|put up] again, each with DC 13 Athletics]. If then a bottled storm from {town4} is opened, lightning comes down the rod, and the sky itself has broken the contract.',
         ],
       },
       {
