@@ -73,6 +73,8 @@ function actOne(writing: TaleWriting): string {
   const [end] = actDays(plan);
   const places = [placeText(writing, 0), placeText(writing, 1), placeText(writing, 2)];
   telling.paragraph();
+  // The label first, so that it has the full name.
+  const label = telling.text('If the party goes to {lair} in the first act');
   const early = telling.must(acts.early, 'early visits to the hiding place');
   telling.paragraph();
   const fight = skirmish(writing, 'first fight', []);
@@ -82,10 +84,7 @@ function actOne(writing: TaleWriting): string {
   return paragraphs(
     daysText(telling, 1, end, ` of ${plan.days}, in ${firstWhere(plan)}`),
     ...places,
-    anchorLine(
-      telling,
-      `**${telling.text('If the party goes to {lair} in the first act')}**: ${early}`,
-    ),
+    anchorLine(telling, `**${label}**: ${early}`),
     anchorLine(telling, blows),
     anchorLine(telling, close),
   );

@@ -26,6 +26,10 @@ const truthsOf = (plan: TalePlan): Truths => ({
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** `the weighing hall in the crater` without where it is, if two words or more are left of it. */
+const withoutPlace = (name: string): string =>
+  name.replace(/^(the \S+ .*?\S) (?:above|at|behind|below|beneath|by|in|on|over|under) .+$/, '$1');
+
 /** The words that rows ask for by key. Names of places are characters until the text is finished. */
 export function taleSubject(plan: TalePlan, exclusions: Exclusions): Subject {
   const names = new NameList();
@@ -59,6 +63,7 @@ export function taleSubject(plan: TalePlan, exclusions: Exclusions): Subject {
     ['town2', town2 ?? ''],
     ...spots.map((name, index) => [`p${index + 1}`, name] satisfies [string, string]),
     ['lair', lair],
+    ['lair.again', withoutPlace(lair)],
     ['lair.u', upper(lair)],
     ['lair.T', upper(titleForm(lair))],
     ['deadline', tale.deadline],

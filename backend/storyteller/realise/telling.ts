@@ -40,6 +40,8 @@ export class Telling {
   readonly #kept = new Set<string>();
   readonly #openings = new Set<string>();
   #introduced = false;
+  /** Whether the paragraph has the full name of the hiding place. */
+  #isPlaced = false;
   #random: Random;
   /** Whether short sentences without a name are joined to those before them. */
   isJoining = false;
@@ -69,6 +71,7 @@ export class Telling {
   }
 
   paragraph(): void {
+    this.#isPlaced = false;
     this.#mentions.beginParagraph();
   }
 
@@ -223,6 +226,7 @@ export class Telling {
 
   #write(template: string, extra?: Readonly<Record<string, string>>): string | undefined {
     const before = this.#mentions.mentioned();
+    const wasPlaced = this.#isPlaced;
     this.#mentions.beginRow();
     const expanded = this.#expand(template, extra, 0);
     const worded = this.isVaried ? varied(expanded, this.#random, template) : expanded;
@@ -230,10 +234,12 @@ export class Telling {
     const isKept = this.#kept.size > 0 && this.#kept.has(this.subject.names.marked(sentence));
     if (isKept || this.#written.has(sentence)) {
       this.#mentions.restore(before);
+      this.#isPlaced = wasPlaced;
       return undefined;
     }
     if (this.subject.exclusions.matches(sentence.replaceAll(namePattern, ''))) {
       this.#mentions.restore(before);
+      this.#isPlaced = wasPlaced;
       return undefined;
     }
     this.#used.add(template);
@@ -315,6 +321,10 @@ export class Telling {
       return this.#word('emb.again', possessive, isStart, extra, depth, verb);
     }
     if (key === 'emb') this.#introduced = true;
+    if (key === 'lair' && this.#isPlaced && this.subject.words.has('lair.again')) {
+      return this.#word('lair.again', possessive, isStart, extra, depth, verb);
+    }
+    if (key === 'lair') this.#isPlaced = true;
     const word = extra?.[key] ?? this.subject.words.get(key);
     if (word === undefined) {
       this.missing.push(`{${key}}`);

@@ -17,7 +17,7 @@ export const beaconActs: TaleActs = {
     ],
   ],
   opens: [
-    '[Horns sound below|From the valley come horns]: {R} with the relief is on the road, against orders, with {num2} volunteers and a banner. They will be before the gate in {middle} days, and the clans have seen them too.',
+    '[Horns sound below|From the valley come horns]: {R} is gathering a relief there, against orders, with {num2} volunteers and a banner, and has to teach them to march. They will be before the gate in {middle} days, and the clans have seen them too.',
   ],
   goal: [
     '[If {R} storms Greywatch, the truce is over before the new moon.|An attack by {R} on Greywatch would end the truce before the new moon.] The party [has to|must] go to {town2}, where [nobody|no one] goes, and see {W.name}, the clan chief. From there it must bring something that stops {R}, who is twenty-six and has a banner.',
@@ -40,7 +40,7 @@ export const beaconActs: TaleActs = {
   what: "History :: asking to see what the clans have of the fort :: They have a letter, in a soldier's hand, with {num} names below it; it [reached the enemy and not the marshal|came to the enemy, and never to the marshal].",
   who: 'Insight :: asking the chief who offered the gate :: "[A person with clean boots|Clean boots, soft hands|Somebody with clean boots|One whose boots were clean]." [The token is the seal of {A}; it was sent along [as if|as though] it were nothing.|As a token came a seal, that of {A}, [as if|as though] it were nothing.]',
   where:
-    'Investigation :: studying the war map of the clans :: [Their grandfathers drew the siege mine, to its last foot.|The siege mine is on it, as their grandfathers drew it, foot by foot.|On it is the siege mine, down to the last foot that their grandfathers dug.] [It stops two paces from {lair}; one could hear them sing on the other side.|Two paces more, and they would have been in {lair}; they could hear the singing.|Between its end and {lair} are two paces of rock, and one could hear them sing.]',
+    'Investigation :: studying the war map of the clans :: [Their grandfathers drew the siege mine, to its last foot.|The siege mine is on it, as their grandfathers drew it, foot by foot.|On it is the siege mine, down to the last foot that their grandfathers dug.] [It stops at the outer wall of {lair}; one could hear them sing on the other side.|One more blow, and they would have been in {lair}; they could hear the singing.|Between its end and {lair} is a single wall of brick, and one could hear them sing.]',
   choice: [
     '[The chief offers two things, and the party may have one|The party may have one of two things from the chief]: the letter with the names, for {R}; or the guide through the mine, with {few} warriors who want to [see it with their own eyes|see for themselves].',
   ],
@@ -70,7 +70,7 @@ export const beaconActs: TaleActs = {
     ],
   },
   closes: [
-    '[[The act ends|It ends] in the mine.|In the mine they stop, at the last foot.|At the end of the mine there is only earth.] [Whoever lays an ear to the earth hears a horn on the other side:|With an ear to the earth you hear a horn, on the far side:|Through the earth, if you hold your breath, comes a horn:] [[somebody|someone] plays "lights out", this time to the end|it is "lights out", and this time to the end|"lights out", and nobody breaks it off].',
+    '[[The act ends|It ends] in the mine.|In the mine they stop, at the last foot.|At the end of the mine there is only a wall.] [Whoever lays an ear to the brick hears a horn on the other side:|With an ear to the brick you hear a horn, on the far side:|Through the brick, if you hold your breath, comes a horn:] [[somebody|someone] plays "lights out", this time to the end|it is "lights out", and this time to the end|"lights out", and nobody breaks it off].',
   ],
   lastWay: [
     'The mine ends at a [brick wall|wall of brick]. [It can be broken quietly in an hour, or loudly at once (DC 14 Athletics).|To break it takes an hour, quietly, or a moment, loudly (DC 14 Athletics).|In an hour it can be taken down, brick by brick; with one great blow (DC 14 Athletics) all will hear it.|An hour is enough to open it quietly, and one blow (DC 14 Athletics) to open it loudly.] [Whoever flies, or climbs the rock of Greywatch by night (DC 15 Athletics), finds the hatch behind the stove, through which one person at a time can go down.|By air, or by the rock of Greywatch at night (DC 15 Athletics), one gets to the hatch behind the stove, which lets through one at a time.]',

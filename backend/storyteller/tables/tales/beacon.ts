@@ -67,8 +67,15 @@ export const beaconTale: Tale = {
       'In the fort soup stands in {num} bowls and, at a separate table, in {few2} more, untouched: the garrison had guests that evening, and gave them the best places.',
       'v=b',
     ],
-    'Under the arch of the gate, beside the ruts of the wagons, lies snow that is {weeks} weeks old and frozen hard: {num} pairs of boots went in over it, from drill, and one pair of bare feet came out. [The {num} did not leave by the gate|By this gate the {num} did not leave] (DC 13 Survival).',
-    '[One person lights the beacon. On|It is always the same one who goes up to light it. On|A single pair of boots goes up to the beacon. On|The tower is used by one person now. On] the stair the frost [is worn off|has gone] in the middle only, and the steps are short, [as of [somebody|someone] who limps or carries much|as [somebody|someone] walks who limps or carries much|those of a limp, or of a load].',
+    [
+      'Under the arch of the gate of Greywatch, beside the ruts of the wagons, lies snow that is {weeks} weeks old and frozen hard: {num} pairs of boots went in over it, from drill, and one pair of bare feet came out. [The {num} did not leave by the gate|By this gate the {num} did not leave] (DC 13 Survival).',
+      'v=a',
+    ],
+    [
+      'Under the arch of the gate of Greywatch, beside the ruts of the wagons, lies snow that is {weeks} weeks old and frozen hard: {num} pairs of boots went in over it, from drill, and one pair of bare feet came out; between them is frost without any print, the width of a column [that marched in|on the march]. [The {num} did not leave by the gate|By this gate the {num} did not leave] (DC 13 Survival).',
+      'v=b',
+    ],
+    '[One person lights the beacon of Greywatch. On|It is always the same one who goes up to light the beacon of Greywatch. On|A single pair of boots goes up to the beacon of Greywatch. On|The tower of Greywatch is used by one person now. On] the stair the frost [is worn off|has gone] in the middle only, and the steps are short, [as of [somebody|someone] who limps or carries much|as [somebody|someone] walks who limps or carries much|those of a limp, or of a load].',
   ],
   gist: [
     [

@@ -95,7 +95,7 @@ export const castleActs: TaleActs = {
         'want [August|August back]. Content with the truth, [even about themselves|even if it is about themselves]; unhappy about a siege.',
       ],
       later: [
-        'have every bell in the valley rung; down there it sounds like [applause|rain on a roof|a feast], and the king lifts his head.',
+        'have every bell in the valley rung; down there it sounds like [applause|rain on a roof|a feast], and the king lifts his head: the next check with him succeeds on its own.',
       ],
     },
     {
@@ -113,7 +113,7 @@ export const castleActs: TaleActs = {
         'want to go home. Content if the letter of the crown is read to them; angry if [[somebody|someone] calls them traitors|the word "traitor" is used].',
       ],
       later: [
-        'turn the winch the other way for one round, [by mistake, they say afterwards|and say afterwards that it was a mistake].',
+        '[by mistake, as they say afterwards, turn the winch back|turn the winch back, and say afterwards that it was a mistake]: one of the three actions that it takes is done.',
       ],
     },
   ],

@@ -38,7 +38,7 @@ export const championActs: TaleActs = {
   ],
   what: [
     [
-      'History :: counting the gloves :: The last {few3} are new, and one has only just been hung beside them. In {weeks} weeks as many fencers were fetched from here in a closed coach, one after the other, and [none has written home|nobody has heard from one of them].',
+      'History :: counting the gloves :: The last {few3} are new, and one has only just been hung beside them. In the last {weeks} weeks as many fencers as that have been fetched in a closed coach, one after the other, and [none has written home|nobody has heard from one of them].',
       'v=a',
     ],
     [
@@ -85,15 +85,15 @@ export const championActs: TaleActs = {
   ],
   clock: [
     [
-      'For each step that was prevented one of those sworn to the iron has stopped believing in it, and is not with {A}; if {B} has broken a thumb, [the armour is not oiled, and whoever wears it is heard at every step|nobody has oiled the armour, and it squeaks at every step].',
+      'For each step that was prevented one of those sworn to the iron has stopped believing in it, and is not with {A}; if {B} has broken a thumb, [the armour is not oiled, and whoever wears it is slower by 10 feet|nobody has oiled the armour, and its wearer moves 10 feet less in a round].',
       'escort!=construct|no',
     ],
     [
-      'For each step that was prevented {B} has had one of the empty suits of {lair} fetched to the forge, "for its rivets"; if {B} has broken a thumb, [the armour is not oiled, and whoever wears it is heard at every step|nobody has oiled the armour, and it squeaks at every step].',
+      'For each step that was prevented {B} has had one of the empty suits of {lair} fetched to the forge, "for its rivets"; if {B} has broken a thumb, [the armour is not oiled, and whoever wears it is slower by 10 feet|nobody has oiled the armour, and its wearer moves 10 feet less in a round].',
       'escort=construct',
     ],
     [
-      'For each step that was prevented {A} has sat up a whole night over the bets, and begins with 5 hit points fewer; if {B} has broken a thumb, [the armour is not oiled, and whoever wears it is heard at every step|nobody has oiled the armour, and it squeaks at every step].',
+      'For each step that was prevented {A} has sat up a whole night over the bets, and begins with 5 hit points fewer; if {B} has broken a thumb, [the armour is not oiled, and whoever wears it is slower by 10 feet|nobody has oiled the armour, and its wearer moves 10 feet less in a round].',
       'escort=no',
     ],
   ],

@@ -43,7 +43,7 @@ export const championTale: Tale = {
   ],
   ask: [
     '{G} wants to know who is in the armour, who put them there, and what was promised for the dam. ["Do not unmask anyone in the lists.|"And not in the [lists|arena], where [all|all of {town}] can see it.|"Only leave the helm shut [where people can see it|in front of the crowd].|"But nobody is to lift that visor [in public|on the sand].] [If the iron is opened before the people, there is no law here any more, only iron."|The people believe in that helm, and without it we have a strong arm, and no law."|What twenty thousand people see inside of it, they will never again take for the law."|As long as it is shut, it belongs to nobody, and that is all the law we have."|An empty suit could be the law, and a face could not."]',
-    '"{few3.u} people have gone to their death by that arm, and I sat there," says {G}. ["Find out whose it is,|"I should like to know whose,|"Tell me to whom it belongs,|"Whose arm is it, is what you will find out,] [before the trial of the dam, please, and before I do anything about it|and please before the dam is fought for, while I still keep my temper|in time for the dam, and quietly; until then I shall go on sitting there|please, and before they fight for the dam, since I cannot sit there once more]."',
+    '"{few3.u} people have gone to their death by that arm, and I sat there," says {G}. ["Find out whose it is,|"I should like to know whose,|"Tell me to whom it belongs,|"Whose arm it is, I want to know from you,] [before the trial of the dam, please, and before I do anything about it|and please before the dam is fought for, while I still keep my temper|in time for the dam, and quietly; until then I shall go on sitting there|please, and before they fight for the dam, since I cannot sit there once more]."',
   ],
   fee: [
     'The court\'s purse holds {coins} gp for "the finding of justice", and {G} has [never had to open it|to break the seal on it].',
@@ -92,7 +92,7 @@ export const championTale: Tale = {
     ],
     [
       [
-        'When the old Champion died in the bath, of nothing more than age, {T} found the body and ran to {A}. That night {H} paid a gravedigger, and {A} the first of the swordsmen. [There have been {few3} of them, one for each trial, and they are dead; the next, a young fencer called Finch, wears the iron now, sleeps at {lair} and believes that there was never another.|They have been {few3} so far, one for each trial, and none lives; the next, a young fencer called Finch, is in the iron now, sleeps at {lair}, and has never heard of the others.] [Another one, who is fetched from {town2} for the trial of the dam, is told to lose, and does not know that the blades of the other side will be sharp.|To another one, who is fetched from {town2} for the dam, it has been said that it is enough to lose; that the blades of the other side will be sharp has not been said.]',
+        'When the old Champion died in the bath, of nothing more than age, {T} found the body and ran to {A}. That night {H} paid a gravedigger, and {A} the first of the swordsmen. [There have been {few3} of them, one after the other, and they are dead; the next, a young fencer called Finch, wears the iron now, sleeps at {lair} and believes that there was never another.|They have been {few3} so far, one after the other, and none lives; the next, a young fencer called Finch, is in the iron now, sleeps at {lair}, and has never heard of the others.] [Another one, who is fetched from {town2} for the trial of the dam, is told to lose, and does not know that the blades of the other side will be sharp.|To another one, who is fetched from {town2} for the dam, it has been said that it is enough to lose; that the blades of the other side will be sharp has not been said.]',
         'v=a',
       ],
       [
@@ -106,7 +106,7 @@ export const championTale: Tale = {
   ],
   turn: [
     [
-      "[The armour does know.|It is no saying that the armour knows.] {B}'s forefather put a thing into the gorget that tightens when the wearer strikes for pay. [All {few3} swordsmen have died of it, quietly, after winning, and lie under the floor of the drying room at {lair}.|So far each of the {few3} swordsmen has died of it, after the win, in bed; they lie under the floor of the drying room at {lair}.] Finch, who wears it now, will be the next, and {B.name} has not been able to say it: whoever draws the pin under the chin, before the next win, saves Finch.",
+      "[The armour does know.|It is no saying that the armour knows.] {B}'s forefather put a thing into the gorget that tightens with every win that is paid for. [All {few3} swordsmen have died of it, quietly, after the third win, and lie under the floor of the drying room at {lair}.|So far each of the {few3} swordsmen has died of it, after the third win, in bed; they lie under the floor of the drying room at {lair}.] Finch, who wears it now, has the third win still ahead, and {B.name} has not been able to say it: whoever draws the pin under the chin, before that win, saves Finch.",
       'v=a',
     ],
     [

@@ -12,7 +12,7 @@ export const clauseActs: TaleActs = {
     'The guest of {town} has gone below with its umbrella, to wait for a judgment. In its place {R}, who pleads for the Hells, comes to breakfast, sits down, and tells them that the hearing has been moved forward: it will be in {middle} days, in {town2}, before a higher instance. {A} has appealed, in the name of the realm, in order to [lose it early|lose sooner|have lost by then].',
   ],
   goal: [
-    '[If the case is lost there, the coronation does not matter any more.|Whoever loses the case there need not crown anybody any more.|A case that is lost there is [lost|lost for ever], whoever is crowned.|[There is no coronation that helps|No coronation helps] against a case lost there.|If they lose it there, [the crown can stay in its box|it is all the same who wears the crown].] The party must plead in {town2}, a city of the Hells, against {R}; and the only evidence that counts down there is evidence that [nobody|no one] has died for.',
+    '[If the case goes badly there, the coronation will hardly help.|What is proved there goes on the record, and by the record they judge in {lair}.|A case that goes badly there is [half lost|as good as lost], whoever is crowned.|[There is no coronation that changes|No coronation changes] the record of that hearing.|If it goes badly there, [the crown is of little use|it matters little who wears the crown].] The party must plead in {town2}, a city of the Hells, against {R}; and the only evidence that counts down there is evidence that [nobody|no one] has died for.',
   ],
   map: [
     'The palace of {town} sinks by one storey. What was the throne room is the cellar now, and the stair beneath the throne has become longer by nine landings. Every door in the palace leads to {town2}, except one, which leads straight into {lair}, and that is opened from within.',
@@ -28,7 +28,7 @@ export const clauseActs: TaleActs = {
   ],
   others: ['fiend'],
   setPiece: [
-    'The hearing: the party brings forward three proofs, in the order that they choose, and {R} takes each of them apart. [For each one a player says what it proves|A player says of each what it proves|What each of them proves, a player has to say] (DC 17 Persuasion, History or Religion, with advantage if it was got without harming [anybody|anyone]). Between the proofs some of the gallery of {town} try to drag out whoever is speaking for the party ({fight}), and no blood may be spilled on the floor, or the sitting is adjourned for a century. [Two out of three, and the case|With two of three the case] goes down to {lair} for judgment; with fewer it goes there too, but {A} is heard first, and [begins the last fight with an extra turn|has an extra turn at the beginning of the last fight].',
+    'The hearing: the party brings forward three proofs, in the order that they choose, and {R} takes each of them apart. [For each one a player says what it proves|A player says of each what it proves|What each of them proves, a player has to say] (DC 17 Persuasion, History or Religion, with advantage if it was got without harming [anybody|anyone]). Between the proofs some of the gallery try to drag out whoever is speaking for the party ({fight}), and no blood may be spilled on the floor, or the sitting is adjourned for a century. [Two out of three, and the case|With two of three the case] goes down to {lair} for judgment; with fewer it goes there too, but {A} is heard first, and [begins the last fight with an extra turn|has an extra turn at the beginning of the last fight].',
   ],
   what: [
     [
@@ -52,7 +52,7 @@ export const clauseActs: TaleActs = {
     ],
   ],
   choice: [
-    '{R} makes an offer that is meant well: to throw the last proof, and lose, if one of the party will defend {R.them} one day in the same way. Or they win it on their own.',
+    'Before the last proof {R} makes an offer that is meant well: to lose on it (it succeeds without a check), if one of the party will defend {R.them} one day in the same way. Or they try to win it on their own.',
   ],
   first: {
     answer: 'gives {R.name} the promise',
@@ -86,7 +86,7 @@ export const clauseActs: TaleActs = {
     'By the door on the landing one arrives in {lair} as a party to the case, with a chair, and is greeted. Through the clocks one arrives behind {A}, as [nobody|no one], and may be thrown out.',
   ],
   clock: [
-    'For each step that was prevented, one of the benches is on the side of the party, and coughs at the right moment (one reroll each); if {H} has burned what was written or remembered, the proof [has to|must] be spoken from memory, by a player, without notes.',
+    'For each step that was prevented, one of the benches is on the side of the party, and coughs at the right moment (one reroll each); if that fire was not prevented, the proof [has to|must] be spoken from memory, by a player, without notes.',
   ],
   sides: [
     {

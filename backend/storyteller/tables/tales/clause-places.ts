@@ -48,7 +48,7 @@ export const clausePlaces: Tale['places'] = [
         'v=b',
       ],
     ],
-    who: "Persuasion :: asking who from the palace comes here :: {H}, at night, with money for [somebody|someone] to keep silent; and waits for orders from {A}'s window.",
+    who: "Persuasion :: asking who from the palace comes here :: {H} does, at night, with money for [somebody|someone] who is to keep silent; the orders for it come from {A}'s window.",
     where:
       'Nature :: looking at the black clay :: [It is dug in [one place|only one place], from a shaft that was there before the town, and warms by itself: [it comes|it is pushed] up from {lair}.|All of it comes out of one shaft, which is older than the town, and it warms by itself: it comes up from {lair}.|It never gets cold, and is dug in a single shaft, which nobody has made: below that is {lair}.]',
   },
@@ -58,7 +58,7 @@ export const clausePlaces: Tale['places'] = [
       'Saints, mirrors, {few4} clocks that have been stopped at the same hour. [In the place of honour stands a chair that is [a little scorched|singed at the edges].|The best chair in the room is [a little scorched|a little scorched, at the back].|Of the chairs the best has [burn marks on its arms|been singed along the back].|There is one good chair, [and it smells of burning|with two scorched hands on its arms].]',
     ],
     todo: [
-      '{A} [receives the party kindly and sees through everything that they say in the first sentence|is kind to the party, and one sentence of theirs is enough to be seen through|gives them a kind welcome, and sees through them after one sentence] (disadvantage on Deception here). [It is no use to lie to {A}, one can only be interesting|Nobody can lie to {A}, or do more than be interesting|[Lies are wasted|A lie is wasted] on {A}, who only wants to be [entertained|told something new]]: a true secret, offered freely, is worth half an hour.',
+      '{A} [receives the party kindly and sees through everything that they say in the first sentence|is kind to the party, and one sentence of theirs is enough to be seen through|gives them a kind welcome, and sees through them after one sentence] (disadvantage on Deception here). [It is of little use to lie to {A}, and of more to be interesting|Lies seldom help with {A}; it is better to be interesting|[Most lies are|Nearly every lie is] wasted on {A}, who only wants to be [entertained|told something new]]: a true secret, offered freely, is worth half an hour.',
     ],
     what: [
       [

@@ -66,7 +66,7 @@ export const dragonLawActs: TaleActs = {
       '[In the realm people begin to kneel|It begins in the villages around {town}: people kneel|On the road to {town} people kneel] when the party comes by, and look up at them [as at the pointer|as they do at the pointer].',
     ],
     later: [
-      '[At {lair}|At the end|On the mountain] the party may demand one thing for {town}, whatever it is, and the dragon must obey it, once. [After that they are asked, every {few2} years, whether the realm is just.|From then on a messenger comes to them every {few2} years, wherever they are, to ask whether the realm is just.]',
+      '[At {lair}|At the end|On the mountain] the party may demand one thing for {town} that takes no longer than a round (to hold its breath, to give way, to answer a question), and the dragon must do it, once. [After that they are asked, every {few2} years, whether the realm is just.|From then on a messenger comes to them every {few2} years, wherever they are, to ask whether the realm is just.]',
     ],
   },
   closes: [

@@ -53,7 +53,7 @@ export const dragonLawTale: Tale = {
     '[{S.full} is in the country, with a lance, and is received in [the best|all the best] houses.|The best houses of {town} have {S.full} to dinner, and a lance for dragons stands in the hall meanwhile.|{S.full} has come to {town} with a lance, and has not paid for a dinner yet.]',
     'At the last assize {A.full} went up the mountain alone, and says that the dragon knew {A.them} by name. [It is said to be an honour.|People congratulate {A.them} on it, it seems.|In {town} that counts as a title.]',
     'The dragon never lies. [That is why nobody in {town} has ever asked it anything.|So nobody in {town} dares to ask it a question.|For that reason nobody in {town} asks it whether the weather will hold.]',
-    '[In the code of {town} there is one page that is not read out, for no better reason than that it is so long.|When the code is read out in {town}, one page is left out each time, because it is too long, people say.|The reader of the code in {town} turns two leaves at once, always at the same place; it saves time, one hears.]',
+    '[In the code of {town} there is one plate that is not read out, for no better reason than that it is so long.|When the code is read out in {town}, one plate is left out each time, because it is too long, people say.|The reader of the code in {town} walks past one plate, always the same one; it saves time, one hears.]',
   ],
   run: [
     [
@@ -94,12 +94,12 @@ export const dragonLawTale: Tale = {
       ],
     ],
     [
-      '{T} weighs for the crown and has known since the winter that something is wrong, by the [sound|sound of it]. [{A} promised {T}, for keeping silent, that {T.their} home town would be left out; on the list that {A} has drawn up it comes right after {town}.|For keeping silent {T} has a promise of {A} that {T.their} home town will be left out; {A} has put it on the list right after {town}.]',
+      '{T} has known since the winter that something is wrong, by the [sound|sound of it]. [{A} promised {T}, for keeping silent, that {T.their} home town would be left out; on the list that {A} has drawn up it comes right after {town}.|For keeping silent {T} has a promise of {A} that {T.their} home town will be left out; {A} has put it on the list right after {town}.]',
     ],
   ],
   turn: [
     [
-      '[The page that [nobody|no one] reads out says|On the page that [nobody|no one] reads out it says|It stands on the page that is left out] that [any subject may demand to be weighed in place of the realm|any subject may step into the pan in place of the realm|a subject may ask to be weighed instead of the realm], [alone, once, with everything they have done|alone and only once, with all that they have done|once, with all the deeds of a life]. [It has never been asked for.|Nobody has ever claimed that right.|In all the years nobody has.] [The pan is large enough for a party.|A whole party would fit in the [pan|scale].|There [would be|is] room for [a party|several].]',
+      '[The plate that [nobody|no one] reads out says|On the plate that [nobody|no one] reads out it says|It stands on the plate that is left out] that [any subject may demand to be weighed in place of the realm|any subject may step into the pan in place of the realm|a subject may ask to be weighed instead of the realm], [alone, once, with everything they have done|alone and only once, with all that they have done|once, with all the deeds of a life]. [It has never been asked for.|Nobody has ever claimed that right.|In all the years nobody has.] [The pan is large enough for a party.|A whole party would fit in the [pan|scale].|There [would be|is] room for [a party|several].]',
       'v=a',
     ],
     [
@@ -144,7 +144,7 @@ export const dragonLawTale: Tale = {
         ],
       ],
       todo: [
-        "[You may [enter only|only enter] without metal and on|Nobody gets in with metal on, or without] an oath that {A} takes. The guards of the scales are {few4} Knights who have never been given a reason to doubt; they must be [talked past (DC 16 Persuasion with {G}'s seal), or asleep|asleep, or talked past (DC 16 Persuasion with {G}'s seal)].",
+        "[You may [enter only|only enter] without metal and on|Nobody gets in with metal on, or without] an oath that {A} takes. The guards of the scales are {few4} dozen Knights who have never been given a reason to doubt; they must be [talked past (DC 16 Persuasion with {G}'s seal), or asleep|asleep, or talked past (DC 16 Persuasion with {G}'s seal)].",
       ],
       what: [
         [
@@ -192,7 +192,7 @@ export const dragonLawTale: Tale = {
       ],
       what: [
         [
-          'History :: reading the plate at the bend of the path :: "[Any one may be weighed for all|One of them may be weighed for all|For all of them one may be weighed]." [It is the clause that [nobody|no one] reads out.|That is the page that is never read[| out].|[This|That] is what they leave out.|[Nobody|No one] in {town} has ever read that out.]',
+          'History :: reading the plate at the bend of the path :: "[Any one may be weighed for all|One of them may be weighed for all|For all of them one may be weighed]." [It is the clause that [nobody|no one] reads out.|That is the plate that is never read[| out].|[This|That] is what they leave out.|[Nobody|No one] in {town} has ever read that out.]',
           'v=a',
         ],
         [
@@ -217,7 +217,7 @@ export const dragonLawTale: Tale = {
   ],
   lairUse: [
     '[The pans of {lair} move with [what stands on them|each load].|Whatever one puts on a pan of {lair} [moves it|moves both].|In {lair} a pan sinks and rises with its load.|The pans hang free in {lair}, and [move with every weight|every weight moves them].] A character in the lighter one can be lifted sixty feet by what another throws into the heavier (a sack of gold a round); [whoever falls, {A} included, falls into the lake|below is the lake, for {A} as for anybody who falls] (55 (10d10) fire damage each turn).',
-    '[A true confession, said aloud in one of the pans, counts as a talent|The pan of {lair} takes confessions: one that is [true and said aloud|true, and spoken aloud,] weighs a talent|The truth has weight here: a confession in the pan, aloud, is a talent] (the player says what it is). It lowers the pan by ten feet, and [makes everything that keeps the law of {town} hold still|whatever keeps the law of {town} holds still] until the end of the next turn.',
+    '[A true confession, said aloud in one of the pans, counts as a talent|The pan of {lair} takes confessions: one that is [true and said aloud|true, and spoken aloud,] weighs a talent|The truth has weight here: a confession in the pan, aloud, is a talent] (the player says what it is; only the first two confessions count). It lowers the pan by ten feet, and [makes everything that keeps the law of {town} hold still|whatever keeps the law of {town} holds still] until the end of the next turn.',
   ],
   tactics: [
     [
@@ -393,7 +393,7 @@ export const dragonLawTale: Tale = {
   steps: [
     'Find out whether the weights are true.',
     'See the burned village with your own eyes.',
-    'Read the page of the code that nobody reads out.',
+    'Read the plate of the code that nobody reads out.',
     'Let the realm be weighed rightly at the assize.',
   ],
   acts: dragonLawActs,

@@ -41,7 +41,7 @@ export const emptyMaskActs: TaleActs = {
     "[{R} wins by giving everybody exactly what they want.|What people want they get, from {R}, and that is how {R} wins.] {R} has offered {A} the government, {G} an order and the party a year's income, and takes each refusal home like a flower.",
   ],
   setPiece: [
-    '[The feast of {town2} has seven courses, and with each the nine change places.|There are seven courses at the feast of {town2}, and after each of them the nine change places.] The party must speak to one of the true ones: find it (DC 15 Insight), get a seat beside it (DC 15 Sleight of Hand with the place cards), and ask a question that can be answered with the hands (a player does so). Meanwhile {H} clears away those who are not on the list ({fight}), quietly; the first who raises a voice has lost.',
+    '[The feast of {town2} has seven courses, and with each the servants of {R} lead or carry the nine to other places.|There are seven courses at the feast of {town2}, and after each of them the nine are led, or carried, to other chairs.] The party must speak to one of the true ones: find it (DC 15 Insight), get a seat beside it (DC 15 Sleight of Hand with the place cards), and ask a question that can be answered with the hands (a player does so). Meanwhile {H} clears away those who are not on the list ({fight}), quietly; the first who raises a voice has lost.',
   ],
   what: [
     [
@@ -62,7 +62,7 @@ export const emptyMaskActs: TaleActs = {
   first: {
     answer: 'tells {R.full} a name',
     now: [
-      '{R} repeats it once, softly, [like something to eat|as one tries a wine]. [In the evening a family in {town} moves away, with an escort, and the third mask sits very still.|That evening a house in {town} is empty, an escort has been seen, and the third mask does not move.]',
+      '{R} repeats it once, softly, [like something to eat|as one tries a wine]. [In the evening a family in {town} moves away, with an escort, and the third mask sits very still.|That evening an escort has stopped before a house in {town}, which is empty now, and the third mask does not move.]',
     ],
     later: [
       [

@@ -34,7 +34,7 @@ export const heirActs: TaleActs = {
     '{R} collects what is missing and is happy here as in a museum; {R} can come and go, by the trade entrance, and [would not like [anybody|anyone] to be taken away|holds that [nobody|no one] should be taken away].',
   ],
   setPiece: [
-    "[{R}'s buyers have come to fetch the children's street: it hangs on nine ropes, as a cyclorama, and is being rolled up, with the people in it ({fight}).|The children's street is painted on a long canvas, on nine ropes, and {R}'s buyers are rolling it up, with everybody in it ({fight}).] [The party has six rounds to hold it.|In six rounds it will be on the cart.] [Each|Every] round: cut a rope (DC 16 Acrobatics), call out to [someone|somebody] by a name that fits (DC 15 Insight), or draw a door on the canvas, and open it (a drawing by the player, no check). [For every door three people get out.|Through each such door three people [escape|get out|jump].|Three people get out by each door.|Each door lets three of them out.|A door [is|stays] open for as long as three people need.]",
+    "[{R}'s buyers have come to fetch the children's street: it hangs on nine ropes, as a cyclorama, and is being rolled up, with the people in it ({fight}).|The children's street is painted on a long canvas, on nine ropes, and {R}'s buyers are rolling it up, with everybody in it ({fight}).] [The party has six rounds to hold it.|In six rounds it will be on the cart.] [Each|Every] round: cut a rope (DC 16 Acrobatics), call out to [someone|somebody] by a name that fits (DC 15 Insight), or draw a door on the canvas, and open it (a drawing by the player, no check; two for the whole party). A cut rope gives one round more, a name lets one person out, and [a door three|a door lets out three]. [With nine people out the buyers give up|Nine people out, and the buyers leave the rest]; with fewer, the street is sold, and those who never were [can do nothing for the party|do not help the party] at {lair}.",
   ],
   what: [
     [
@@ -72,7 +72,7 @@ export const heirActs: TaleActs = {
   second: {
     answer: 'keeps the joke',
     now: [
-      '[{T}, out there, stops in the middle of dusting, and makes {members} small circles in the air, where noses were.|Out there {T} makes {members} small circles in the air, with the duster, and cannot say whose noses those were.]',
+      '[{T}, out there, stops in the middle of dusting, and makes {members} small circles in the air, where noses were.|Out there {T} makes {members} small circles in the air, with the duster, and cannot say whose noses those were.] [It is enough: the party gets no thinner, and people in {town} will know them again on the day on which they know the heir.|That keeps the party from fading, and when {town} knows its heir again, it will know them as well.]',
     ],
     later: [
       "[The heir tells it aloud in {lair}, and whoever hears it laughs, without wanting to:|In {lair} the heir tells the joke, and there is nobody who does not laugh:] [everyone|everybody] on {A}'s side loses their reactions, and {A} lets everything fall for a round.",

@@ -333,7 +333,7 @@ export const lateSunTale: Tale = {
           'kind=quest',
         ],
         [
-          'In the first hour of the morning the last horse lies down in its harness, in view of all {town}. {A} sends {H}, who takes it away in a collar, [and in the days that are left the sky ship tows the sun, for one hour a day|and from then on the sky ship tows the sun, one hour a day]. [If the party has not driven the road of the night by then, the ship leaves the chariot on the quay of {town2}, and they must go into the harness themselves.|The ship then leaves the chariot on the quay of {town2}. If the party has not yet driven the road of the night, they must pull the chariot themselves.]',
+          'In the first hour of the morning the last horse lies down in its harness, in view of all {town}. {A} sends {H}, who takes it away in a collar, [and in the days that are left the sky ship tows the sun, for one hour a day|and from then on the sky ship tows the sun, one hour a day]. [If the party has not driven the road of the night by then, the chariot waits for them on the quay of {town2}, without a horse, and they must go into the harness themselves.|A party that has not yet driven the road of the night finds the chariot on the quay of {town2}, without a horse, and must pull it.]',
           'kind=adventure',
         ],
       ],
@@ -346,18 +346,18 @@ export const lateSunTale: Tale = {
     ],
   ],
   after: [
-    "[In the west a lamp goes on. It is bright, and belongs to {A}.|There is one lamp, in the west, and it belongs to {A}.|The next light that anybody sees is a lamp of {A}'s, in the west.]",
+    "[On the tower a lamp goes on. It is bright, and belongs to {A}.|There is one lamp, on the tower, and it belongs to {A}.|The next light that anybody sees is a lamp of {A}'s, on the tower.]",
   ],
   endings: [
     {
       heading: 'The Driver comes home',
       text: [
         [
-          '[The Driver puts on his apron, asks the way to the door, and lays a hand on the neck of each of the four.|In his apron the Driver is led to the door, and [feels along the harness|feels for the harness], and pats four [necks|noses].|The Driver asks for his apron and then for his horses, and knows all four by their breath.|Somebody ties his apron for him, and the Driver goes from neck to neck with his hand until he has counted four.] [It does not take long; [the sun is only nine minutes late|nine minutes after its time the sun is up][|, and level].|In nine minutes it is done, and there is the sun.|Nine minutes late, and not one more, the sun comes up, straight.|That morning the sun is nine minutes late, and nobody minds.|Nine minutes later it is day, from edge to edge.|On the wall of {town} they count: it is nine minutes late, and level.] From [then on|that day] {B} has charge of the wheels, and what he cannot see the horses see for him. [{A} gets the mucking out, with a very long fork.|For {A} there is a very long fork, and the mucking out.|The stalls are mucked out by {A} from now on.]',
+          '[The Driver puts on his gloves, asks the way to the door, and lays a hand on the neck of each of the four.|In his old coat the Driver is led to the door, and [feels along the harness|feels for the harness], and pats four [necks|noses].|The Driver asks for his coat and then for his horses, and knows all four by their breath.|Somebody holds his coat for him, and the Driver goes from neck to neck with his hand until he has counted four.] [It does not take long; [the sun is only nine minutes late|nine minutes after its time the sun is up][|, and level].|In nine minutes it is done, and there is the sun.|Nine minutes late, and not one more, the sun comes up, straight.|That morning the sun is nine minutes late, and nobody minds.|Nine minutes later it is day, from edge to edge.|On the wall of {town} they count: it is nine minutes late, and level.] From [then on|that day] {B} has charge of the wheels, and what he cannot see the horses see for him. [{A} gets the mucking out, with a very long fork.|For {A} there is a very long fork, and the mucking out.|The stalls are mucked out by {A} from now on.]',
           'v=a',
         ],
         [
-          'The Driver puts on his apron, walks to the door, and stops before {B}. [It does not take long; [the sun is only nine minutes late|nine minutes after its time the sun is up][|, and level].|In nine minutes it is done, and there is the sun.|Nine minutes late, and not one more, the sun comes up, straight.|That morning the sun is nine minutes late, and nobody minds.|Nine minutes later it is day, from edge to edge.|On the wall of {town} they count: it is nine minutes late, and level.] [From then on two of them drive, and on some mornings it rises with a jolt, and in {town} they say: that is she.|After that they take turns; now and then the sun jumps a little, and {town} knows who has the reins.] [{A} gets the mucking out, with a very long fork.|For {A} there is a very long fork, and the mucking out.|The stalls are mucked out by {A} from now on.]',
+          'The Driver puts on his coat, walks to the door, and stops before {B}. [It does not take long; [the sun is only nine minutes late|nine minutes after its time the sun is up][|, and level].|In nine minutes it is done, and there is the sun.|Nine minutes late, and not one more, the sun comes up, straight.|That morning the sun is nine minutes late, and nobody minds.|Nine minutes later it is day, from edge to edge.|On the wall of {town} they count: it is nine minutes late, and level.] [From then on two of them drive, and on some mornings it rises with a jolt, and in {town} they say: that is she.|After that they take turns; now and then the sun jumps a little, and {town} knows who has the reins.] [{A} gets the mucking out, with a very long fork.|For {A} there is a very long fork, and the mucking out.|The stalls are mucked out by {A} from now on.]',
           'v=b',
         ],
       ],

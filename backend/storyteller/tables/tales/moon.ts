@@ -192,7 +192,7 @@ export const moonTale: Tale = {
       ],
       who: 'Persuasion :: asking the committee who sold them their candles :: {A}, in advance, a month before the first dark night, with a discount.',
       where:
-        "Nature :: following the oysters' advice :: [They all lean the same way, by a finger|All of them lean, by a finger, and all in one direction|There is a slant to them, of a finger, always to the same side]: [there is still something heavy up there|up there something is as heavy as ever], and somebody is leaning on it from within. [It is at {lair}.|That is at {lair}.|The way that they lean is to {lair}.|They lean towards {lair}.]",
+        "Nature :: following the oysters' advice :: [They all lean the same way, by a finger|All of them lean, by a finger, and all in one direction|The oysters have a slant, of a finger, always to the same side]: [there is still something heavy up there|up there something is as heavy as ever], and somebody is leaning on it from within. [It is at {lair}.|That is at {lair}.|The way that they lean is to {lair}.|They lean towards {lair}.]",
     },
     {
       name: 'the office of {H.full}',
@@ -225,7 +225,7 @@ export const moonTale: Tale = {
     ],
   ],
   parley: [
-    '{A} cannot bear to be seen. If the moon itself is asked to look at {A}, quite kindly (DC 16 Persuasion with the moon, who is in the kitchen), {A} confesses everything, also the jam.',
+    '{A} cannot bear to be seen. If the moon itself is asked to look at {A}, quite kindly (DC 16 Persuasion with the moon, who is in the kitchen), {A.they} confesses everything, also the jam.',
   ],
   spells: [
     [

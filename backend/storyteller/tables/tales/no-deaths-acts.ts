@@ -59,7 +59,7 @@ export const noDeathsActs: TaleActs = {
       '[It is the old gardener, who says that it is no trouble.|The old gardener steps out of the queue: it is [no trouble|nothing], he says.|The one who comes forward is the old gardener, [cap in hand|who has time].] [A gap stays in the queue that nobody closes.|Nobody in the queue moves up into his place.|His place in the queue is left [empty|free].]',
     ],
     later: [
-      '{R} keeps to it, to the letter, and stays outside {lair}. [The dead at the windows have seen how the gardener was taken; those who fight beside {A} hear of it, and fight without pity.|People saw from the windows how the gardener was taken, and told it; those beside {A} have no pity left.|How the gardener was taken was seen from every window; those beside {A} have heard it, and [show|have] no pity.]',
+      '{R} keeps to it, to the letter, collects no soul, and stays outside {lair}. [The dead at the windows have seen how the gardener was taken; those who fight beside {A} have heard of it, and have advantage on attacks in the first round.|People saw from the windows how the gardener was taken, and told it; those beside {A} are angry, and have advantage on their attacks in the first round.|How the gardener was taken was seen from every window; in the first round those beside {A} attack with advantage, out of anger.]',
     ],
   },
   closes: [
@@ -69,7 +69,7 @@ export const noDeathsActs: TaleActs = {
     '[From below you come up through the ice in the middle of the ring|From below the ice must be broken, and then you are in the middle of the ring] (a spell of fire, or DC 17 Athletics for three rounds), face to face with it. [From the palace you have to go past {few4} guards who are proud of their wounds.|The way from the palace is guarded: {few4} soldiers stand there, and [show their wounds|are proud of their wounds].|On the palace side there are {few4} guards, each with a wound [to show|that should have been the last].]',
   ],
   clock: [
-    'For each step that was prevented, one of those beside {A} [stands still at the sight of the boat|stops at the sight of the boat, and fights no more]; if the hall has marched, {few} thousand people stand on the stairs, and everything that is said in {lair} is heard by them.',
+    'For each step that was prevented, one of those beside {A} [stands still when the boat knocks at the ice|hears the boat knock at the ice, and fights no more]; if the hall has marched, {few} thousand people stand on the stairs, and everything that is said in {lair} is heard by them.',
   ],
   sides: [
     {

@@ -6,7 +6,7 @@ export const taleRules: readonly Row[] = [
   '[Nothing below waits behind a single check.|No secret of {A} waits behind a single check.|What {A} hides does not depend on a single check.] Whoever fails at {p1}, {p2} or {p3} learns the same from a neighbour, an hour later.',
   '[Let the party choose where to begin.|The party chooses where to begin, at {p1} or elsewhere.|Where to begin in {town} is for the party to say.] A check that fails at {p1}, {p2} or {p3} means noise or lost time, not silence.',
   '[Any two clues are enough to act on.|With any two clues one can act.|Two clues are enough, whichever they are.] If a check fails, {T} comes of {T.their} own accord the next morning, and knows one thing.',
-  'Failed checks cost time: strike one hour of daylight for each at {p1}, {p2} and {p3}, and give the clue.',
+  '[A failed check at {p1}, {p2} or {p3} takes an hour of the day, and|What a failed check at {p1}, {p2} or {p3} costs is an hour of the day;|Whoever fails at {p1}, {p2} or {p3} needs an hour more, and] the clue is found [all the same|in the end].',
   'If a check fails at {p1}, {p2} or {p3}, give the clue and let {A} learn who was asking.',
   '[Split parties are welcome|The party may split up|It is no mistake to split the party]: {p1}, {p2} and {p3} each take half a day, and none needs what is found at another.',
   'Each of the three places says the same three things in its own way; players who miss a clue at {p1} have two more chances, at {p2} and {p3}.',
@@ -31,12 +31,12 @@ export const taleAlone: readonly Row[] = [
 
 /** Why A, who is weaker than the others, does not fall in the first round. */
 export const taleGuards: readonly Row[] = [
-  'As long as one of the others stands within 10 feet of {A}, it takes whatever blow or spell is meant for {A}.',
-  '{A} alone is no match for the party, and knows it: whichever of the others is within 10 feet steps into each attack on {A} (no action).',
+  'As long as one of the others stands within 10 feet of {A}, it takes whatever blow or spell is meant for {A.them}.',
+  '{A} alone is no match for the party, and knows it: whichever of the others is within 10 feet steps into each attack on {A.them} (no action).',
   'Attacks on {A} hit the nearest of the others instead, until they have been driven or lured more than 10 feet away.',
-  'Those who stand within 10 feet of {A} catch what is meant for {A}; they have to be drawn off first, one by one.',
+  'Those who stand within 10 feet of {A} catch what is meant for {A.them}; they have to be drawn off first, one by one.',
   'While two of the others are up, {A} has total cover behind them: the party must break through their line first.',
-  '{A} keeps one of the others within reach at all times, and has it between {A.themself} and any danger: it is hit in place of {A}.',
+  '{A} keeps one of the others within reach at all times, and has it between {A.themself} and any danger: it is hit in place of {A.them}.',
 ];
 
 export const taleTimes: readonly Row[] = [

@@ -40,7 +40,7 @@ export const surrenderTale: Tale = {
     ],
   ],
   ask: [
-    '{G} wants to know who takes them, and wants it to be [nobody|no one] from {town}. ["They surrendered to me, [and I have a receipt|one after the other].|"They are mine, and I have it in writing.|"Each of them shook hands with me, [and I signed for them|and gave a name].|"There is a paper on it, with my name and [a paw|a thumb].] [I am not going to lose prisoners of war, I have never had any before."|They are the first prisoners of war I ever had, and I am not going to lose them."|One can lose a [battle|skirmish], but how does one explain losing [a prisoner|prisoners]?"|I have read the rules, and it says nowhere that they get fewer."|It is the only war we ever won, and I should like to keep it."]',
+    '{G} wants to know who takes them, and wants it to be [nobody|no one] from {town}. ["They surrendered to me, [and I wrote a receipt|one after the other].|"They are mine, and I gave it in writing.|"Each of them shook hands with me, [and I signed for them|and gave a name].|"There is a paper on it, with my name and [a paw|a thumb].] [I am not going to lose prisoners of war, I have never had any before."|They are the first prisoners of war I ever had, and I am not going to lose them."|One can lose a [battle|skirmish], but how does one explain losing [a prisoner|prisoners]?"|I have read the rules, and it says nowhere that they get fewer."|It is the only war we ever won, and I should like to keep it."]',
     '"{few.u} are gone," says {G}. "[The rest do not run away|The others could run too, and do not|Nobody has run away, since nobody would want to|They have not run off, I am sure of it], because [they have heard what there is for supper|there is barley soup tonight|Thursday is dumplings|they are learning to plait straw]. Find the {few} before {deadline}, or find who has them."',
   ],
   fee: [
@@ -65,7 +65,7 @@ export const surrenderTale: Tale = {
       'start=count',
     ],
     '{B} tells the party how it was to lose the war: ["Men in iron hats burned our hole|"They had iron hats, and set fire to the doors|"First there was smoke, and then there were iron hats|"We had a door. Men in iron hats came, and then we had none], and [they did not want prisoners|they took nobody, dead only|we held up our hands, and they did not know what that means|nobody there would take us alive]. [So we surrendered to the nearest who did."|So we walked until we found somebody to surrender to."|So we came here, and it is a good place to have lost."|Here it is written that one may give up, and so we did."|You were the first who said: come in."|We asked the way to somebody who would."] If the party laughs, {B} laughs too, [after a moment|a little late].',
-    '{A} comes by with a slate and asks whether the missing ones have been struck off the bread list yet. [It is the only question that {A} asks.|{A} asks nothing else.|With that {A} has asked everything.]',
+    '{A} comes by with a slate and asks whether the missing ones are still on the bread list. [It is the only question that {A} asks.|{A} asks nothing else.|With that {A} has asked everything.]',
   ],
   gist: [
     [

@@ -65,7 +65,14 @@ export const threeRansomsActs: TaleActs = {
       '{R} draws a circle in the little book and rides off [without finishing the glass|with the glass still full].',
     ],
     later: [
-      'At {lair} {R} is already on the stair, has disarmed one of those on guard, and holds a blade to the throat of {A}. Whoever wants {A} alive must talk {R} out of it first (DC 15 Persuasion), beside a cauldron of hot lead.',
+      [
+        'At {lair} {R} is already on the stair, has disarmed one of those on guard, and holds a blade to the throat of {A}. Whoever wants {A} alive must talk {R} out of it first (DC 15 Persuasion), beside a cauldron of hot lead.',
+        'escort!=no',
+      ],
+      [
+        'At {lair} {R} is already on the stair, and holds a blade to the throat of {A}. Whoever wants {A} alive must talk {R} out of it first (DC 15 Persuasion), beside a cauldron of hot lead.',
+        'escort=no',
+      ],
     ],
   },
   second: {
@@ -98,7 +105,14 @@ export const threeRansomsActs: TaleActs = {
     '[From the barge the party comes in through the water gate into the basin, and must go up.|The barge from {town} passes the water gate; there the party is in the basin, and everything else is above.|The water gate lets the barge in, as far as the basin, and from there the only way is up.] [From the roof of the warehouse next door a chain leads to the top|A chain leads over to the top from the roof of the warehouse next door|The other way is a chain, from the next roof to the top|Or one climbs along a chain, from the warehouse opposite to the top] (DC 13 Acrobatics), [and you arrive at the window, in full view of whoever is at cards|but it ends at the window, in full view of whoever is at cards|and looks in at a window there, at people who hold cards].',
   ],
   clock: [
-    '[If any step was prevented, one enemy fewer is here (one in all): whoever it is has asked for written orders and is still waiting for them.|The steps that were prevented have cost {A} one of those here (one in all), who wanted it in writing and is waiting for the paper.] If {T} fell down the stairs, the pot boy has seen it and run away, and {A} has had the whistle changed: [the basket stays up, and the way is by the chains|the basket does not come down, and one has to climb the chains] (DC 13 Athletics).',
+    [
+      '[For each step that was prevented {A} has sat up a night over new papers, and begins with 5 hit points fewer.|Each step that was prevented has cost {A} a night of sleep, and with it 5 hit points.] If {T} fell down the stairs, the pot boy has seen it and run away, and {A} has had the whistle changed: [the basket stays up, and the way is by the chains|the basket does not come down, and one has to climb the chains] (DC 13 Athletics).',
+      'escort=no',
+    ],
+    [
+      '[If any step was prevented, one enemy fewer is here (one in all): whoever it is has asked for written orders and is still waiting for them.|The steps that were prevented have cost {A} one of those here (one in all), who wanted it in writing and is waiting for the paper.] If {T} fell down the stairs, the pot boy has seen it and run away, and {A} has had the whistle changed: [the basket stays up, and the way is by the chains|the basket does not come down, and one has to climb the chains] (DC 13 Athletics).',
+      'escort!=no',
+    ],
   ],
   sides: [
     {
@@ -122,10 +136,17 @@ export const threeRansomsActs: TaleActs = {
     {
       who: '{S.full}',
       wants: [
-        'wants to see it. Content with [a seat in the first row|news before breakfast|a full report|a key to the side door]; angry if [accused of anything cheap|told afterwards|sent home early|suspected of pity].',
+        'wants to be there when it all comes out. Content with [a seat in the first row|news before breakfast|a full report|a key to the side door]; angry if [accused of anything cheap|told afterwards|sent home early|suspected of pity].',
       ],
       later: [
-        'bribes one of the bailiffs of {A} [on the spot, in the middle of the fight|while blades are drawn], out of habit.',
+        [
+          'bribes one of the bailiffs of {A} [on the spot, in the middle of the fight|while blades are drawn], out of habit.',
+          'escort!=no',
+        ],
+        [
+          'has [somebody|a boy] shout from below that the bank is on fire: {A} runs to the window, and loses the first turn of the fight.',
+          'escort=no',
+        ],
       ],
     },
   ],

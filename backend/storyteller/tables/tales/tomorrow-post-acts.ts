@@ -62,7 +62,7 @@ export const tomorrowPostActs: TaleActs = {
   first: {
     answer: 'sends a false letter',
     now: [
-      '{R} puts it in, beside the other one, and it makes no difference to the weight. [It is surprisingly easy; [one knows at once what one would have wanted to read|one writes what one would have liked to get].|They are surprised how well they do it: one only has to think what one would like to be told.|The hand is good, and the lie is better; [that is what frightens them|nobody in the party likes that].|Nobody needs a second draft: one writes what the crown hopes for.|It [took|takes] less time to write than an honest one.|The first draft will do. [That is a bad sign.|They would have liked to be worse at it.]|Halfway down the page they begin to believe it.]',
+      '{R} puts it into the bag, beside the order, and it makes no difference to the weight. [It is surprisingly easy; [one knows at once what one would have wanted to read|one writes what one would have liked to get].|They are surprised how well they do it: one only has to think what one would like to be told.|The hand is good, and the lie is better; [that is what frightens them|nobody in the party likes that].|Nobody needs a second draft: one writes what the crown hopes for.|It [took|takes] less time to write than an honest one.|The first draft will do. [That is a bad sign.|They would have liked to be worse at it.]|Halfway down the page the party begins to believe it.]',
     ],
     later: [
       '[On the last day the square is empty, and at {lair} there is time.|Nobody stands on the square on the last day, and at {lair} there is time.] But {A} has a copy of it, and reads it out, in the middle of the fight, in the voice of whoever wrote it.',

@@ -91,7 +91,7 @@ export const walkingMountainActs: TaleActs = {
     "Through the chimney in the nape you slide into {lair} from above, on to the scaffold, in a shower of ice. [By the tradesmen's entrance, [under the left arm|in the left armpit], the party goes in with the [bread|bread baskets|bakers], through bars that the locked-in miners have [filed|sawn through], and must be quick: it [opens|is open] for one breath.|The tradesmen's entrance is [under the left arm|in the left armpit]; the party goes in there with the [bread|bread baskets|bakers], through bars that the locked-in miners have [filed|sawn through], and must be quick, since it [opens|is open] for one breath.]",
   ],
   clock: [
-    'For each step that was prevented one of those who work there has stopped, and {H} looks the other way. [If a village was lost, it has stopped being careful, and each beat of the heart|A lost village has made it careless: each beat of the heart|With a village lost it no longer takes care, and each beat of the heart|If one of its villages is gone, it grieves and is rough: each beat of the heart] [does another 11 (2d10) bludgeoning damage to whoever is not holding on (DC 17 Strength saving throw)|throws harder: whoever is not holding on (DC 17 Strength saving throw) takes another 11 (2d10) bludgeoning damage].',
+    'For each step that was prevented one of those who work there has stopped, and {H} looks the other way. [If a village was lost, it has stopped being careful, and each beat of the heart|A lost village has made it careless: each beat of the heart|With a village lost it no longer takes care, and each beat of the heart|If one of its villages is gone, it grieves and is rough: each beat of the heart] [does another 11 (2d10) bludgeoning damage to whoever is thrown|throws harder: whoever is thrown takes another 11 (2d10) bludgeoning damage].',
   ],
   sides: [
     {
@@ -99,7 +99,9 @@ export const walkingMountainActs: TaleActs = {
       wants: [
         'want their valley back, with or without the mountain. Content with a road; angry about a statue.',
       ],
-      later: ['light fires all along the way to the sea, so that it can see where there is room.'],
+      later: [
+        'light fires all along the way to the sea, so that it can see where there is room; it grows calmer, and the heart beats in every fifth round only.',
+      ],
     },
     {
       who: '{B.full} and those on its back',
@@ -107,13 +109,15 @@ export const walkingMountainActs: TaleActs = {
         'want to stay where they have always lived. Content if somebody asks it; angry about "evacuation".',
       ],
       later: [
-        'all go and stand on the left side, and it [notices, and leans|feels that, and leans].',
+        'all go and stand on the left side, and it [notices, and leans|feels that, and leans]: once, all who are with {A} fall down.',
       ],
     },
     {
       who: '{R.full} and the army',
       wants: ['want not to have been the ones. Content with an order; bitter about a trick.'],
-      later: ['cheer, when it looks at them, and cannot explain it afterwards.'],
+      later: [
+        'cheer when it looks at them, [and cannot say why|to their own surprise]: its heart leaves out one beat, of the choice of the party.',
+      ],
     },
   ],
 };

@@ -48,7 +48,7 @@ export const wolfTruceActs: TaleActs = {
   ],
   who: 'Investigation :: reading the foundation stone of the new church :: "[The gift of a friend of the sheep|Given by one who loves sheep|Built with the money of a friend of the flocks]." The seal below is that of {A}, and the date is [a month after the last wolf was killed|one month later than the death of the last wolf].',
   where:
-    'Survival :: following the old sheep drive back from {town2} :: It was made for [many more sheep than there have ever been here|sheep by the thousand, and there have never been that many], it is freshly mended, and it leads up to {lair}.',
+    'Survival :: following the old sheep drive back from {town2} :: It was made for [many more sheep than there have ever been here|more sheep than the village has ever had]. It has been mended lately, and leads up to {lair}.',
   choice: [
     '{R} will hear the old wolf in front of both sides, at the stone, if the party first gives a hostage, on a chain: the wolf that was sent to {town} [as a messenger|with the message]. [Or the messenger stays free, and {R} [will come up with nets and hear whatever can be heard|stays below, behind nets, and hears what the wind brings].|If the party keeps the messenger free, {R} comes up with nets, and hears what can be heard from there.|Without that, {R} brings the nets up to the stone, and listens from behind them.]',
   ],
@@ -106,7 +106,9 @@ export const wolfTruceActs: TaleActs = {
     {
       who: '{R.full}',
       wants: ['wants to know if they could all talk. Content with an answer; angry about pity.'],
-      later: ['cuts the string of tails in two and throws one half before the feet of {A}.'],
+      later: [
+        'cuts the string of tails in two and throws one half before the feet of {A}, who stares at it, and does nothing in the first round.',
+      ],
     },
   ],
 };

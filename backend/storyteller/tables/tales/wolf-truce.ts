@@ -86,7 +86,7 @@ export const wolfTruceTale: Tale = {
       'v=a',
     ],
     [
-      'The she-wolf was killed by a young wolf, her own son, and {A} knows it: {A} raised him by hand at {lair}, on lamb, with a bell round his neck, and {H} taught him to come at a whistle. [He was to frighten {town} out of the truce.|{town} was to be so afraid of him that it would end the truce.] [The she-wolf [found out|found him] and wanted to bring him home, and he did not want to go.|His mother found him and told him to come home, and he would not.|She came to fetch him[ home|], his mother, and he would not go.]',
+      'The she-wolf was killed by a young wolf, her own son, and {A} knows it: {A} raised him by hand at {lair}, on lamb, with a bell round his neck, and {H} taught him to come at a whistle. [He was to frighten {town} out of the truce.|{town} was to be so afraid of him that it would end the truce.] [The she-wolf [found out|found him] and wanted to bring him home, and he did not want to go.|His mother found him and told him to come home, and he would not.|The she-wolf, his mother, came to fetch him[ home|], and he would not go.]',
       'v=b',
     ],
   ],
