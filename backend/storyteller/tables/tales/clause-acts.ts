@@ -83,7 +83,7 @@ export const clauseActs: TaleActs = {
     ],
   ],
   lastWay: [
-    'By the door on the landing one arrives in {lair} as a party to the case, with a chair, and is greeted. Through the clocks one arrives behind {A}, as [nobody|no one], and may be thrown out.',
+    'By the door on the landing one arrives in {lair} as a party to the case, with a chair, and is greeted. {B} has a chair there, too, [and comes along if the party asks|and only waits to be taken along]. Through the clocks one arrives behind {A}, as [nobody|no one], and may be thrown out.',
   ],
   clock: [
     'For each step that was prevented, one of the benches is on the side of the party, and coughs at the right moment (one reroll each); if that fire was not prevented, the proof [has to|must] be spoken from memory, by a player, without notes.',

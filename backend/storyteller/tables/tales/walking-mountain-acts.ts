@@ -116,7 +116,7 @@ export const walkingMountainActs: TaleActs = {
       who: '{R.full} and the army',
       wants: ['want not to have been the ones. Content with an order; bitter about a trick.'],
       later: [
-        'cheer when it looks at them, [and cannot say why|to their own surprise]: its heart leaves out one beat, of the choice of the party.',
+        'cheer when it looks at them, [and cannot say why|to their own surprise]: its heart leaves out one beat, and the party chooses which.',
       ],
     },
   ],
