@@ -93,7 +93,7 @@ export const clauseActs: TaleActs = {
       who: '{G.full} and the crown',
       wants: ['want to win by law. Content with a precedent; unhappy about a miracle.'],
       later: [
-        'have all the bells of {town} rung for a judgment "in the name of the people"; in {lair} they cannot be overheard.',
+        'have all the bells of {town} rung for a judgment "in the name of the people"; in {lair} they drown one sentence of {A}, who loses the turn.',
       ],
     },
     {

@@ -109,7 +109,7 @@ export const dreamHouseActs: TaleActs = {
         'want to know [what happens next|what is behind the next door]. Content if one holds their hand; frightened of [being alone with a door|a door with nobody beside them].',
       ],
       later: [
-        'hum, two million of them, [and it becomes a little lighter in {lair}|until it is a little lighter in {lair}|and the walls of {lair} let in some light].',
+        'hum, two million of them, [and it becomes a little lighter in {lair}|until it is a little lighter in {lair}|and the walls of {lair} let in some light]: nothing can hide there for three rounds.',
       ],
     },
     {

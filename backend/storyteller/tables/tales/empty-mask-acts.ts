@@ -41,7 +41,7 @@ export const emptyMaskActs: TaleActs = {
     "[{R} wins by giving everybody exactly what they want.|What people want they get, from {R}, and that is how {R} wins.] {R} has offered {A} the government, {G} an order and the party a year's income, and takes each refusal home like a flower.",
   ],
   setPiece: [
-    '[The feast of {town2} has seven courses, and with each the servants of {R} lead or carry the nine to other places.|There are seven courses at the feast of {town2}, and after each of them the nine are led, or carried, to other chairs.] The party must speak to one of the true ones: find it (DC 15 Insight), get a seat beside it (DC 15 Sleight of Hand with the place cards), and ask a question that can be answered with the hands (a player does so). Meanwhile {H} clears away those who are not on the list ({fight}), quietly; the first who raises a voice has lost.',
+    '[The feast of {town2} has seven courses, and with each the servants of {R} lead or carry the nine to other places.|There are seven courses at the feast of {town2}, and after each of them the nine are led, or carried, to other chairs.] The party must speak to one of the true ones: find it (DC 15 Insight), get a seat beside it (DC 15 Sleight of Hand with the place cards), and ask a question that can be answered with the hands (a player does so). Meanwhile {H} clears away those who are not on the list ({fight}), quietly; whoever raises a voice is led out. Each failed check costs a course; without an answer by the seventh, the third mask has to be asked on the stairs, and {H} sees it: at {lair} nobody of the silent guard is missing.',
   ],
   what: [
     [

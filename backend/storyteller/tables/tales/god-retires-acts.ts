@@ -95,7 +95,7 @@ export const godRetiresActs: TaleActs = {
         'want it to stay fine until four. Content with a hand; not angry, there is no time for it.',
       ],
       later: [
-        '[hang out sheets from end to end of {town}; from {lair} you can read on them, large, "have you eaten?".|stretch washing lines over all the roofs of {town}, with one letter on each sheet, and from the window of {lair} one reads "have you eaten?".]',
+        '[hang out sheets from end to end of {town}; from {lair} you can read on them, large, "have you eaten?", and {W.name} laughs, and listens.|stretch washing lines over all the roofs of {town}, with one letter on each sheet, and from the window of {lair} one reads "have you eaten?"; {W.name} laughs, and listens to the party first.]',
       ],
     },
     {

@@ -94,7 +94,7 @@ export const heirActs: TaleActs = {
         'want to know [whom they have loved|who it was]. Content with [one name|a first name]; frightened of a list.',
       ],
       later: [
-        'have [everybody|everyone] say aloud at noon what they have never understood: [whose pony, whose bed|whose bed, and whose shoes]. [The paint cracks.|Cracks run through the paint.|One hears the varnish split.]',
+        'have [everybody|everyone] say aloud at noon what they have never understood: [whose pony, whose bed|whose bed, and whose shoes]. [The paint cracks|Cracks run through the paint|One hears the varnish split], and for a round nobody in {lair} can be taken out of the world.',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const heirActs: TaleActs = {
         'want to [be asked to dance, to owe money, to be cross with [somebody|someone]|dance, borrow money, and quarrel with [somebody|someone]]. Content with any of it; sad about pity.',
       ],
       later: [
-        'lean against the back of the picture, {num4} of them, and it bulges into the room: {A} has no place to step back.',
+        'lean against the back of the picture, {num4} of them, and it bulges into the room: {A} has no place to step back, and attacks on {A.them} have advantage.',
       ],
     },
     {

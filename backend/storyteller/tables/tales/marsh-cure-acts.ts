@@ -122,7 +122,7 @@ export const marshCureActs: TaleActs = {
         'want to live, and to be told the truth about it, in that order. Content with [a plan|a straight answer|a name on a list|dry socks]; angry about [a broken bottle|soft words|torches|somebody who whispers].',
       ],
       later: [
-        '[link arms out there, {num} of them, and take one step back, all together|take each other by the hand out there, {num} of them, and step back, once, together].',
+        '[link arms out there, {num} of them, and take one step back, all together|take each other by the hand out there, {num} of them, and step back, once, together]: for that round none of them can be lost.',
       ],
     },
     {

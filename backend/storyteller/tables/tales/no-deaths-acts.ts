@@ -78,7 +78,7 @@ export const noDeathsActs: TaleActs = {
         'want a death for [everybody|everyone], and a good one. Content if [nobody|no one] is left in pain; angry if the party takes a bargain for itself.',
       ],
       later: [
-        'have all bells silenced at the same time; it hears, for the first time in {num} days, that [somebody|someone] is waiting.',
+        'have all bells silenced at the same time; it hears, for the first time in {num} days, that [somebody|someone] is waiting, and for a round it hears all that is said to it.',
       ],
     },
     {

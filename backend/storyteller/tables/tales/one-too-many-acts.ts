@@ -79,7 +79,7 @@ export const oneTooManyActs: TaleActs = {
         'want to keep whom they have. Content if [nobody|no one] is thrown out; angry if a chair is taken away.',
       ],
       later: [
-        'have set a place for each of the forgotten, and sit before it and wait; the shapes at {lair} turn their heads towards the door.',
+        'have set a place for each of the forgotten, and sit before it and wait; the shapes at {lair} turn their heads towards the door, and do nothing for a round.',
       ],
     },
     {

@@ -122,7 +122,7 @@ export const quarantineActs: TaleActs = {
         'wants an order that {R.they} can live with. Content with a paper; angry about being called a murderer beforehand.',
       ],
       later: [
-        'hauls down the yellow flag on {R.their} own responsibility, in front of both towns.',
+        'hauls down the yellow flag on {R.their} own responsibility, in front of both towns; one of the guards of {A} takes it for an order, and goes home.',
       ],
     },
   ],

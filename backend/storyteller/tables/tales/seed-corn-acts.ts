@@ -107,7 +107,7 @@ export const seedCornActs: TaleActs = {
       who: '{G.full} and the elders',
       wants: ['want the corn and silence. Content if they hear of it first; angry about the book.'],
       later: [
-        'have the ploughs ready at the cistern, with lamps: what is saved is sown the same night, and the enemies see two hundred people walk towards them.',
+        'have the ploughs ready at the cistern, with lamps: what is saved is sown the same night, and the enemies see two hundred people walk towards them; one of them runs.',
       ],
     },
     {

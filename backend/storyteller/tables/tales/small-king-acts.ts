@@ -105,7 +105,7 @@ export const smallKingActs: TaleActs = {
       who: '{G.full} and the court',
       wants: ['want nobody to notice. Content with a straight face; angry at giggling.'],
       later: [
-        'stand round the attic in full dress, with their backs to it, and see [nothing|nothing at all].',
+        'stand round the attic in full dress, with their backs to it, see [nothing|nothing at all], and let nobody out.',
       ],
     },
     {

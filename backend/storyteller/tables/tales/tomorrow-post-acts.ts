@@ -93,7 +93,7 @@ export const tomorrowPostActs: TaleActs = {
         'want every letter to arrive, and none to be read. Content with [a postmark|a full bag|a clear address|the right stamp]; angry about [a steamed seal|a thumbprint in the wax|an envelope that is held up to the light|every paper knife in the wrong hand].',
       ],
       later: [
-        'sound all the post horns in {town} at once, which means: [stop, look round|halt, something is in the road].',
+        'sound all the post horns in {town} at once, which means: [stop, look round|halt, something is in the road]. In {lair} they obey, and have no reactions for a round.',
       ],
     },
     {

@@ -98,7 +98,7 @@ export const wellActs: TaleActs = {
         'want one more night. Content if they can say goodbye; angry at [anyone|anybody] who calls it a trick.',
       ],
       later: [
-        'come down on the chain, one by one, and greet their own; each takes one of the {num} dead by the arm.',
+        'come down on the chain, one by one, and greet their own; each takes one of the {num} dead by the arm, [and none of these does what the thing says|who stays with them, whatever the thing says].',
       ],
     },
     {
