@@ -361,3 +361,17 @@ test('a request with an idea has a plot and no tale, and a tale that is written 
   );
   expect(again.facts).toEqual(story.facts);
 });
+
+test('a paragraph has the full name of the hiding place once, and then the short one', () => {
+  const castle = tales.find(({ id }) => id === 'castle');
+  if (castle === undefined) throw new Error('No castle.');
+  const lines = [0, 400, 800].flatMap((from) => {
+    const { sections } = tell('adventure', requestFor(castle, 'adventure', from));
+    return sections.flatMap(({ text }) => text.split('\n'));
+  });
+  const named = lines.filter((line) => /anchor chamber (?:below|under) the lake/.test(line));
+  expect(named).not.toHaveLength(0);
+  for (const line of named) {
+    expect(line.match(/anchor chamber (?:below|under) the lake/g)).toHaveLength(1);
+  }
+});
