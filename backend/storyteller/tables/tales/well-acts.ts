@@ -17,7 +17,7 @@ export const wellActs: TaleActs = {
       'v=a',
     ],
     [
-      '{R} has heard of the trick in the drain, and it changes nothing: the {few} who drowned were called by another voice, which {R} takes for the dead, and wants to wall up. But that voice is only an echo, and one person can prove it. It speaks to {B} as {W.name}, the daughter, and she is alive, in {town2}. An echo cannot be dead: if she stands before {R}, the wall can wait. The well must not learn that she is on her way, or it sends people to meet her.',
+      '{R} has heard of the trick in the drain, and it changes nothing: the {few} who drowned were called by another voice, which {R} takes for the dead, and wants to wall up. But that voice is only an echo, and one person can prove it. It speaks to {B} as {W.name}, the daughter, and she is alive, in {town2}. The dead do not borrow the voices of the living: if she stands before {R}, the wall can wait. The well must not learn that she is on her way, or it sends people to meet her.',
       'v=b',
     ],
   ],
@@ -42,7 +42,7 @@ export const wellActs: TaleActs = {
   where:
     'Survival :: reading the marks on the old quarry plan over the bar :: The lowest gallery was given up when it met worked stone: the east wall of {lair}.',
   choice: [
-    '[{W.name} is ready to come along and speak to her father at the well.|To speak to her father {W.name} would come along, as far as the well.] [It will hear her, and then it no longer has to guess what she would say.|But it would hear her, and would know from then on what she really says to her father.] [Or she writes it down and stays, and he must believe a paper that he cannot read.|Or she stays and writes it, and what he has is a paper, which he cannot read.|If she stays, he gets a letter, and must trust the voice that reads it to him.|She can also write to him, and stay; but anybody could have written that, and he is blind.|Or he gets a letter, which others must read to him, and she is safe.|The other choice is a letter. It cannot be hurt, and he cannot see whose hand it is.]',
+    '[{W.name} is ready to come along and speak to her father at the well.|To speak to her father {W.name} would come along, as far as the well.] [It will hear her, and need not guess any more what she would say.|But it would hear her, and would know from then on what she really says to her father.] [Or she writes it down and stays, and he must believe a paper that he cannot read.|Or she stays and writes it, and what he has is a paper, which he cannot read.|If she stays, he gets a letter, and must trust the voice that reads it to him.|She can also write to him, and stay; but anybody could have written that, and he is blind.|Or he gets a letter, which others must read to him, and she is safe.|The other choice is a letter. It cannot be hurt, and he cannot see whose hand it is.]',
   ],
   first: {
     answer: 'takes {W.name} along',
