@@ -315,7 +315,7 @@ export const moreDepartures: readonly Departure[] = [
     event: [
       '[As a child|At six|At nine|Before learning to write] {P} drew the [streets|streets and wells|gates and streets] of a town [that nobody knew|that was on no map|in which nobody had ever been|that no traveller had heard of]. {Q} bought the drawing[| for a copper| for a cake], [and sold it|sold copies of it] as a map, and [some people|some of the buyers|a few people] have come back from there.',
       'Each night {P} is somebody else, {years} years ago, in {town2}, and knows where that one hid a [key|letter|knife]. [In the daytime|In spring|The next day] {P} went [there|to the place|to look][| with a spade| before breakfast|, two days on foot]. {Q} was [sitting|standing|waiting] on the [very |]spot.',
-      'A seer in {town2} had bad eyes and a full waiting room, and told {P} how the realm would be saved. Behind {P} [stood|sat] {Q}, who was told about a lost [cow|goat|pig].',
+      'A seer in {town2} had bad eyes and a full waiting room, and told {P} how the realm would be saved. Behind {P} [stood|sat] {Q}, who was told about a lost [cow|calf|milk cow].',
     ],
     now: [
       [

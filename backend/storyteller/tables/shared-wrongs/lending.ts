@@ -165,7 +165,7 @@ export const lendingWrong: SharedWrong = {
       'v=2',
     ],
     'If {town1} is told what became of the lent, nobody more can be taken. Some bring their spoons to {town2} that same night. [Others bring torches to {site1}|Others go to {site1}, with torches|And at {site1} there are torches, and people who shout].',
-    'The lent are {years} years too young for their own families. {P2} has an idea of what to do about it, and needs land from {town1}.',
+    'The lent are {years} years too young for their own families. {P2} means to found a village for them, and needs land from {town1}.',
   ],
 };
 
