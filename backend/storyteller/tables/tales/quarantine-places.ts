@@ -29,16 +29,16 @@ export const quarantinePlaces: Tale['places'] = [
       'History :: reading the log of the first day :: "[Doctor came alongside before we had spoken to anyone|Doctor alongside at first light, before we had hailed the shore]. [Brought [flag, water|water, flag] and papers for forty days, [already|all] signed|[Flag, water|Water, a flag] and papers brought, forty days, all signed [beforehand|the day before|already]|Left with us a flag, [water|{few4} casks of water], and papers for forty days with the [name|signature] already under them]." Below it stands the name of {A}.',
     ],
     where:
-      'Perception :: asking those on board what they point at all day :: [A house on piles off {town}, shut by day.|Off {town} there is a house on piles, with its shutters closed by day.] [By night they see boats there|There are boats there at night], and once [somebody waved a bed sheet out of a window|there was a bed sheet at a window, and it waved]: [it is {lair}|that is {lair}].',
+      'Perception :: asking those on board what they point at all day :: [A house on piles off {town}, shut by day.|Off {town} there is a house on piles, with its shutters closed by day.] [By night they see boats there|There are boats there at night|After dark boats go to and fro|At night a boat with no lamp goes out to it], and once [somebody waved a bed sheet out of a window|there was a bed sheet at a window, and it waved|a bed sheet hung out of a window, with letters on it in soot|someone lit three candles at a window, and blew them out again]: [it is {lair}|that is {lair}].',
   },
   {
     name: "the potters' field|the field of new graves|the lime field|the strangers' field|the graveyard by the lime kiln",
     look: [
       '[Graves in a row, whitewashed with lime, without names.|The graves are white with lime, in a straight row, and nobody has a name.|A row of graves, [straight|as straight as a street], and instead of names [there is lime|lime on each].] {T} is digging more, because they have been ordered.',
-      '[Wind, lime, a hut with [a stove|smoke from its pipe].|There is a hut with a stove in it, [a heap of lime, and wind|and a heap of lime under a sail].|[It is a windy place|The wind never stops here], with [a heap of lime|lime in heaps] and one hut.] {T} has planted something yellow on each new grave, "as they had nobody to choose it for them".',
+      '[Wind, lime, a hut with [a stove|smoke from its pipe].|There is a hut with a stove in it, [a heap of lime, and wind|and a heap of lime under a sail].|[It is a windy place|The wind never stops here], with [a heap of lime|lime in heaps|white dust on everything] and [one hut|a single hut|a hut of planks].] {T} has planted something yellow on each new grave, "as they had nobody to choose it for them".',
     ],
     todo: [
-      'Two guards of {A} see to it that no shroud is opened. [They are afraid of the place, and leave it at dusk|They do not like the place, and go home at dusk|At dusk they go, and faster than they would admit], or sooner if [one of the graves says something|a grave speaks to them|one of the dead coughs] (DC 12 Performance, or a cantrip).',
+      '[Two guards|A pair of guards] of {A} [see to it that no shroud is opened|keep people away from the shrouds|let nobody open a shroud]. [They are afraid of the place, and leave it at dusk|They do not like the place, and go home at dusk|At dusk they go, and faster than they would admit], or sooner if [one of the graves says something|a grave speaks to them|one of the dead coughs] (DC 12 Performance, or a cantrip).',
     ],
     what: [
       [
@@ -69,7 +69,7 @@ export const quarantinePlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Arcana :: opening the drawer with the label "colours" :: [Copper salts, green, the half of a jar.|A jar of copper salts, green, half used up.] [Beside them lies a slip with doses for the whole crew, by weight.|A slip with them gives the dose, by weight, for the whole crew.]',
+        'Arcana :: opening the drawer with the label "colours" :: [Copper salts, green, the half of a jar.|A jar of copper salts, green, half used up.] [Beside them lies a slip with doses for the whole crew, by [weight|weight, and by the day].|A slip with them gives the dose, [by weight|in grains|by the spoon], for the whole crew.|Under the jar is the muster roll of the crew, with [a dose|a weight in grains] beside [each name|every man].]',
         'v=a w!=a2',
       ],
       [

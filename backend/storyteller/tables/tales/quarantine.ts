@@ -90,7 +90,7 @@ export const quarantineTale: Tale = {
   ],
   gist: [
     [
-      '[There is no plague on the ship off {town}.|The ship off {town} has no plague on board.|On the ship off {town} nobody has the plague.] {A} gave the crew copper salts in the water casks and has shown the harbour office chicken blood; by the new law the cargo is taken off before the fire and falls to {town}, and {H} has sold it in advance. Those whom {A} has had fetched off the ship as dying are kept at {lair}, so that they cannot talk.',
+      '[There is no plague on the ship off {town}.|The ship off {town} has no plague on board.|On the ship off {town} nobody has the plague.] {A} gave the crew copper salts in the water casks and has shown the harbour office chicken blood; by the new law the cargo is taken off before the fire and falls to {town}, and {H} has sold it in advance. [Those whom {A} has had fetched off the ship as dying are kept at {lair}|{A} has had people fetched off the ship as dying, and they are kept at {lair}|People were fetched off the ship as dying; {A} has them kept at {lair}], [so that they cannot talk|so that nobody hears what they know|so that they cannot say how well they are].',
       'v=a w!=a2',
     ],
     [
@@ -229,7 +229,7 @@ export const quarantineTale: Tale = {
   ],
   companions: [
     [
-      'Whoever fights for {A} here is a guard of the harbour and has been promised a hospital for the family. Told who has bought the pepper, and when it was paid (DC 13 Persuasion), the guards stop and ask {H} a question.',
+      '[Whoever fights for {A} here is a guard of the harbour|Those who fight for {A} here are guards of the harbour|{A} has guards of the harbour here to fight], and [a hospital for their families was promised|their families were promised beds in a hospital|what was promised for it is a hospital that takes in their families]. Told who has bought the pepper, and when it was paid (DC 13 Persuasion), the guards stop and ask {H} a question.',
       'v=a w!=a2 escort!=no',
     ],
     [
@@ -242,7 +242,7 @@ export const quarantineTale: Tale = {
     ],
   ],
   parley: [
-    '{A} would put everything down for a vote of the council for the hospital, in public. {G} can have the bell rung for it, and if one of the party speaks for it and means it (DC 13 Persuasion), {A} hauls down the flag with {A.their} own hands.',
+    '{A} would [put everything down|give everything up|stop all of it] for [a vote of the council for the hospital, in public|a public vote of the council for the hospital|a hospital, if the council voted for it in public]. {G} can have the bell rung for it, and if one of the party speaks for it and means it (DC 13 Persuasion), {A} hauls down the flag with {A.their} own hands.',
   ],
   spells: [
     [
@@ -316,7 +316,7 @@ export const quarantineTale: Tale = {
   ],
   after: [
     [
-      '{A} lays the foundation stone. [In the evening {A} goes down to the mole, out of habit|When it gets dark, {A} goes to the mole, out of habit], and there is nothing to count.',
+      '{A} lays the foundation stone[| of the hospital|, with a trowel that is too small|, in the rain]. [In the evening {A} goes down to the mole, out of habit|When it gets dark, {A} goes to the mole, out of habit|That night {A} walks out along the mole, as always|Out of habit {A} stands on the mole that night], and [there is nothing to count|there is nothing left to count|counts the lights of the ships instead].',
       'v=a w!=a2',
     ],
     [
