@@ -188,8 +188,8 @@ export const cases: readonly ContractCase[] = [
     status: 200,
     title: 'ends the changes that were begun before',
     run: async ({ guest, mailedToken }) => {
-      const { client } = await newcomer({ guest, mailedToken }, 'Alder');
-      const [mistyped, moved] = ['alder.movde@example.com', 'alder.moved@example.com'];
+      const { client } = await newcomer({ guest, mailedToken }, 'Tamarind');
+      const [mistyped, moved] = ['tamarind.movde@example.com', 'tamarind.moved@example.com'];
       await succeeds(client, 'accountChangeEmail', 202, { body: { email: mistyped } });
       const earlier = { token: await mailedToken(mistyped) };
       await succeeds(client, 'accountChangeEmail', 202, { body: { email: moved } });
