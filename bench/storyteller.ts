@@ -1,19 +1,13 @@
-import type { Teller } from '#backend/storyteller/kinds/draft.ts';
-import { tellAdventure } from '#backend/storyteller/kinds/adventure.ts';
-import { tellCharacter } from '#backend/storyteller/kinds/character.ts';
-import { tellPerson } from '#backend/storyteller/kinds/person.ts';
-import { tellPlace } from '#backend/storyteller/kinds/place.ts';
-import { tellQuest } from '#backend/storyteller/kinds/quest.ts';
-import { tellSetting } from '#backend/storyteller/kinds/setting.ts';
 import { maskSentence, sentencesOf } from '#backend/storyteller/realise/sentences.ts';
-import type { StoryKind } from '#backend/storyteller/story.ts';
 import { tellStory } from '#backend/storyteller/tell.ts';
 import {
   pairsOf,
   percent,
   plainSentences,
   storyRequest,
+  tellers,
   textOf,
+  toldKinds,
 } from './support/texts-in-common.ts';
 
 // Processor time of finished texts (the best of ten candidates, with fifty recent texts to avoid; other
@@ -21,16 +15,9 @@ import {
 // two of a thousand texts have in common. Usage: node bench/storyteller.ts [texts per kind]
 
 const count = Number(process.argv[2] ?? 1000);
-const tellers: readonly (readonly [StoryKind, Teller])[] = [
-  ['quest', tellQuest],
-  ['adventure', tellAdventure],
-  ['setting', tellSetting],
-  ['person', tellPerson],
-  ['place', tellPlace],
-  ['character', tellCharacter],
-];
 
-for (const [kind, tell] of tellers) {
+for (const kind of toldKinds) {
+  const tell = tellers[kind];
   const recent = Array.from({ length: 50 }, (_, index) => {
     const draft = tell(storyRequest(kind, 100_000 + index), 100_000 + index);
     return { facts: draft.facts, text: draft.names.marked(textOf(draft)) };

@@ -1,25 +1,17 @@
 import { parseArgs } from 'node:util';
-import type { Teller } from '#backend/storyteller/kinds/draft.ts';
-import { tellAdventure } from '#backend/storyteller/kinds/adventure.ts';
-import { tellCharacter } from '#backend/storyteller/kinds/character.ts';
-import { tellPerson } from '#backend/storyteller/kinds/person.ts';
-import { tellPlace } from '#backend/storyteller/kinds/place.ts';
-import { tellQuest } from '#backend/storyteller/kinds/quest.ts';
-import { tellSetting } from '#backend/storyteller/kinds/setting.ts';
-import { idOf, most, percent, plainSentences, storyRequest } from './support/texts-in-common.ts';
+import {
+  idOf,
+  most,
+  percent,
+  plainSentences,
+  storyRequest,
+  tellers,
+  toldKinds,
+} from './support/texts-in-common.ts';
 
 // The pairs of texts of any stories that have more than 8 % of their sentences in common, and the sentences that most
 // texts have: for those who write stories.
 // Usage: node bench/worst-pairs.ts KIND [first seed] [texts]
-
-const tellers = {
-  quest: tellQuest,
-  adventure: tellAdventure,
-  setting: tellSetting,
-  person: tellPerson,
-  place: tellPlace,
-  character: tellCharacter,
-} satisfies Record<string, Teller>;
 
 const isKind = (text: string): text is keyof typeof tellers => Object.hasOwn(tellers, text);
 
@@ -27,7 +19,7 @@ const printedSentences = 400;
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const [kind = 'quest', first = '0', count = '1000'] = positionals;
-if (!isKind(kind)) throw new Error(`The kinds are ${Object.keys(tellers).join(', ')}.`);
+if (!isKind(kind)) throw new Error(`The kinds are ${toldKinds.join(', ')}.`);
 
 const firstSeed = Number(first);
 

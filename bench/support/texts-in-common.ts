@@ -1,7 +1,24 @@
+import { tellQuest } from '#backend/storyteller/kinds/quest.ts';
+import { tellAdventure } from '#backend/storyteller/kinds/adventure.ts';
+import { tellSetting } from '#backend/storyteller/kinds/setting.ts';
+import { tellPerson } from '#backend/storyteller/kinds/person.ts';
+import { tellPlace } from '#backend/storyteller/kinds/place.ts';
+import { tellCharacter } from '#backend/storyteller/kinds/character.ts';
 import { sentencesOf } from '#backend/storyteller/realise/sentences.ts';
-import type { Draft } from '#backend/storyteller/kinds/draft.ts';
+import type { Draft, Teller } from '#backend/storyteller/kinds/draft.ts';
 import { requestOf } from '#backend/storyteller/requests.fixture.ts';
 import type { StoryFacts, StoryKind, StoryRequest } from '#backend/storyteller/story.ts';
+
+export const tellers = {
+  quest: tellQuest,
+  adventure: tellAdventure,
+  setting: tellSetting,
+  person: tellPerson,
+  place: tellPlace,
+  character: tellCharacter,
+} satisfies Record<string, Teller>;
+
+export const toldKinds = ['quest', 'adventure', 'setting', 'person', 'place', 'character'] as const;
 
 /** A request for a text of standard length; tone, level and number of characters follow from the seed. */
 export const storyRequest = (kind: StoryKind, seed: number): StoryRequest =>
