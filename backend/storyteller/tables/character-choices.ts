@@ -38,7 +38,7 @@ export const speciesLooks: Readonly<Record<string, readonly Row[]>> = {
     '{P} sleeps [best |]on [coins|iron|nails] or, if need be, on [gravel|bare stone|a heap of spoons].',
     'The scales on the [knuckles|elbows|palms] of {P} are worn [smooth|thin], like [a step|an old coin|a door handle].',
     '{P} lights [pipes|lanterns], candles and [stoves|campfires|bread ovens] for [others|the whole inn|friends], [without being asked|unasked|with one breath].',
-    "A [ring|bell|small key] hangs from the [left|right] horn of {P}, and it [belongs to a friend|belongs to a sister|is not for sale].",
+    'A [ring|bell|small key] hangs from the [left|right] horn of {P}, and it [belongs to a friend|belongs to a sister|is not for sale].',
     '{P} breathes out to one side when [talking|speaking] to [children|old people|horses|anyone with a beard].',
   ],
   dwarf: [
