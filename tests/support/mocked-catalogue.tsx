@@ -82,6 +82,15 @@ export async function storedItem(kind: Pick<Kind, 'item'>, sk: string): Promise<
   return result.value;
 }
 
+/**
+ * Waits until no request of the page is open and the page shows the answers. The library tells the page about
+ * an answer in a timer, which starts before this one and so ends before it.
+ */
+export async function allShown(client: QueryClient): Promise<void> {
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
 /** Ignores the line that happy-dom logs for each response with an error status. */
 export function expectRefusal(): void {
   const spy = vi.spyOn(console, 'error');

@@ -9,6 +9,7 @@ import { notifyServerEvent } from '#src/api/server-events.ts';
 import { signIn } from '#src/api/session.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import {
+  allShown,
   expectRefusal,
   mockCatalogue,
   newClient,
@@ -314,11 +315,11 @@ describe('a change by another person appears', () => {
   test('in a list', async () => {
     const { client } = open('/rules/gear?q=acid');
     await screen.findByText('25 gp');
-    await waitFor(() => expect(client.isFetching()).toBe(0));
+    await allShown(client);
     await changePrice({ amount: 31, unit: 'gp' }, reportChange);
     await screen.findByText('31 gp');
     // The total is loaded again, too.
-    await waitFor(() => expect(client.isFetching()).toBe(0));
+    await allShown(client);
   });
 
   test('in the results of a search over all kinds', async () => {
