@@ -15,6 +15,7 @@ import { withoutPorts } from './forwarded.ts';
 import { registerHealth, type Readiness } from './health.ts';
 import { registerMetrics, type MetricsPage } from './metrics-page.ts';
 import { observe, type Observer } from './observe.ts';
+import { isToolPath, looksLikeToolPath } from './tool-paths.ts';
 
 export interface ServerParts {
   readonly backend: Backend;
@@ -66,9 +67,6 @@ async function acceptWaiting(server: Server): Promise<void> {
   server.off('connection', onConnection);
 }
 
-/** The paths that load balancers and Prometheus request every few seconds. */
-const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
-
 /** Creates the HTTP server, which does not listen yet. */
 export function createServer({
   backend,
@@ -117,7 +115,7 @@ export function createServer({
   fastify.addHook('onRequest', async (request, reply) => {
     warnOfUnknownProxy(request);
     if (isForApi(request)) return answerApi(api, request, reply);
-    const name = healthPaths.has(request.url) ? 'health' : 'web';
+    const name = isToolPath(request.url) ? 'health' : 'web';
     observe(observer, request, reply, () => ({ operation: name, userId: null }));
     return undefined;
   });
@@ -135,7 +133,9 @@ export function createServer({
   registerHealth(fastify, backend.context, readiness);
   if (metrics) registerMetrics(fastify, backend.context.config, metrics);
   fastify.setNotFoundHandler((request, reply) =>
-    web ? web.answer(request, reply) : fail(nothingHere(), request, reply),
+    web && !looksLikeToolPath(request.url)
+      ? web.answer(request, reply)
+      : fail(nothingHere(), request, reply),
   );
   return fastify;
 }

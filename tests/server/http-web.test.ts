@@ -257,6 +257,37 @@ describeBoth('the built web app', (open) => {
     }
   });
 
+  test.for([
+    '/metrics',
+    '/metrics?name=up',
+    '/metrics;jsessionid=1',
+    '/./metrics',
+    '/metrics/',
+    '//metrics',
+    '/Metrics',
+    '/metrics/api',
+    '/%6Detrics%20',
+    '/healthz/',
+    '/healthz/live',
+    '/HEALTHZ',
+    '/healthz%2Flive',
+    '/readyz/',
+    '/readyz/database',
+    '/Readyz?verbose',
+  ])('answers 404 instead of a page for %s, which is like a path of monitoring', async (path) => {
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const answer = await sendRaw(port, method, path);
+      expect(answer.status, method).toBe(404);
+      expect(answer.body, method).not.toContain('<title>');
+    }
+  });
+
+  test('answers with pages for paths that only begin like those of monitoring', async () => {
+    for (const path of ['/metrics-of-play', '/healthzone', '/campaigns/metrics']) {
+      expect((await get(path)).headers.get('content-type'), path).toContain('text/html');
+    }
+  });
+
   test('refuses POST for a page, answers HEAD, and sends JSON for an unknown path of the API', async () => {
     const posted = await app.http.inject({ method: 'POST', url: '/login' });
     expect(posted.statusCode).toBe(405);
