@@ -1,7 +1,7 @@
 import { findById } from '#backend/auth/accounts.ts';
 import { confirmSession, provePassword, requireConfirmation } from '#backend/auth/confirmation.ts';
 import { factorNamesOf } from '#backend/auth/factors/stored-factors.ts';
-import { requireGoodPassword } from '#backend/auth/password-policy.ts';
+import { requireOtherPassword } from '#backend/auth/password-policy.ts';
 import { deleteSessionsOf } from '#backend/auth/sessions.ts';
 import { setSessionCookies } from '#backend/auth/sign-in.ts';
 import { revokeTokens } from '#backend/auth/tokens.ts';
@@ -27,7 +27,7 @@ export async function changePassword(
     }
     await provePassword(context, currentPassword, '/currentPassword');
   }
-  await requireGoodPassword(app.passwords, password, owner);
+  await requireOtherPassword(app.passwords, password, owner, before);
   const passwordHash = await app.passwords.hash(password);
   const { session, endedHashes } = await db.transaction().execute(async (transaction) => {
     const changed = await transaction

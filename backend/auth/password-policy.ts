@@ -10,3 +10,20 @@ export async function requireGoodPassword(
   const fault = await passwords.fault(password, [owner.name, owner.email]);
   if (fault !== null) throw validationProblem([{ path: '/password', message: fault }]);
 }
+
+/**
+ * The same for a password that replaces another one.
+ * @param before the hash of the present password; null if there is none, which takes the same time
+ * @throws ProblemError 422 also when the password stays the same
+ */
+export async function requireOtherPassword(
+  passwords: PasswordHasher,
+  password: string,
+  owner: { name: string; email: string },
+  before: string | null,
+): Promise<void> {
+  await requireGoodPassword(passwords, password, owner);
+  if (!(await passwords.verify(password, before))) return;
+  const message = 'That is the password that you have already. Choose another one.';
+  throw validationProblem([{ path: '/password', message }]);
+}

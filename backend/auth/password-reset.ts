@@ -4,7 +4,7 @@ import type { RequestContext } from '#backend/context.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
 import { findByEmail, findById } from './accounts.ts';
 import { limitMail, limitTokenTries } from './limits.ts';
-import { requireGoodPassword } from './password-policy.ts';
+import { requireOtherPassword } from './password-policy.ts';
 import { nameColumns } from './person-name.ts';
 import { endRegistrations, updateUnverified } from './registration.ts';
 import { ownerOf } from './reset-link.ts';
@@ -45,7 +45,9 @@ export async function resetPassword(
   const owner = validToken?.user_id ? await findById(db, validToken.user_id) : undefined;
   if (!owner) throw invalidLink();
   const { name, email } = ownerOf(owner);
-  await requireGoodPassword(app.passwords, request.password, { name, email });
+  // Before the address is verified, the password can be that of another person, whom the answer must not betray.
+  const before = owner.email_verified_at === null ? null : owner.password_hash;
+  await requireOtherPassword(app.passwords, request.password, { name, email }, before);
   const passwordHash = await app.passwords.hash(request.password);
   const endedHashes = await db.transaction().execute(async (transaction) => {
     const token = await takeToken(transaction, 'reset-password', request.token, now);

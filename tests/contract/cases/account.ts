@@ -90,45 +90,6 @@ export const cases: readonly ContractCase[] = [
     },
   },
   {
-    operation: 'accountChangePassword',
-    status: 204,
-    title: 'replaces the password, and ends the other sessions if wished',
-    run: async ({ guest, mailedToken }) => {
-      const { client, email, password } = await newcomer({ guest, mailedToken }, 'Rowan');
-      const other = guest();
-      await succeeds(other, 'authLogin', 200, { body: { email, password } });
-      const changed = {
-        currentPassword: password,
-        password: 'a kettle on the third stair',
-        endOtherSessions: true,
-      };
-      await succeeds(client, 'accountChangePassword', 204, { body: changed });
-      await succeeds(client, 'authSelf', 200);
-      await fails(other, 'authSelf', 401);
-      await fails(guest(), 'authLogin', 401, { body: { email, password } });
-      const body = { email, password: changed.password };
-      await succeeds(guest(), 'authLogin', 200, { body });
-    },
-  },
-  {
-    operation: 'accountChangePassword',
-    status: 422,
-    title: 'refuses a wrong, a missing and a weak password, each at its field',
-    run: async ({ guest, mailedToken }) => {
-      const { client, password } = await newcomer({ guest, mailedToken }, 'Maple');
-      const wanted = { password: 'a kettle on the third stair', endOtherSessions: false };
-      const fieldsOf = async (body: object) => {
-        const { fields } = await fails(client, 'accountChangePassword', 422, { body });
-        return fields.map(({ path }) => path);
-      };
-      expect(await fieldsOf(wanted)).toEqual(['/currentPassword']);
-      const wrong = { ...wanted, currentPassword: 'not the password at all' };
-      expect(await fieldsOf(wrong)).toEqual(['/currentPassword']);
-      const weak = { ...wanted, currentPassword: password, password: 'passwordpassword' };
-      expect(await fieldsOf(weak)).toEqual(['/password']);
-    },
-  },
-  {
     operation: 'accountChangeEmail',
     status: 202,
     title: 'moves the account when the link to the new address is opened',

@@ -38,6 +38,7 @@ import { cases as invitationsCases } from './invitations.ts';
 import { cases as mailsCases } from './mails.ts';
 import { cases as membersCases } from './members.ts';
 import { cases as modelsCases } from './models.ts';
+import { cases as passwordsCases } from './passwords.ts';
 import { cases as peopleCases } from './people.ts';
 import { cases as picturesCases } from './pictures.ts';
 import { cases as preconditionsCases } from './preconditions.ts';
@@ -87,6 +88,7 @@ export const cases: readonly ContractCase[] = [
   ...mailsCases,
   ...membersCases,
   ...modelsCases,
+  ...passwordsCases,
   ...peopleCases,
   ...picturesCases,
   ...preconditionsCases,
