@@ -33,7 +33,7 @@ function main(port: NonNullable<typeof parentPort>, { folder, role }: WorkerInpu
   }
 
   const owner = lock;
-  port.on('message', ({ id, job }: JobRequest) => {
+  function answer({ id, job }: JobRequest): void {
     try {
       const result = perform(store, owner, job);
       port.postMessage({ id, result } satisfies JobResult, bytesOf(result));
@@ -41,7 +41,8 @@ function main(port: NonNullable<typeof parentPort>, { folder, role }: WorkerInpu
       port.postMessage({ id, fault: engineFault(error) } satisfies JobResult);
     }
     if (job.kind === 'close') port.close();
-  });
+  }
+  port.on('message', (requests: readonly JobRequest[]) => requests.forEach(answer));
   port.postMessage({ open: true } satisfies Greeting);
 }
 

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { Kysely, sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseFault } from '#backend/db/errors.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -155,6 +156,36 @@ describe('the database threads', () => {
     await expect(entangled).rejects.toThrow('rolled back');
     expect(await rows()).toEqual([]);
     await db.destroy();
+  });
+
+  test('get the reads of one turn of the event loop in one message', async () => {
+    const { db, close } = await openDatabase({ kind: 'sqlite', folder });
+    const sent = vi.spyOn(Worker.prototype, 'postMessage');
+    const read = (key: string) =>
+      db.selectFrom('setting').selectAll().where('key', '=', key).execute();
+    await Promise.all(['a', 'b', 'c'].map(read));
+    expect(sent).toHaveBeenCalledTimes(1);
+    await read('a');
+    expect(sent).toHaveBeenCalledTimes(2);
+    await close();
+  });
+
+  test('reject only the read whose parameter cannot be sent to a thread', async () => {
+    const { db, close } = await openDatabase({ kind: 'sqlite', folder });
+    await db.insertInto('setting').values({ key: 'a', value: '1' }).execute();
+    const read = (key: unknown) =>
+      db
+        .selectFrom('setting')
+        .select('value')
+        .where('key', '=', sql`${key}`)
+        .execute();
+    const results = await Promise.allSettled([read('a'), read(Symbol('a')), read('a')]);
+    expect(results).toMatchObject([
+      { status: 'fulfilled', value: [{ value: '1' }] },
+      { status: 'rejected', reason: { name: 'DataCloneError' } },
+      { status: 'fulfilled', value: [{ value: '1' }] },
+    ]);
+    await close();
   });
 
   test('answer reads while a search takes long', async () => {
