@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer as createHttpServer, type Server } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createServer as createHttpServer } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { nothingHere } from '#contract/problem.ts';
 import type { AppContext } from '#backend/context.ts';
@@ -15,6 +14,7 @@ import { withoutPorts } from './forwarded.ts';
 import { registerHealth, type Readiness } from './health.ts';
 import { registerMetrics, type MetricsPage } from './metrics-page.ts';
 import { observe, type Observer } from './observe.ts';
+import { stoppable, type StoppableListener } from './stop-listening.ts';
 import { isToolPath, looksLikeToolPath } from './tool-paths.ts';
 
 export interface ServerParts {
@@ -50,23 +50,6 @@ function unknownProxyWarning({ log }: AppContext): (request: FastifyRequest) => 
   };
 }
 
-/**
- * Resolves when no connection seems to wait to be accepted. Closing the server earlier would reset
- * connections that clients have already opened. Node accepts one in each turn of the event loop.
- */
-async function acceptWaiting(server: Server): Promise<void> {
-  let isAccepting: boolean;
-  const onConnection = (): void => {
-    isAccepting = true;
-  };
-  server.on('connection', onConnection);
-  do {
-    isAccepting = false;
-    await nextTurn();
-  } while (isAccepting);
-  server.off('connection', onConnection);
-}
-
 /** Creates the HTTP server, which does not listen yet. */
 export function createServer({
   backend,
@@ -83,6 +66,7 @@ export function createServer({
   const refusals = createRefusals(backend.context.config, (detail, sender) =>
     backend.context.outages.note('A request was refused before it was read.', { detail, sender }),
   );
+  let port: StoppableListener | undefined;
   const fastify = Fastify({
     logger: false,
     genReqId: () => randomUUID(),
@@ -97,11 +81,14 @@ export function createServer({
       if (typeof forwarded === 'string') headers['x-forwarded-for'] = withoutPorts(forwarded);
       return pathTarget(url);
     },
-    serverFactory: (listener) =>
-      createHttpServer(
-        { ...httpOptions, keepAliveTimeout: 72_000 },
-        refusals.requireHost(listener),
-      ).on('checkExpectation', refusals.refuseExpectation),
+    serverFactory: (listener) => {
+      port = stoppable(refusals.requireHost(listener));
+      const options = { ...httpOptions, keepAliveTimeout: 72_000 };
+      return createHttpServer(options, port.listener).on(
+        'checkExpectation',
+        refusals.refuseExpectation,
+      );
+    },
     clientErrorHandler: refusals.refuseConnection,
     // Called when the router cannot decode a path. The API answers for paths that belong to it.
     frameworkErrors: (error, request, reply) => {
@@ -125,7 +112,7 @@ export function createServer({
     if (readiness.draining) reply.header('Connection', 'close');
     done();
   });
-  fastify.addHook('preClose', () => acceptWaiting(fastify.server));
+  fastify.addHook('preClose', async () => port?.stopListening(fastify.server));
   // Outside of the API no request needs a body, so bodies are not read.
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', (_request, _payload, done) => done(null));
