@@ -189,10 +189,14 @@ describe('an idea for a cover', () => {
       expect(plan).toMatchObject({ scene: 'keep', hour: 'dawn' });
       expect(plan.things).not.toContain('dragon');
     }
+    const words = { title: '', setting: '', storyOverview: '', excludes } as const;
+    for (const seed of seeds) {
+      const stormy = planCover({ ...words, idea: 'A storm at night, a dragon' }, seed);
+      expect(stormy).toEqual(planCover(words, seed));
+    }
     const wars = (text: string) => /\bwar\b/.test(text);
     for (let seed = 0; seed < 60; seed++) {
-      const words = { title: '', setting: '', storyOverview: '', excludes: wars };
-      expect(planCover(words, seed).scene).not.toBe('battlefield');
+      expect(planCover({ ...words, excludes: wars }, seed).scene).not.toBe('battlefield');
     }
   });
 

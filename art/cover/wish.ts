@@ -135,6 +135,8 @@ function wishIn(
   const shown = (word: string, pattern: RegExp, more = ''): boolean =>
     !excludes(`${word} ${pattern.exec(text)?.[0] ?? ''} ${more}`);
   const isShown = (thing: Thing) => shown(thing, thingNames[thing], thingWords[thing]);
+  const isHour = (kind: Hour) => shown(kind, hourNames[kind]);
+  const isWeather = (kind: Weather) => shown(kind, weatherNames[kind]);
   const things = namedIn(thingNames, text).filter(isShown);
   // The name of a thing says nothing else: a burning tower is not the tower of a castle.
   const rest = things.reduce((words, thing) => words.replace(thingNames[thing], ' '), text);
@@ -142,6 +144,8 @@ function wishIn(
   const isWanted = (scene: SceneKind): boolean => !unwanted.scenes.includes(scene);
   const scenes = namedIn(sceneNames, text).filter(isWanted);
   const hinted = best(sceneWords, counts, next, 2);
+  const hour = best(hourWords, counts, next, 2);
+  const weather = best<Exclude<Weather, 'clear'>>(weatherWords, counts, next, 2);
   return {
     scene:
       // A harbour has ships, but the open sea has no harbour.
@@ -149,13 +153,13 @@ function wishIn(
       scenes[0] ??
       namedIn(lesserSceneNames, rest).find(isWanted) ??
       (hinted && isWanted(hinted) ? hinted : undefined),
-    hour: namedIn(hourNames, text).find((hour) => shown(hour, hourNames[hour])),
-    weather: namedIn(weatherNames, text).find((weather) => shown(weather, weatherNames[weather])),
+    hour: namedIn(hourNames, text).find(isHour),
+    weather: namedIn(weatherNames, text).find(isWeather),
     things: things.slice(0, mostThings),
     isInside: insideNames.test(text),
     hints: {
-      hour: best(hourWords, counts, next, 2),
-      weather: best<Exclude<Weather, 'clear'>>(weatherWords, counts, next, 2),
+      hour: hour && isHour(hour) ? hour : undefined,
+      weather: weather && isWeather(weather) ? weather : undefined,
       things: kindsOf(thingWords).filter(
         (thing) =>
           // Neither a tower nor a fire alone is a burning tower.
