@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { CoverPlan } from '#art/cover/plan.ts';
 import { planCover } from '#art/cover/plan-cover.ts';
 import { scenes } from '#art/cover/scenes/all.ts';
@@ -7,6 +8,9 @@ import { createPictures } from '#server/pictures/create-pictures.ts';
 import { fixed, median, percentile } from './support/numbers.ts';
 import { processorTime, processTree } from './support/processes.ts';
 import { printMachine, printResult } from './support/report.ts';
+
+// Without it, each new process compiles all of its code, which a started server has in the same folder.
+process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/compile');
 
 /** How many covers of each kind of scene. */
 const ofEach = 2;

@@ -2,9 +2,12 @@ import { random } from '#art/paint/noise.ts';
 import { hourWords, sceneWords, thingWords, toneWords, weatherWords } from './data/words.ts';
 import type { CoverPlan, Hour, SceneKind, Thing, Tone, Weather } from './plan.ts';
 import { fitting } from './things/fitting.ts';
+import { withWish } from './wish.ts';
 import { anyOf, best, countWords, kindsOf, scoreOf, type WordCounts } from './word-scores.ts';
 
 interface CoverWords {
+  /** What the user wants to see. It decides before the texts of the campaign. */
+  idea?: string;
   title: string;
   setting: string;
   storyOverview: string;
@@ -17,10 +20,10 @@ interface CoverWords {
 const weights = { title: 4, setting: 2, storyOverview: 1 };
 
 /**
- * Chooses what the cover of a campaign shows, from texts that its players may read. The seed
- * decides what the words leave open.
+ * Chooses what the cover of a campaign shows, from an idea and from texts that its players may read. The
+ * texts decide what the idea leaves open, and the seed what both leave open.
  */
-export function planCover(words: CoverWords, seed: number): CoverPlan {
+export function planCover({ idea = '', ...words }: CoverWords, seed: number): CoverPlan {
   const counts = countWords([
     { text: words.title, weight: weights.title },
     { text: words.setting, weight: weights.setting },
@@ -39,7 +42,14 @@ export function planCover(words: CoverWords, seed: number): CoverPlan {
   );
   const plan: CoverPlan = { scene, weather, hour, tone, things, seed };
   const suited = withMoon(plan, namedHour, namedWeather);
-  return { ...suited, things: fitting(suited) };
+  return withWish({
+    plan: { ...suited, things: fitting(suited) },
+    idea,
+    counts,
+    // Numbers of its own, so that the same seed gives the same rest with another idea.
+    next: random(seed ^ 0x1dea),
+    excludes: (text) => words.excludes?.(text) === true,
+  });
 }
 
 function pickHour(next: () => number, tone: Tone): Hour {

@@ -39,5 +39,7 @@ export interface CoverPlan {
   hour: Hour;
   tone: Tone;
   things: readonly Thing[];
+  /** Whether a temple or an inn is seen from inside, if the idea says so; without it, the seed decides. */
+  view?: 'inside' | 'outside';
   seed: number;
 }

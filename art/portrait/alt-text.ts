@@ -88,6 +88,17 @@ const places: Record<Backdrop, string> = {
   sky: 'in front of a wide sky',
 };
 
+/** The places that can burn. */
+export const burningPlaces: Partial<Record<Backdrop, string>> = {
+  library: 'at the window of a burning library',
+  shrine: 'in a burning shrine',
+  forest: 'in a burning forest',
+  rooftops: 'above the burning roofs of a town',
+  hall: 'in the burning hall of an inn',
+  castle: 'in front of a burning castle',
+  camp: 'in the burning camp of an army',
+};
+
 const hours: Record<Hour, string> = {
   dawn: 'at dawn',
   day: 'by day',
@@ -104,16 +115,23 @@ const coloured = (text: string, colour: string): string =>
 
 /** Says in one sentence what the portrait shows, for people who do not see it. */
 export function portraitAlt(plan: PortraitPlan): string {
-  const { species, cloth, hairColour, headgear, hair, beard, held } = plan;
+  const { species, cloth, cloak, hairColour, headgear, hair, beard, held, backdrop } = plan;
   const details = [
     hidesHair.has(headgear) ? '' : coloured(hairs[hair], hairColour),
+    plan.isBald && !hidesHair.has(headgear) ? 'a bald head' : '',
     coloured(beards[beard], hairColour),
-    headgears[headgear],
+    plan.hasScar ? 'a scar on the cheek' : '',
+    plan.headgearColour
+      ? headgears[headgear].replace(/^a /, `${withArticle(plan.headgearColour)} `)
+      : headgears[headgear],
     heldThings[held],
   ].filter((text) => text !== '');
   const last = details.pop();
   const list = details.length === 0 ? last : `${details.join(', ')} and ${last}`;
-  const wears = coloured(clothes[plan.class], cloth);
+  const wears =
+    coloured(clothes[plan.class], cloth) + (cloak ? ` and ${withArticle(cloak)} cloak` : '');
   const withList = list === undefined ? '' : `, with ${list}`;
-  return `Portrait of ${withArticle(species)} ${plan.class} in ${wears}${withList}, ${places[plan.backdrop]} ${hours[plan.hour]}`;
+  const place = (plan.isBurning && burningPlaces[backdrop]) || places[backdrop];
+  const who = plan.isOld ? `an old ${species}` : withArticle(species);
+  return `Portrait of ${who} ${plan.class} in ${wears}${withList}, ${place} ${hours[plan.hour]}`;
 }

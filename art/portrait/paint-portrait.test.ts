@@ -8,6 +8,7 @@ import { kindsOf } from '#art/cover/word-scores.ts';
 import { random } from '#art/paint/noise.ts';
 import type { Pixels } from '#art/paint/png.ts';
 import { withoutPauses } from '#art/paint/slices.ts';
+import { burningPlaces } from './alt-text.ts';
 import { backdrops } from './backdrops/all.ts';
 import { choicesOfClass, choicesOfSpecies } from './data/choices.ts';
 import { headgearWords, heldWords } from './data/words.ts';
@@ -82,6 +83,38 @@ describe('a painted portrait', { timeout: 240_000 }, () => {
       expect(changed.length, JSON.stringify(part)).toBeGreaterThan(100);
     }
   });
+
+  test('shows everything that only an idea asks for', () => {
+    const plan = { ...planOf(6), headgear: 'hood', held: 'none', backdrop: 'hall' } as const;
+    const without = painted(plan).pixels;
+    const parts: Partial<PortraitPlan>[] = [
+      { cloak: 'crimson' },
+      { headgearColour: plan.cloth === 'teal' ? 'crimson' : 'teal' },
+      { isBurning: true },
+      { isOld: true },
+      { hasScar: true },
+    ];
+    for (const part of parts) {
+      const { pixels } = painted({ ...plan, ...part });
+      const changed = pixels.filter((value, at) => Math.abs(value - (without[at] ?? 0)) > 6);
+      expect(changed.length, JSON.stringify(part)).toBeGreaterThan(40);
+    }
+  });
+
+  test.for(kindsOf(burningPlaces))(
+    'stands before %s in flames, whose light is warm',
+    (backdrop) => {
+      const plan = { ...planOf(4), backdrop, hour: 'night' } as const;
+      const warmth = ({ pixels }: Pixels): number =>
+        pixels.reduce(
+          (sum, value, at) => sum + (at % 4 === 0 ? value : at % 4 === 2 ? -value : 0),
+          0,
+        );
+      expect(warmth(painted({ ...plan, isBurning: true }))).toBeGreaterThan(
+        warmth(painted(plan)) + 1e5,
+      );
+    },
+  );
 
   test('differs from each of 53 other portraits by several bits of a perceptual hash', () => {
     expect(nearestPair(portraits.map(pictureHash)).distance).toBeGreaterThan(3);

@@ -15,8 +15,9 @@ import { random } from '#art/paint/noise.ts';
 import type { Pixels } from '#art/paint/png.ts';
 import { eachRow, type Sliced, withoutPauses } from '#art/paint/slices.ts';
 import { unit } from '#art/solid/vector.ts';
+import { setAblaze } from './backdrops/ablaze.ts';
 import { backdrops } from './backdrops/all.ts';
-import type { Scene } from './backdrops/scenery.ts';
+import type { Scene, Scenery } from './backdrops/scenery.ts';
 import { addSitter } from './figure/sitter.ts';
 import type { Backdrop, PortraitPlan } from './plan.ts';
 
@@ -87,7 +88,9 @@ function* paintBackdrop(
 ): Sliced<{ scene: Scene; picture: Picture }> {
   const model = new Model();
   const stuff = stuffOf({ snow: 0, wet: false, lamps: mood.lamps, next });
-  const scene = backdrops[plan.backdrop]({ model, stuff, mood, hour: plan.hour, side, next });
+  const scenery: Scenery = { model, stuff, mood, hour: plan.hour, side, next };
+  const calm = backdrops[plan.backdrop](scenery);
+  const scene = plan.isBurning ? setAblaze(scenery, calm, plan.backdrop) : calm;
   yield;
   const { indoors, horizon = 0.4 } = scene;
   const angle = 0.72;

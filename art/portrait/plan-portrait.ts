@@ -3,6 +3,7 @@ import type { Hour, Tone } from '#art/cover/plan.ts';
 import { anyOf, best, countWords, scoreOf, type WordCounts } from '#art/cover/word-scores.ts';
 import { random } from '#art/paint/noise.ts';
 import { choicesOfClass, choicesOfSpecies } from './data/choices.ts';
+import { canWear } from './can-wear.ts';
 import {
   backdropWords,
   beardWords,
@@ -26,8 +27,11 @@ import type {
   PortraitPlan,
   PortraitSpecies,
 } from './plan.ts';
+import { personIn, withWish } from './wish.ts';
 
 export interface PortraitWords {
+  /** What the user wants to see. It decides before the character. */
+  idea?: string;
   name: string;
   class: PortraitClass;
   species: PortraitSpecies;
@@ -48,9 +52,10 @@ const backgroundText: Record<PortraitBackground, string> = {
 
 /**
  * Chooses what the portrait of a character shows. Class and species decide about clothes and shape,
- * the words about colours and the place, and the seed about what the words leave open.
+ * the words about colours and the place, and the seed about what the words leave open. An idea decides before all.
  */
-export function planPortrait(words: PortraitWords, seed: number): PortraitPlan {
+export function planPortrait({ idea = '', ...given }: PortraitWords, seed: number): PortraitPlan {
+  const words = { ...given, ...personIn(idea) };
   const counts = countWords([
     { text: words.concept, weight: 2 },
     { text: words.name, weight: 1 },
@@ -64,7 +69,7 @@ export function planPortrait(words: PortraitWords, seed: number): PortraitPlan {
   const person = pickPerson(words, counts, next);
   const headgear = pickHeadgear({ ...words, ...person }, choices.headgear, counts, next, shown);
   const held = pickHeld(choices.held, next, shown);
-  return {
+  const plan: PortraitPlan = {
     class: words.class,
     species: words.species,
     tone,
@@ -78,6 +83,8 @@ export function planPortrait(words: PortraitWords, seed: number): PortraitPlan {
     looks: next() < 0.5 ? 'left' : 'right',
     seed,
   };
+  // Numbers of its own, so that the same seed gives the same rest with another idea.
+  return withWish({ plan, idea, next: random(seed ^ 0x1dea), shown });
 }
 
 const pick = <Item>(items: readonly Item[], next: () => number): Item => {
@@ -118,15 +125,7 @@ function pickHeadgear(
 ): Headgear {
   const fits = (headgear: Headgear) =>
     headgear === 'none' ||
-    (shown(`${headgear} ${headgearWords[headgear]}`) &&
-      // Antlers would hide the horns, and helmets have no room for a snout with a crest.
-      !(headgear === 'antlers' && (species === 'tiefling' || species === 'dragonborn')) &&
-      // A scarf has no room for a beard.
-      !(headgear === 'maskedHood' && beard !== 'none') &&
-      !(
-        (headgear === 'helmet' || headgear === 'wingedHelmet' || headgear === 'mitre') &&
-        species === 'dragonborn'
-      ));
+    (shown(`${headgear} ${headgearWords[headgear]}`) && canWear(headgear, { species, beard }));
   const wearsHood = scoreOf(headgearWords.hood, counts) >= 2 && hooded.has(characterClass);
   if (wearsHood && fits('hood')) {
     return 'hood';

@@ -110,4 +110,11 @@ export interface PortraitPlan {
   /** The side of the picture that the person looks at. */
   looks: 'left' | 'right';
   seed: number;
+  /** Only ideas ask for the rest: a cloak over the clothes, the colour of a hood or a hat, and others. */
+  cloak?: ClothColour;
+  headgearColour?: ClothColour;
+  isBurning?: true;
+  isOld?: true;
+  isBald?: true;
+  hasScar?: true;
 }

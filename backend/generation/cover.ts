@@ -31,11 +31,10 @@ export async function makeCover(
   const { idea, tone, seed } = settings;
   const { campaign, words: read } = await wordsToPaint(db, row.campaign_id, row.user_id);
   const { title, mood, storyOverview } = read;
-  // An idea says what the picture should show, so it comes before the texts of the campaign.
-  const setting = [idea, mood, read.setting].join('\n');
+  const setting = [mood, read.setting].join('\n');
   const safety = safetyWordsOf([campaign], settings);
   const exclusions = exclusionsFor(safety);
-  const words = { title, setting, storyOverview, excludes: exclusions.matches };
+  const words = { idea, title, setting, storyOverview, excludes: exclusions.matches };
   // The tone of the request is for a cover that a user asks for. A campaign that waits for its cover has no such tone.
   const plan = planCover(row.is_for_campaign === 1 ? words : { ...words, tone }, seed);
   // A model gets this text as the motif, so it describes the picture although nothing has looked at the picture.

@@ -52,7 +52,7 @@ export async function makePortrait(
   const exclusions = exclusionsFor({ lines, veils });
   const { idea, tone, seed } = settings;
   const excludes = exclusions.matches;
-  const words = { ...character, name, concept: `${idea}\n${concept}`, tone, excludes };
+  const words = { ...character, idea, name, concept, tone, excludes };
   const plan = planPortrait(words, seed);
   // An image model is asked for this motif, too. So the description is right although no model looks at the picture.
   const alt = portraitAlt(plan);

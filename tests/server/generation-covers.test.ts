@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sweepUnusedImages } from '#backend/images/store.ts';
+import { kindTexts } from '#src/components/generation/generation-labels.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { quickPainter } from '#tests/support/quick-painter.ts';
 import { smallPicture } from '#tests/support/small-picture.ts';
@@ -83,6 +84,20 @@ describeBoth('painted covers', (open) => {
       await on.calls.work();
     }
     expect(shown.map((things) => things.includes('gallows'))).toEqual([true, false, false]);
+  });
+
+  test('an idea decides what a later cover shows, and the texts of the campaign do not', async () => {
+    const { campaignId } = await on.newCampaign({
+      title: 'The Deep Caves',
+      setting: 'Caverns under the ground, a mine of dwarves and tunnels.',
+      storyOverview: 'The party is in a cave, and a dragon sleeps in the dungeon.',
+      genre: 'underground survival',
+    });
+    const { example: idea } = kindTexts.cover;
+    const started = await on.start(on.mira, { kind: 'cover', campaignId, idea });
+    await on.calls.work();
+    const { draft } = await on.read(on.mira, started);
+    expect(draft?.cover?.alt).toBe('A harbour at night, with a burning tower');
   });
 
   test('an uploaded cover is not replaced by the painted one', async () => {

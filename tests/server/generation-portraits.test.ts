@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { PortraitPlan } from '#art/portrait/plan.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import { sweepUnusedImages } from '#backend/images/store.ts';
+import { kindTexts } from '#src/components/generation/generation-labels.ts';
 import type { Character, Generation } from '#src/generated/model/index.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { quickPainter } from '#tests/support/quick-painter.ts';
@@ -85,6 +86,23 @@ describeBoth('painted portraits', (open) => {
     const list = await on.calls.callAs(on.mira, 'characterList');
     expect(list.body.items).toMatchObject([{ portraitImage }]);
     await get(imageIn(done));
+  });
+
+  test('show what the idea says, and not what the character has written', async () => {
+    const { characterId, version } = character;
+    await on.calls.callAs(on.mira, 'characterUpdate', {
+      path: { characterId },
+      headers: { 'if-match': `"${version}"` },
+      body: { ...hero, concept: 'A smith in a red doublet, at the fire of the forge.' },
+    });
+    const { draft } = await painted({ idea: kindTexts.portrait.example });
+    expect(draft?.portrait?.alt).toMatch(/a blue cloak,.* at the window of a burning library/);
+    const other = await painted({ idea: 'an old half-orc woman with a red hood and a scar' });
+    expect(other.draft?.portrait?.alt).toMatch(/^Portrait of an old orc fighter .* a crimson hood/);
+    expect(plans).toMatchObject([
+      { cloak: 'blue', backdrop: 'library', isBurning: true },
+      { species: 'orc', isOld: true, hasScar: true, headgear: 'hood', headgearColour: 'crimson' },
+    ]);
   });
 
   test('stay among the drafts when another one is chosen, and can come back', async () => {

@@ -62,8 +62,11 @@ const thingsOfRooms: Partial<Record<SceneKind, readonly Thing[]>> = {
   tavern: ['travellers', 'banner'],
 };
 
+export const thingsInRoom = (scene: SceneKind): readonly Thing[] | undefined =>
+  thingsOfRooms[scene];
+
 /** Covers show few things, so that each can be recognized. */
-const mostThings = 4;
+export const mostThings = 4;
 
 /** The things of the plan that its picture shows. */
 export function fitting({ scene, things, hour, weather }: CoverPlan): Thing[] {
@@ -85,9 +88,10 @@ export function isIndoors(plan: CoverPlan): boolean {
     return true;
   }
   const room = thingsOfRooms[plan.scene];
-  if (!room || plan.weather !== 'clear') {
+  if (!room || plan.view === 'outside' || plan.weather !== 'clear') {
     return false;
   }
   const share = (Math.imul(plan.seed ^ 0x2545, 0x9e3779b1) >>> 0) / 4294967296;
-  return share < 0.75 && fitting(plan).every((thing) => room.includes(thing));
+  const isMeant = plan.view === 'inside' || share < 0.75;
+  return isMeant && fitting(plan).every((thing) => room.includes(thing));
 }

@@ -222,6 +222,26 @@ export function cape(model: Model, { build, next }: Wardrobe) {
   });
 }
 
+/** A cloak over other clothes. It is wide enough for armour, and open at the chest. */
+export function cloak(model: Model, wardrobe: Wardrobe) {
+  const { build, cloth, trim, next } = wardrobe;
+  const shift = next() * 9;
+  model.use(cloth).sheet({
+    columns: 90,
+    rows: 30,
+    span: [12, 5],
+    at: (u, v) => {
+      const open = 0.12 + 0.62 * ramp(0.1, 0.75, v);
+      const angle = open + u * (2 * Math.PI - 2 * open);
+      const y = -1.5 - 4.3 * v;
+      const fold = (grain(angle * 2.3 + shift, v * 0.4) - 0.5) * 0.5 * v;
+      return torsoPoint(build, angle, y, { grow: 0.3 + 0.24 * v + fold, draped: 1 });
+    },
+  });
+  roll(model, wardrobe, -1.62, 0.24);
+  model.use(trim).ball(torsoPoint(build, 0, -1.95, { grow: 0.46 }), 0.17, [1, 1, 0.5], 10);
+}
+
 /** A cord from the shoulders that hangs over the chest. */
 export function cord(
   model: Model,

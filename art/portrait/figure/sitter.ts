@@ -4,7 +4,8 @@ import { between } from '#art/cover/setting.ts';
 import { type Rgb, scale } from '#art/paint/colour.ts';
 import type { Sliced } from '#art/paint/slices.ts';
 import type { Vector } from '#art/solid/vector.ts';
-import type { Headgear, PortraitPlan } from '../plan.ts';
+import type { ClothColour, Headgear, PortraitPlan } from '../plan.ts';
+import { cloak } from './cloths.ts';
 import { clothFor, hairColours, magicColours, secondOf, skinColour } from './colours.ts';
 import { addFeatures } from './features.ts';
 import { garments } from './garments.ts';
@@ -12,6 +13,7 @@ import { addGear } from './gear.ts';
 import { addBeard, addHair } from './hair.ts';
 import { addHeadgear } from './headgear.ts';
 import { head } from './head.ts';
+import { addScar, addWrinkles } from './skin-lines.ts';
 import { buildOf } from './species.ts';
 import { neck } from './torso.ts';
 import type { Wardrobe } from './wardrobe.ts';
@@ -68,11 +70,19 @@ function skinOf(species: PortraitPlan['species'], colour: Rgb): Material {
     : plain(colour, { shine: 0.05, bump: 0.05, sheen: 0.5 });
 }
 
+const clothOf = (colour: ClothColour, tone: PortraitPlan['tone']): Material => ({
+  look: 'cloth',
+  colour: clothFor(colour, tone),
+  bump: 0.2,
+  pitch: 0.6,
+  sheen: 0.3,
+});
+
 function wardrobeOf({ cloth, species, skin, tone }: PortraitPlan, next: () => number): Wardrobe {
   const glow = magicColours[tone];
   return {
     build: buildOf[species],
-    cloth: { look: 'cloth', colour: clothFor(cloth, tone), bump: 0.2, pitch: 0.6, sheen: 0.3 },
+    cloth: clothOf(cloth, tone),
     second: {
       look: 'cloth',
       colour: clothFor(secondOf[cloth], tone),
@@ -145,6 +155,7 @@ export function* addSitter(model: Model, plan: PortraitPlan, next: () => number)
       model.inside({ at: [0, -rise * 0.5, 0], turn, lean: between(next, -0.04, 0.04) }, () => {
         neck(model, skin, build);
         garments[plan.class](model, wardrobe);
+        if (plan.cloak) cloak(model, { ...wardrobe, cloth: clothOf(plan.cloak, plan.tone) });
         light = addGear(model, plan.held, {
           wardrobe,
           wood: { look: 'bark', colour: [0.2, 0.12, 0.065], bump: 0.3, shine: 0.1 },
@@ -169,13 +180,19 @@ export function* addSitter(model: Model, plan: PortraitPlan, next: () => number)
             hooded,
             next,
           });
+          if (plan.isOld) addWrinkles(model, skin, build.head);
+          if (plan.hasScar) addScar(model, skin, build.head, -side);
           const style = { material: hairMaterial, shape: build.head, ring: trim, next };
           // A hood has no room for locks.
           const hair = hooded && plan.hair !== 'bald' ? 'short' : plan.hair;
           addHair(model, { ...style, hair, covered: covering.has(plan.headgear) });
           yield;
           addBeard(model, { ...style, beard: plan.beard });
-          addHeadgear(model, plan.headgear, { ...wardrobe, shape: build.head });
+          addHeadgear(model, plan.headgear, {
+            ...wardrobe,
+            ...(plan.headgearColour && { cloth: clothOf(plan.headgearColour, plan.tone) }),
+            shape: build.head,
+          });
         },
       );
     },
