@@ -159,6 +159,7 @@ export function Storyteller({
           <Panel
             kinds={kinds}
             campaignId={campaignId}
+            draftOf={draftOf}
             defaults={opened}
             target={target}
             storyteller={storyteller}
