@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCampaignOfGeneration, useGenerations } from '#src/api/generations.ts';
 import { isAtWork } from '#src/api/use-generation.ts';
+import type { Generation } from '#src/generated/model/index.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -236,13 +237,15 @@ function useSubject(subject: PictureSubject, isOpen: boolean) {
 
 function useEarlier(subject: PictureSubject, isEnabled: boolean) {
   const query = useGenerations(subject.kind === 'cover' ? subject.campaignId : null, isEnabled);
+  const isOfSubject = ({ settings }: Generation) =>
+    subject.kind === 'cover' || settings.characterId === subject.characterId;
   const pictures = (query.data?.pages ?? [])
     .flatMap(({ items }) => items)
-    .filter(
-      ({ settings }) => subject.kind === 'cover' || settings.characterId === subject.characterId,
-    )
+    .filter(isOfSubject)
     .flatMap((generation) => paintedOf(subject.kind, generation) ?? []);
-  return { pictures, query };
+  const isListed = (generation: Generation) =>
+    isOfSubject(generation) && paintedOf(subject.kind, generation) !== null;
+  return { pictures, query, isListed };
 }
 
 /** An empty canvas with moving light, until the picture is there. */
@@ -314,32 +317,37 @@ interface EarlierPicturesProps {
   kind: PictureSubject['kind'];
   pictures: readonly PaintedGeneration[];
   query: EarlierQuery;
+  isListed: (generation: Generation) => boolean;
   onOpen: (generationId: string) => void;
 }
 
-const EarlierPictures = ({ kind, pictures, query, onOpen }: EarlierPicturesProps) => (
-  <EarlierList what={`${pictureTexts[kind].noun}s`} query={query} isWhole>
-    {pictures.length === 0 ? null : (
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {pictures.map((painted) => (
-          <li key={painted.generationId}>
-            <button
-              type="button"
-              className="block w-full cursor-pointer overflow-hidden rounded-sm border border-hairline-strong hover:border-gold"
-              onClick={() => onOpen(painted.generationId)}
-            >
-              <img
-                src={painted.picture.small}
-                width={pictureTexts[kind].width}
-                height={pictureTexts[kind].height}
-                alt={wordsOf(painted)}
-                loading="lazy"
-                className={classNames('h-auto w-full object-cover', pictureTexts[kind].ratio)}
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
-    )}
+const EarlierPictures = ({ kind, pictures, query, isListed, onOpen }: EarlierPicturesProps) => (
+  <EarlierList
+    what={`${pictureTexts[kind].noun}s`}
+    query={query}
+    isListed={isListed}
+    count={pictures.length}
+    isWhole
+  >
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {pictures.map((painted) => (
+        <li key={painted.generationId}>
+          <button
+            type="button"
+            className="block w-full cursor-pointer overflow-hidden rounded-sm border border-hairline-strong hover:border-gold"
+            onClick={() => onOpen(painted.generationId)}
+          >
+            <img
+              src={painted.picture.small}
+              width={pictureTexts[kind].width}
+              height={pictureTexts[kind].height}
+              alt={wordsOf(painted)}
+              loading="lazy"
+              className={classNames('h-auto w-full object-cover', pictureTexts[kind].ratio)}
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
   </EarlierList>
 );

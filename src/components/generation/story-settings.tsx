@@ -105,7 +105,12 @@ export function StorySettings({
           The lines and veils in the form count, even before you save them.
         </p>
       )}
-      <EarlierDrafts generations={earlier} query={settings.list} onOpen={onOpen} />
+      <EarlierDrafts
+        generations={earlier}
+        query={settings.list}
+        isListed={settings.isListed}
+        onOpen={onOpen}
+      />
     </div>
   );
 }

@@ -51,6 +51,7 @@ export function useStorySettings({
   const ofPlace = (list.data?.pages ?? [])
     .flatMap(({ items }) => items)
     .filter((one) => one.campaignId === campaignId);
+  const isListed = (one: Generation) => one.campaignId === campaignId && kinds.includes(one.kind);
   /** The last draft when the list arrived; null if there is none. Later drafts change no settings in view. */
   const [last, setLast] = useState<Generation | null | undefined>(
     campaignId === null ? null : undefined,
@@ -93,7 +94,8 @@ export function useStorySettings({
       setRepeated(null);
       forgetSeed();
     },
-    earlier: earlierOf(ofPlace.filter((one) => kinds.includes(one.kind))),
+    earlier: earlierOf(ofPlace.filter(isListed)),
+    isListed,
     list,
     request: (): GenerationRequest => {
       const { level, partySize, seed, ...others } = values;
