@@ -91,10 +91,9 @@ function columnDef<Row>(
 
 /** The name of the editor that AG Grid opens itself, in the cell that is being edited. */
 export function editedCellName<Row>(sheet: Sheet<Row>, api: GridApi<Row>): string {
-  const cell = api.getEditingCells().at(-1) ?? api.getFocusedCell();
-  if (cell?.column === undefined) return '';
-  const row = api.getDisplayedRowAtIndex(cell.rowIndex)?.data;
-  return sheet.editorName(row, cell.column.getColId());
+  const cell = api.getEditingCells().at(-1);
+  if (cell === undefined) return '';
+  return sheet.editorName(api.getDisplayedRowAtIndex(cell.rowIndex)?.data, cell.colId);
 }
 
 const controlWidth = 40;
