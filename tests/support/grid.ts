@@ -33,7 +33,7 @@ export class Grid {
   /** Types a text into a cell. */
   async type(row: string, column: string, text: string): Promise<void> {
     await (await this.cell(row, column)).dblclick();
-    await this.page.getByRole('textbox', { name: 'Input Editor' }).fill(text);
+    await this.page.getByRole('textbox', { name: `${column} of ${row}` }).fill(text);
     await this.page.keyboard.press('Enter');
   }
 

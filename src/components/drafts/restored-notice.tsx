@@ -17,10 +17,12 @@ interface RestoredNoticeProps {
   onDiscard: () => void;
   /** Closes the notice. */
   onKeep: () => void;
+  /** What to do now. */
+  children?: string;
 }
 
 /** Shows that drafts of an earlier visit were loaded from this device. */
-export function RestoredNotice({ what, at, onDiscard, onKeep }: RestoredNoticeProps) {
+export function RestoredNotice({ what, at, onDiscard, onKeep, children }: RestoredNoticeProps) {
   return (
     <Alert
       tone="info"
@@ -36,7 +38,7 @@ export function RestoredNotice({ what, at, onDiscard, onKeep }: RestoredNoticePr
         </div>
       }
     >
-      They are not saved yet. Review them below, or continue where you stopped.
+      {children ?? 'They are not saved yet. Review them below, or continue where you stopped.'}
     </Alert>
   );
 }

@@ -62,6 +62,13 @@ export const withoutBase = (draft: FormDraft): FormDraft => ({
   base: { values: {}, version: draft.base.version },
 });
 
+/**
+ * The owner of what is typed in the panel of a form before a draft is generated: it must not be taken for a draft of
+ * the form.
+ * @param name the draft of the form, and what is generated
+ */
+export const ideaOwner = (userId: string, name: string): string => `${userId}/idea/${name}`;
+
 /** The layout of a stored draft. Drafts with another layout are not read. */
 const schema = 1;
 

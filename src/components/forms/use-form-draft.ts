@@ -13,7 +13,13 @@ import {
   storeDraft,
 } from '../drafts/kept-draft.ts';
 import { changesOver, type Values } from '../drafts/rebase.ts';
-import { type FormDraft, formFormat, type RecordVersion, withoutBase } from './form-draft.ts';
+import {
+  type FormDraft,
+  formFormat,
+  ideaOwner,
+  type RecordVersion,
+  withoutBase,
+} from './form-draft.ts';
 import type { useSingleSubmit } from './use-single-submit.ts';
 
 export interface AttachmentOptions {
@@ -83,10 +89,14 @@ export function useStoredDraft(draftOf: string): { changed: Values } | null | un
 
 const strippedDraft = (draft: FormDraft | null) => draft && withoutBase(draft);
 
-/** Returns a function that removes the drafts of a record, for use after the record is deleted. */
-export function useDraftRemoval(draftOf: string): () => Promise<void> {
+/**
+ * Returns a function that removes the drafts of a record, and what was typed to generate one, for use after the record
+ * is deleted.
+ */
+export function useDraftRemoval(draftOf: string): () => Promise<unknown> {
   const owner = useDraftOwner(draftOf);
-  return () => removeDrafts(owner);
+  const ideas = ideaOwner(useSignedInUser().id, draftOf);
+  return () => Promise.all([removeDrafts(owner), removeDrafts(ideas)]);
 }
 
 /**

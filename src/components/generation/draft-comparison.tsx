@@ -66,7 +66,7 @@ interface ComparisonFooterProps {
 }
 
 export function ComparisonFooter({ target, comparison, onPut, onBack }: ComparisonFooterProps) {
-  const { changes, kept } = comparison;
+  const { changes, fields, kept } = comparison;
   const chosen = Object.fromEntries(Object.entries(changes).filter(([key]) => !kept.has(key)));
   const below = addedBelow(target, chosen);
   return (
@@ -74,17 +74,36 @@ export function ComparisonFooter({ target, comparison, onPut, onBack }: Comparis
       <Button variant="ghost" onClick={onBack}>
         Back to the draft
       </Button>
-      {/* Only texts can have something below them. */}
-      {Object.keys(target.texts).length > 0 && (
+      {/* Only what is written can have something below it. */}
+      {canAddBelow(target, comparison) && (
         <Button onClick={() => onPut(below)} {...reasonNot(target, below)}>
           Add below
         </Button>
       )}
       <Button variant="primary" onClick={() => onPut(chosen)} {...reasonNot(target, chosen)}>
-        Replace
+        {putLabel(fields, chosen)}
       </Button>
     </>
   );
+}
+
+/** Whether something that is written, and that the draft changes, can get the draft below it. */
+function canAddBelow(target: DraftTarget, { fields, kept }: Comparison): boolean {
+  const current = target.read();
+  return (
+    Object.keys(target.texts).length > 0 &&
+    fields.some(
+      (field) => !kept.has(field) && (field in target.texts || Array.isArray(current[field])),
+    )
+  );
+}
+
+/** What becomes of the form: the user may keep all that is written, so that only empty fields change. */
+function putLabel(written: readonly string[], chosen: Values): string {
+  const filled = Object.keys(chosen).filter((field) => !written.includes(field));
+  const isReplacing = Object.keys(chosen).length > filled.length;
+  if (filled.length === 0) return 'Replace';
+  return isReplacing ? 'Replace and fill in' : 'Fill in what is empty';
 }
 
 function reasonNot(target: DraftTarget, values: Values) {

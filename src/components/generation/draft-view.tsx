@@ -1,5 +1,5 @@
 import { Copy, Pencil } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Generation, GenerationSection } from '#src/generated/model/index.ts';
 import { failureText } from '#src/api/http-error.ts';
 import { Alert } from '#src/ui/alert.tsx';
@@ -17,6 +17,7 @@ import { authorText, person, settingsText } from './generation-labels.ts';
 import { QuillIcon } from './generation-icons.tsx';
 import { GenerationProblem } from './generation-problem.tsx';
 import { workText } from './generation-work.tsx';
+import { wholeDraft } from './kept-idea.ts';
 import { type Change, Rewriting } from './rewriting.tsx';
 import type { Safety } from './story-source.ts';
 import { sectionBox, SectionHeading, WrittenSections } from './written-sections.tsx';
@@ -32,6 +33,11 @@ interface DraftViewProps {
   failure: string | null;
   problem: unknown;
   storyteller: Pick<StorytellerState, 'revise' | 'isStarting'>;
+  /** What is typed for each section, by its id, and for the whole draft. */
+  wishes: Readonly<Record<string, string>>;
+  onWish: (sectionId: string, wish: string) => void;
+  /** Called when the server rewrites the draft. */
+  onStarted: () => void;
   /** How the form gets back what it had before this draft; null if the draft is not in the form. */
   used: { takeBack: () => void } | null;
   target: Pick<DraftTarget, 'summaryOf' | 'copiedNote'>;
@@ -50,6 +56,9 @@ export function DraftView({
   failure,
   problem,
   storyteller,
+  wishes,
+  onWish,
+  onStarted,
   used,
   target,
   safety,
@@ -69,17 +78,25 @@ export function DraftView({
     focusOnMount(element);
   });
   const isBusy = work !== null || storyteller.isStarting;
+  const hasProblem = problem !== null || failure !== null;
+  /** The section below whose heading the problem is shown; null if it is shown below the whole draft. */
+  const refused =
+    hasProblem && work === null
+      ? (draft.sections.find(({ sectionId }) => sectionId === rewritten)?.sectionId ?? null)
+      : null;
+  const shownProblem = <GenerationProblem problem={problem} failure={failure} />;
 
   /** Whether this is an earlier text of a person, which a draft has replaced. */
   const isEarlier = author === person;
 
   function rewrite(change: Change, sectionId: string | null) {
     setRewritten(sectionId);
-    storyteller.revise(generationId, {
+    const revision = {
       ...change,
       ...safety,
       ...(sectionId !== null && { sectionIds: [sectionId] }),
-    });
+    };
+    storyteller.revise(generationId, revision, onStarted);
   }
 
   return (
@@ -130,7 +147,6 @@ export function DraftView({
         </Alert>
       )}
       {notice !== null && <Alert tone="warning" title={notice} />}
-      <GenerationProblem problem={problem} failure={failure} />
       {work && <AtWork label={workText(work)} />}
       {copiedNote !== undefined && !isEarlier && <p className="text-sm text-muted">{copiedNote}</p>}
       {!isEarlier && (
@@ -141,9 +157,12 @@ export function DraftView({
           again="Write another"
           isBusy={isBusy}
           isPending={isBusy && rewritten === null}
+          wish={wishes[wholeDraft] ?? ''}
+          onWish={(wish) => onWish(wholeDraft, wish)}
           onRewrite={(change) => rewrite(change, null)}
         />
       )}
+      {refused === null && shownProblem}
       {work !== null && work.written.length > 0 ? (
         <WrittenSections sections={work.written} writing={writing} />
       ) : (
@@ -156,7 +175,10 @@ export function DraftView({
               isCopied={copiedNote !== undefined}
               isBusy={isBusy}
               isPending={isBusy && rewritten === section.sectionId}
+              wish={wishes[section.sectionId] ?? ''}
+              onWish={(wish) => onWish(section.sectionId, wish)}
               onRewrite={(change) => rewrite(change, section.sectionId)}
+              problem={refused === section.sectionId && shownProblem}
             />
           ))}
         </div>
@@ -185,7 +207,11 @@ interface DraftSectionProps extends Pick<DraftViewProps, 'drafted'> {
   section: GenerationSection;
   isBusy: boolean;
   isPending: boolean;
+  wish: string;
+  onWish: (wish: string) => void;
   onRewrite: (change: Change) => void;
+  /** Why this section was not written again; false if there is no problem with it. */
+  problem: ReactNode;
 }
 
 function DraftSection({
@@ -194,10 +220,15 @@ function DraftSection({
   isCopied,
   isBusy,
   isPending,
+  wish,
+  onWish,
   onRewrite,
+  problem,
 }: DraftSectionProps) {
   const { heading, audience, text } = section;
-  const [isOpen, setOpen] = useState(false);
+  const [chosenOpen, setOpen] = useState<boolean>();
+  /** A wish that is back after a reload would be hidden. */
+  const isOpen = chosenOpen ?? wish !== '';
   const id = useId();
   const isSecret = audience === 'gm';
   return (
@@ -241,9 +272,12 @@ function DraftSection({
           isOfSection
           isBusy={isBusy}
           isPending={isPending}
+          wish={wish}
+          onWish={onWish}
           onRewrite={onRewrite}
         />
       </div>
+      {problem}
       {/* A new text gets a new element, so that it fades in; an unchanged text does not. */}
       <div key={text} className="draft-text mt-2 max-w-prose">
         <Markdown text={text} />

@@ -13,58 +13,60 @@ interface EarlierDraftsProps {
   /** The latest first. */
   generations: readonly Generation[];
   query: EarlierQuery;
+  isListed: (generation: Generation) => boolean;
   onOpen: (generationId: string) => void;
 }
 
 /** The drafts that the server still has. */
-export function EarlierDrafts({ generations, query, onOpen }: EarlierDraftsProps) {
+export function EarlierDrafts({ generations, query, isListed, onOpen }: EarlierDraftsProps) {
   const [showsAll, setShowsAll] = useState(false);
   const [now] = useState(() => Date.now());
   const isWhole = showsAll || generations.length <= atFirst;
   const shown = showsAll ? generations : generations.slice(0, atFirst);
   return (
-    <EarlierList what="drafts" query={query} isWhole={isWhole}>
-      {generations.length === 0 ? null : (
-        <>
-          <ul className="flex flex-col">
-            {shown.map((generation, index) => {
-              const { generationId, kind, draft, settings, author, createdAt } = generation;
-              return (
-                <li key={generationId} className="border-b border-hairline last:border-b-0">
-                  <button
-                    // The button that was pressed is gone.
-                    ref={showsAll && index === atFirst ? focusOnMount : null}
-                    type="button"
-                    className="flex min-h-(--target) w-full cursor-pointer flex-col items-start rounded-sm px-2 py-2 text-left hover:bg-surface-3"
-                    onClick={() => onOpen(generationId)}
-                  >
-                    <span className="font-semibold wrap-anywhere">
-                      {draft?.title ??
-                        (isAtWork(generation) ? 'Being written' : kindTexts[kind].label)}
-                    </span>
-                    <span className="text-sm text-muted">
-                      {author === person
-                        ? `${kindTexts[kind].label} that a draft replaced`
-                        : `${kindTexts[kind].label} · ${settingsText(kind, settings)}`}
-                    </span>
-                    <span className="text-xs text-muted">
-                      {`${authorText(author, kind)}, ${relativeTime(Date.parse(createdAt), now)}`}
-                    </span>
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
-          {!isWhole && (
-            <button
-              type="button"
-              className="text-link mt-2 min-h-(--target) text-sm"
-              onClick={() => setShowsAll(true)}
-            >
-              {`Show ${generations.length - atFirst} more`}
-            </button>
-          )}
-        </>
+    <EarlierList
+      what="drafts"
+      query={query}
+      isListed={isListed}
+      count={generations.length}
+      isWhole={isWhole}
+    >
+      <ul className="flex flex-col">
+        {shown.map((generation, index) => {
+          const { generationId, kind, draft, settings, author, createdAt } = generation;
+          return (
+            <li key={generationId} className="border-b border-hairline last:border-b-0">
+              <button
+                // The button that was pressed is gone.
+                ref={showsAll && index === atFirst ? focusOnMount : null}
+                type="button"
+                className="flex min-h-(--target) w-full cursor-pointer flex-col items-start rounded-sm px-2 py-2 text-left hover:bg-surface-3"
+                onClick={() => onOpen(generationId)}
+              >
+                <span className="font-semibold wrap-anywhere">
+                  {draft?.title ?? (isAtWork(generation) ? 'Being written' : kindTexts[kind].label)}
+                </span>
+                <span className="text-sm text-muted">
+                  {author === person
+                    ? `${kindTexts[kind].label} that a draft replaced`
+                    : `${kindTexts[kind].label} · ${settingsText(kind, settings)}`}
+                </span>
+                <span className="text-xs text-muted">
+                  {`${authorText(author, kind)}, ${relativeTime(Date.parse(createdAt), now)}`}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {!isWhole && (
+        <button
+          type="button"
+          className="text-link mt-2 min-h-(--target) text-sm"
+          onClick={() => setShowsAll(true)}
+        >
+          {`Show ${generations.length - atFirst} more`}
+        </button>
       )}
     </EarlierList>
   );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lanternsOfVell } from '#tests/support/lanterns-of-vell.ts';
 import { problem, questDraft } from './fake-generations.fixture.ts';
@@ -67,7 +67,41 @@ test('further drafts are loaded when they are wanted', async () => {
   await openPanel(user);
   await button(/^The Light Below/);
   stage.server.answerList(Response.json({ items: [older], nextCursor: null }));
-  await press(user, 'Look for more drafts');
+  await press(user, 'Show more drafts');
+  const loaded = await button(/^The older one/);
+  await waitFor(() => expect(document.activeElement).toBe(loaded));
+  expect(screen.queryByRole('button', { name: 'Show more drafts' })).toBeNull();
+});
+
+test('a press loads pages until one has a draft for the form', async () => {
+  const older = stage.server.add({ draft: { ...questDraft(), title: 'The older one' } });
+  const person = stage.server.add({ kind: 'person', draft: { ...questDraft(), title: 'Hilde' } });
+  stage.server.all.length = 0;
+  const page = (items: unknown[], nextCursor: string | null) =>
+    stage.server.answerList(Response.json({ items, nextCursor }));
+  page([person], 'second');
+  page([person], 'third');
+  page([older], 'fourth');
+  const user = open();
+  await openPanel(user);
+  await press(user, 'Show more drafts');
   expect(await button(/^The older one/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Look for more drafts' })).toBeNull();
+  page([person], null);
+  await press(user, 'Show more drafts');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Earlier drafts' }));
+});
+
+test('a text that a draft has replaced is offered, also after more drafts than a page has', async () => {
+  stage.hasReplaced = true;
+  const text = stage.server.add({
+    author: 'person',
+    draft: { ...questDraft(), title: 'My own text' },
+  });
+  const drafts = Array.from({ length: 20 }, () => stage.server.add({ draft: questDraft() }));
+  stage.server.answerList(Response.json({ items: drafts, nextCursor: 'second' }));
+  stage.server.answerList(Response.json({ items: [text], nextCursor: null }));
+  const user = open();
+  await press(user, 'Bring back the earlier text');
+  expect(await screen.findByRole('heading', { name: 'My own text' })).toBeTruthy();
 });

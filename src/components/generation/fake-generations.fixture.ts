@@ -86,7 +86,7 @@ export function fakeGenerations() {
   const all: Generation[] = [];
   const started: Started[] = [];
   let refusal: Response | null = null;
-  let listAnswer: Response | null = null;
+  const listAnswers: Response[] = [];
 
   const find = (id: string | undefined) =>
     all.find(({ generationId }) => generationId === id) ?? null;
@@ -133,9 +133,7 @@ export function fakeGenerations() {
   }
 
   function list(): Response {
-    const given = listAnswer;
-    listAnswer = null;
-    return given ?? Response.json({ items: all.toReversed(), nextCursor: null });
+    return listAnswers.shift() ?? Response.json({ items: all.toReversed(), nextCursor: null });
   }
 
   /** Null for requests about something else. */
@@ -176,9 +174,9 @@ export function fakeGenerations() {
     refuse: (response: Response) => {
       refusal = response;
     },
-    /** Answers the next request for the list. */
+    /** Answers the next request for the list that has no answer yet. */
     answerList: (response: Response) => {
-      listAnswer = response;
+      listAnswers.push(response);
     },
   };
 }

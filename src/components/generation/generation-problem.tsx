@@ -10,6 +10,10 @@ interface GenerationProblemProps {
   title?: string;
 }
 
+/** The button that was pressed can be far away: below the problem, or in the footer. */
+const bringIntoView = (alert: HTMLElement | null): void =>
+  alert?.scrollIntoView({ block: 'nearest' });
+
 /** Why there is no draft, or when the next one can be written. */
 export function GenerationProblem({
   problem,
@@ -19,21 +23,21 @@ export function GenerationProblem({
   if (problem instanceof HttpError && problem.status === 429) {
     const wait = retryAfterOf(problem);
     return (
-      <Alert tone="warning" role="alert" title={problem.detail}>
+      <Alert ref={bringIntoView} tone="warning" role="alert" title={problem.detail}>
         {wait !== null && `The next one can be started ${waitText(wait)}. Your settings stay here.`}
       </Alert>
     );
   }
   if (problem !== null && problem !== undefined) {
     return (
-      <Alert tone="danger" title="That did not work.">
+      <Alert ref={bringIntoView} tone="danger" title="That did not work.">
         {reasonText(problem)} Nothing of yours is lost.
       </Alert>
     );
   }
   return (
     failure !== null && (
-      <Alert tone="danger" title={title}>
+      <Alert ref={bringIntoView} tone="danger" title={title}>
         {failure}
       </Alert>
     )

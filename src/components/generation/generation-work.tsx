@@ -2,6 +2,7 @@ import type { Generation } from '#src/generated/model/index.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { AtWork } from './at-work.tsx';
+import { GenerationProblem } from './generation-problem.tsx';
 import { WrittenSections } from './written-sections.tsx';
 
 const lines = ['w-2/3', 'w-full', 'w-11/12', 'w-full', 'w-3/5', 'w-full', 'w-4/5'];
@@ -14,15 +15,17 @@ export const workText = (generation: Generation | undefined): string => {
     : 'A model is writing, section by section';
 };
 
-/** Shown until there is a draft. */
-export const GenerationWork = ({
-  generation,
-  writing,
-}: {
+interface GenerationWorkProps {
   generation: Generation | undefined;
   writing: string | null;
-}) => (
+  /** Why the work could not be cancelled; null if all is well. */
+  problem: unknown;
+}
+
+/** Shown until there is a draft. */
+export const GenerationWork = ({ generation, writing, problem }: GenerationWorkProps) => (
   <div className="flex flex-col gap-6">
+    <GenerationProblem problem={problem} failure={null} />
     <AtWork label={workText(generation)} isFocused>
       You can close this and go on writing. The draft waits here, also after a reload.
     </AtWork>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCampaignOfGeneration, useGenerations } from '#src/api/generations.ts';
 import { isAtWork } from '#src/api/use-generation.ts';
-import type { StoryTone } from '#src/generated/model/index.ts';
+import type { Generation } from '#src/generated/model/index.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -17,6 +17,8 @@ import { EarlierList, type EarlierQuery } from './earlier-list.tsx';
 import { BrushIcon } from './generation-icons.tsx';
 import { authorText, kindTexts, person, toneLabels, toneOf } from './generation-labels.ts';
 import { GenerationProblem } from './generation-problem.tsx';
+import { useKeptIdea } from './kept-idea.ts';
+import { KeptIdeaNotice } from './kept-idea-notice.tsx';
 import { LabelledChips } from './labelled-chips.tsx';
 import {
   type PaintedGeneration,
@@ -53,33 +55,39 @@ export function PainterDialog({
   const { one } = kindTexts[kind];
   const { name, tone: usualTone } = useSubject(subject, open);
   const earlier = useEarlier(subject, open);
-  const [chosenIdea, setIdea] = useState<string>();
-  const [chosenTone, setTone] = useState<StoryTone>();
+  const hasFailed = generation?.status === 'failed' || generation?.status === 'cancelled';
+  const keptIdea = useKeptIdea(ideaName(subject), hasFailed);
+  const { change, show } = keptIdea;
+  const { chosen } = keptIdea.idea;
   /** The seed of a picture that is painted again; null for another picture. */
-  const [seed, setSeed] = useState<number | null>(null);
+  const { seed = null } = chosen;
   const [isChoosing, setChoosing] = useState(false);
   const [isUsing, setUsing] = useState(false);
   // Another painting begins with the settings of the one in view. An uploaded picture has none.
   const before = generation?.author === person ? undefined : generation?.settings;
-  const idea = chosenIdea ?? before?.idea ?? '';
-  const tone = chosenTone ?? before?.tone ?? usualTone;
+  const idea = chosen.idea ?? before?.idea ?? '';
+  const tone = chosen.tone ?? before?.tone ?? usualTone;
   const isWorking = generation !== undefined && isAtWork(generation);
   const painted = paintedOf(kind, generation);
   const isShown = painted !== null && !isChoosing;
 
   function paint(chosenSeed: number | null) {
-    setChoosing(false);
-    setSeed(null);
     const source =
       subject.kind === 'cover'
         ? { campaignId: subject.campaignId, ...subject.safety() }
         : { characterId: subject.characterId };
-    painter.start({
+    const request = {
       kind,
       ...source,
       idea,
       tone,
       ...(chosenSeed !== null && { seed: chosenSeed }),
+    };
+    // A refusal is shown beside the settings, which can be sent again.
+    painter.start(request, () => {
+      setChoosing(false);
+      keptIdea.forget();
+      keptIdea.forgetSeed();
     });
   }
 
@@ -89,9 +97,9 @@ export function PainterDialog({
     onClose();
   }
 
-  async function use(chosen: PaintedGeneration) {
+  async function use(picture: PaintedGeneration) {
     setUsing(true);
-    const isUsed = await onUse(chosen);
+    const isUsed = await onUse(picture);
     setUsing(false);
     if (!isUsed) return;
     painter.close();
@@ -159,9 +167,7 @@ export function PainterDialog({
                 drafted={painted}
                 isBusy={painter.isStarting}
                 onRepeat={() => {
-                  setIdea(undefined);
-                  setTone(undefined);
-                  setSeed(painted.settings.seed);
+                  show({ chosen: { seed: painted.settings.seed } });
                   setChoosing(true);
                 }}
               />
@@ -175,25 +181,33 @@ export function PainterDialog({
                 {seed === null ? `Another ${noun}` : `Another ${noun} from this seed`}
               </h3>
             )}
+            <KeptIdeaNotice keptIdea={keptIdea} />
             <TextAreaField
               label="What it shows"
               optional
               rows={2}
               maxLength={600}
               value={idea}
-              onChange={(event) => setIdea(event.target.value)}
+              onChange={(event) => change({ chosen: { ...chosen, idea: event.target.value } })}
               hint={hint}
             />
-            <LabelledChips label="Tone" labels={toneLabels} value={tone} onChange={setTone} />
-            <SeedChoice what="picture" seed={seed} onChange={setSeed} />
+            <LabelledChips
+              label="Tone"
+              labels={toneLabels}
+              value={tone}
+              onChange={(next) => change({ chosen: { ...chosen, tone: next } })}
+            />
+            <SeedChoice
+              what="picture"
+              seed={seed}
+              onChange={(next) => change({ chosen: { ...chosen, seed: next } })}
+            />
             <EarlierPictures
               {...earlier}
               kind={kind}
               onOpen={(generationId) => {
                 setChoosing(false);
-                setIdea(undefined);
-                setTone(undefined);
-                setSeed(null);
+                change({ chosen: {} });
                 painter.open(generationId);
               }}
             />
@@ -203,6 +217,12 @@ export function PainterDialog({
     </Dialog>
   );
 }
+
+/** Below the draft of the record, so that it is removed together with the record. */
+const ideaName = (subject: PictureSubject): string =>
+  subject.kind === 'cover'
+    ? `campaign/${subject.campaignId}/cover`
+    : `character/${subject.characterId}/portrait`;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -217,13 +237,15 @@ function useSubject(subject: PictureSubject, isOpen: boolean) {
 
 function useEarlier(subject: PictureSubject, isEnabled: boolean) {
   const query = useGenerations(subject.kind === 'cover' ? subject.campaignId : null, isEnabled);
+  const isOfSubject = ({ settings }: Generation) =>
+    subject.kind === 'cover' || settings.characterId === subject.characterId;
   const pictures = (query.data?.pages ?? [])
     .flatMap(({ items }) => items)
-    .filter(
-      ({ settings }) => subject.kind === 'cover' || settings.characterId === subject.characterId,
-    )
+    .filter(isOfSubject)
     .flatMap((generation) => paintedOf(subject.kind, generation) ?? []);
-  return { pictures, query };
+  const isListed = (generation: Generation) =>
+    isOfSubject(generation) && paintedOf(subject.kind, generation) !== null;
+  return { pictures, query, isListed };
 }
 
 /** An empty canvas with moving light, until the picture is there. */
@@ -295,32 +317,37 @@ interface EarlierPicturesProps {
   kind: PictureSubject['kind'];
   pictures: readonly PaintedGeneration[];
   query: EarlierQuery;
+  isListed: (generation: Generation) => boolean;
   onOpen: (generationId: string) => void;
 }
 
-const EarlierPictures = ({ kind, pictures, query, onOpen }: EarlierPicturesProps) => (
-  <EarlierList what={`${pictureTexts[kind].noun}s`} query={query} isWhole>
-    {pictures.length === 0 ? null : (
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {pictures.map((painted) => (
-          <li key={painted.generationId}>
-            <button
-              type="button"
-              className="block w-full cursor-pointer overflow-hidden rounded-sm border border-hairline-strong hover:border-gold"
-              onClick={() => onOpen(painted.generationId)}
-            >
-              <img
-                src={painted.picture.small}
-                width={pictureTexts[kind].width}
-                height={pictureTexts[kind].height}
-                alt={wordsOf(painted)}
-                loading="lazy"
-                className={classNames('h-auto w-full object-cover', pictureTexts[kind].ratio)}
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
-    )}
+const EarlierPictures = ({ kind, pictures, query, isListed, onOpen }: EarlierPicturesProps) => (
+  <EarlierList
+    what={`${pictureTexts[kind].noun}s`}
+    query={query}
+    isListed={isListed}
+    count={pictures.length}
+    isWhole
+  >
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {pictures.map((painted) => (
+        <li key={painted.generationId}>
+          <button
+            type="button"
+            className="block w-full cursor-pointer overflow-hidden rounded-sm border border-hairline-strong hover:border-gold"
+            onClick={() => onOpen(painted.generationId)}
+          >
+            <img
+              src={painted.picture.small}
+              width={pictureTexts[kind].width}
+              height={pictureTexts[kind].height}
+              alt={wordsOf(painted)}
+              loading="lazy"
+              className={classNames('h-auto w-full object-cover', pictureTexts[kind].ratio)}
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
   </EarlierList>
 );

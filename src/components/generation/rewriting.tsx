@@ -21,6 +21,9 @@ interface RewritingProps {
   isOfSection?: boolean;
   isBusy: boolean;
   isPending: boolean;
+  /** What should change, in words. */
+  wish: string;
+  onWish: (wish: string) => void;
   onRewrite: (change: Change) => void;
 }
 
@@ -58,11 +61,12 @@ export function Rewriting({
   isOfSection = false,
   isBusy,
   isPending,
+  wish,
+  onWish,
   onRewrite,
 }: RewritingProps) {
   const id = useId();
   const [pressed, setPressed] = useState<GenerationInstruction | 'wish' | null>(null);
-  const [wish, setWish] = useState('');
   const busyReason = isBusy ? 'The storyteller is still writing.' : undefined;
   const isBlank = wish.trim() === '';
   const wishReason = busyReason ?? (isBlank ? 'Say what should change first.' : undefined);
@@ -112,7 +116,7 @@ export function Rewriting({
           placeholder={isInvented(kind) ? 'Scarier, and shorter' : 'Shorter'}
           fieldClassName="min-w-0 flex-1"
           value={wish}
-          onChange={(event) => setWish(event.target.value)}
+          onChange={(event) => onWish(event.target.value)}
           onKeyDown={onKeyDown}
         />
         <Button

@@ -15,7 +15,8 @@ interface SeedChoiceProps {
 
 /** The seed, behind a button: most people want another draft each time. */
 export function SeedChoice({ what, seed, onChange }: SeedChoiceProps) {
-  const [isOpen, setOpen] = useState(seed !== null);
+  const [chosenOpen, setOpen] = useState<boolean>();
+  const isOpen = chosenOpen ?? seed !== null;
   const id = useId();
   return (
     <div className="flex flex-col gap-3">
@@ -42,7 +43,11 @@ export function SeedChoice({ what, seed, onChange }: SeedChoiceProps) {
           max={largestSeed}
           format={seedFormat}
           className="max-w-prose [&_.control]:max-w-60"
-          onChange={onChange}
+          onChange={(next) => {
+            // It stays open when the number is deleted.
+            setOpen(true);
+            onChange(next);
+          }}
           hint={`The number of an earlier ${what}. With its settings, it gives that ${what} again; with others, another one. Without a number, each ${what} is new.`}
         />
       </div>

@@ -15,6 +15,8 @@ import {
   toneLabels,
 } from './generation-labels.ts';
 import { GenerationProblem } from './generation-problem.tsx';
+import type { KeptIdea } from './kept-idea.ts';
+import { KeptIdeaNotice } from './kept-idea-notice.tsx';
 import { LabelledChips } from './labelled-chips.tsx';
 import { SeedChoice } from './seed-choice.tsx';
 import type { StorytellerProps } from './story-source.ts';
@@ -23,6 +25,7 @@ import type { StorySettingsState } from './use-story-settings.ts';
 interface StorySettingsProps extends Pick<StorytellerProps, 'kinds'> {
   campaign: Campaign | undefined;
   settings: StorySettingsState;
+  keptIdea: Pick<KeptIdea, 'restoredAt' | 'dismissRestored' | 'discard'>;
   /** The labels of the fields of the form that stay as they are. */
   stays: readonly string[] | undefined;
   /** Whether it takes the focus, because the button that was pressed is gone. */
@@ -37,6 +40,7 @@ export function StorySettings({
   kinds,
   campaign,
   settings,
+  keptIdea,
   stays,
   isFocused,
   problem,
@@ -51,6 +55,7 @@ export function StorySettings({
           {settings.isRepeated ? 'Another draft from this seed' : 'Another draft'}
         </h3>
       )}
+      <KeptIdeaNotice keptIdea={keptIdea} />
       <GenerationProblem problem={problem} failure={failure} />
       {kinds.length > 1 && (
         <LabelledChips
@@ -100,7 +105,12 @@ export function StorySettings({
           The lines and veils in the form count, even before you save them.
         </p>
       )}
-      <EarlierDrafts generations={earlier} query={settings.list} onOpen={onOpen} />
+      <EarlierDrafts
+        generations={earlier}
+        query={settings.list}
+        isListed={settings.isListed}
+        onOpen={onOpen}
+      />
     </div>
   );
 }

@@ -156,7 +156,7 @@ describe('a draft', () => {
     screen.getByText('Empty in the form, and filled by the draft: Given by.');
     // The name of the record stays, unless the user wants another.
     expect(screen.queryByRole('checkbox', { name: 'Title', checked: false })).not.toBeNull();
-    await press(user, 'Replace');
+    await press(user, 'Replace and fill in');
     expect(stage.form).toEqual({
       title: 'The bell',
       giver: 'Tamsin',
@@ -211,6 +211,21 @@ describe('a draft', () => {
     expect(replace.title).toBe('There is nothing to put into the form.');
     await user.click(replace);
     expect(stage.form).toEqual({ title: 'The horn', giver: 'Odo', text: 'A horn sounds.' });
+  });
+
+  test('only fills in what is empty if the name is all that is written', async () => {
+    stage.form = { ...empty, title: 'The horn' };
+    const user = open();
+    await write(user);
+    await press(user, 'Use this draft');
+    await button('Fill in what is empty');
+    expect(screen.queryByRole('button', { name: 'Replace' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add below' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Title' }));
+    await button('Replace and fill in');
+    await user.click(screen.getByRole('checkbox', { name: 'Title' }));
+    await press(user, 'Fill in what is empty');
+    expect(stage.form).toMatchObject({ title: 'The horn', giver: 'Tamsin' });
   });
 
   test('that was used is not in the next form', async () => {

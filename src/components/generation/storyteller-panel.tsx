@@ -8,6 +8,7 @@ import { draftChanges, type DraftTarget, writtenFields } from './draft-values.ts
 import { DraftFooter, DraftView } from './draft-view.tsx';
 import { kindTexts, person } from './generation-labels.ts';
 import { GenerationWork, WorkFooter } from './generation-work.tsx';
+import { useKeptIdea } from './kept-idea.ts';
 import { SettingsFooter, StorySettings } from './story-settings.tsx';
 import type { StoryDefaults, StorytellerProps } from './story-source.ts';
 import { type Drafted, isAtWork, isDrafted, useGeneration } from '#src/api/use-generation.ts';
@@ -15,7 +16,10 @@ import { useStorySettings } from './use-story-settings.ts';
 import { announcement, type StorytellerState } from './use-storyteller.ts';
 import './storyteller.css';
 
-interface StorytellerPanelProps extends Pick<StorytellerProps, 'kinds' | 'campaignId' | 'target'> {
+interface StorytellerPanelProps extends Pick<
+  StorytellerProps,
+  'kinds' | 'campaignId' | 'draftOf' | 'target'
+> {
   /** What the form says about the story; null while the panel is closed. */
   defaults: StoryDefaults | null;
   storyteller: StorytellerState;
@@ -36,6 +40,7 @@ function keptAtFirst({ fields: [name], read }: DraftTarget, fields: string[], pu
 export function StorytellerPanel({
   kinds,
   campaignId,
+  draftOf,
   defaults,
   target,
   storyteller,
@@ -47,6 +52,9 @@ export function StorytellerPanel({
   const isOpen = defaults !== null;
   const query = useCampaignOfGeneration(campaignId, isOpen);
   const { data: campaign, isLoading: isCampaignLoading } = query;
+  const isWorking = generation !== undefined && isAtWork(generation);
+  const hasEnded = generation?.status === 'failed' || generation?.status === 'cancelled';
+  const keptIdea = useKeptIdea(`${draftOf}/${kinds[0]}`, hasEnded);
   const settings = useStorySettings({
     kinds,
     campaignId,
@@ -54,13 +62,13 @@ export function StorytellerPanel({
     isCampaignLoading,
     defaults,
     isOpen,
+    keptIdea,
+    ended: hasEnded ? generation : undefined,
   });
   /** Whether new settings are chosen although there is a draft. */
   const [isChoosing, setChoosing] = useState(false);
   const [compared, setCompared] = useState<Comparison | null>(null);
   // A draft stays in view while it is written again, and if that fails.
-  const isWorking = generation !== undefined && isAtWork(generation);
-  const hasEnded = generation?.status === 'failed' || generation?.status === 'cancelled';
   const revisedId = generation?.draft === null ? generation.revisionOf : null;
   const { generation: revised } = useGeneration(revisedId);
   const drafted = [generation, revised].find(isDrafted);
@@ -102,6 +110,11 @@ export function StorytellerPanel({
           failure={generation?.failure ?? null}
           problem={problem}
           storyteller={storyteller}
+          wishes={keptIdea.idea.wishes}
+          onWish={(sectionId, wish) =>
+            keptIdea.change({ wishes: { ...keptIdea.idea.wishes, [sectionId]: wish } })
+          }
+          onStarted={keptIdea.forget}
           used={used?.generationId === drafted.generationId ? used : null}
           target={target}
           safety={defaults?.safety}
@@ -114,13 +127,14 @@ export function StorytellerPanel({
       );
     }
     if ((isWorking && !isChoosing) || storyteller.isLoading) {
-      return <GenerationWork generation={generation} writing={writing} />;
+      return <GenerationWork generation={generation} writing={writing} problem={problem} />;
     }
     return (
       <StorySettings
         kinds={kinds}
         campaign={campaign}
         settings={settings}
+        keptIdea={keptIdea}
         stays={settings.isRepeated ? undefined : defaults?.stays}
         isFocused={isChoosing || hasEnded}
         problem={problem}
@@ -151,7 +165,10 @@ export function StorytellerPanel({
           isWorking={isWorking}
           isCancelling={storyteller.isCancelling}
           onCancel={storyteller.cancel}
-          onDiscard={() => storyteller.discard(drafted.generationId)}
+          onDiscard={async () => {
+            await storyteller.discard(drafted.generationId);
+            keptIdea.change({ wishes: {} });
+          }}
           onNew={() => {
             settings.forgetRepeated();
             setChoosing(true);
@@ -174,9 +191,13 @@ export function StorytellerPanel({
         isStarting={storyteller.isStarting}
         onBack={isChoosing ? () => setChoosing(false) : null}
         onWrite={() => {
-          setChoosing(false);
-          // After this draft, the form has a new seed, so the next draft is different.
-          storyteller.start(settings.request(), settings.forgetRepeated);
+          // A refusal is shown beside the settings, which can be sent again.
+          storyteller.start(settings.request(), () => {
+            setChoosing(false);
+            keptIdea.forget();
+            // After this draft, the form has a new seed, so the next draft is different.
+            settings.forgetRepeated();
+          });
         }}
       />
     );

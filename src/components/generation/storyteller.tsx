@@ -102,6 +102,17 @@ export function Storyteller({
       ({ author, kind, settings }) =>
         author === person && kinds.includes(kind) && isEarlierText?.(settings),
     );
+  // The text can be older than many drafts.
+  const { fetchNextPage } = list;
+  const needsMore =
+    isEarlierText !== undefined &&
+    earlierText === undefined &&
+    list.hasNextPage &&
+    !list.isFetching &&
+    !list.isError;
+  useEffect(() => {
+    if (needsMore) void fetchNextPage();
+  }, [needsMore, fetchNextPage]);
   const isWorking = generation !== undefined && isAtWork(generation);
   const isUnread = generation?.status === 'done' && used?.generationId !== generation.generationId;
   const [{ defaults }] = entrances;
@@ -159,6 +170,7 @@ export function Storyteller({
           <Panel
             kinds={kinds}
             campaignId={campaignId}
+            draftOf={draftOf}
             defaults={opened}
             target={target}
             storyteller={storyteller}

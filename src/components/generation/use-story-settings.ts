@@ -6,32 +6,22 @@ import type {
   GenerationKind,
   GenerationRequest,
   GenerationSettings,
-  StoryDifficulty,
-  StoryLength,
-  StoryTone,
 } from '#src/generated/model/index.ts';
 import { isPainted, person, toneOf } from './generation-labels.ts';
+import type { KeptIdea, StoryValues } from './kept-idea.ts';
 import type { Safety, StoryDefaults, StorytellerProps } from './story-source.ts';
 
 /** The largest party of a story. A campaign can have a larger one. */
 const largestParty = 8;
-
-interface StoryValues {
-  idea: string;
-  tone: StoryTone;
-  length: StoryLength;
-  difficulty: StoryDifficulty;
-  level: number | null;
-  partySize: number | null;
-  /** Null for another draft each time. */
-  seed: number | null;
-}
 
 interface Sources extends Pick<StorytellerProps, 'kinds' | 'campaignId'> {
   campaign: Campaign | undefined;
   isCampaignLoading: boolean;
   defaults: StoryDefaults | null;
   isOpen: boolean;
+  keptIdea: KeptIdea;
+  /** The generation that has not made a draft; undefined if there is none. */
+  ended: Generation | undefined;
 }
 
 /**
@@ -45,15 +35,23 @@ export function useStorySettings({
   isCampaignLoading,
   defaults,
   isOpen,
+  keptIdea,
+  ended,
 }: Sources) {
-  const [kind, setKind] = useState<GenerationKind>(kinds[0]);
-  const [chosen, setChosen] = useState<Partial<StoryValues>>({});
+  const {
+    idea: { kind: chosenKind, chosen },
+    change,
+    show,
+    forgetSeed,
+  } = keptIdea;
+  const kind = kinds.find((one) => one === chosenKind) ?? kinds[0];
   /** The settings of a draft that is written again from its seed. */
   const [repeated, setRepeated] = useState<GenerationSettings | null>(null);
   const list = useGenerations(campaignId, isOpen);
   const ofPlace = (list.data?.pages ?? [])
     .flatMap(({ items }) => items)
     .filter((one) => one.campaignId === campaignId);
+  const isListed = (one: Generation) => one.campaignId === campaignId && kinds.includes(one.kind);
   /** The last draft when the list arrived; null if there is none. Later drafts change no settings in view. */
   const [last, setLast] = useState<Generation | null | undefined>(
     campaignId === null ? null : undefined,
@@ -72,30 +70,32 @@ export function useStorySettings({
     seed: null,
     ...(last && partyOf(last)),
     ...given,
+    // The page may be another one than that which has started it.
+    ...(ended && { idea: ended.settings.idea, ...partyOf(ended) }),
     ...chosen,
   };
   return {
     kind,
-    setKind,
+    setKind: (next: GenerationKind) => change({ kind: next }),
     values,
     /** Whether all sources have arrived, so that the values change only by the user. */
     isReady: last !== undefined && !isCampaignLoading,
-    change: (next: Partial<StoryValues>) => setChosen((before) => ({ ...before, ...next })),
+    change: (next: Partial<StoryValues>) => change({ chosen: { ...chosen, ...next } }),
     /** Whether the settings are those of a draft that is written again from its seed. */
     isRepeated: repeated !== null,
     /** Takes the settings of a draft, with its seed. */
     repeat: (draft: Generation) => {
       const { idea, seed } = draft.settings;
-      setKind(draft.kind);
-      setChosen({ idea, ...partyOf(draft), seed });
+      show({ kind: draft.kind, chosen: { idea, ...partyOf(draft), seed } });
       setRepeated(draft.settings);
     },
     /** Keeps the choices, except what makes the next draft the same as the last one. */
     forgetRepeated: () => {
       setRepeated(null);
-      setChosen(({ seed: __, ...others }) => others);
+      forgetSeed();
     },
-    earlier: earlierOf(ofPlace.filter((one) => kinds.includes(one.kind))),
+    earlier: earlierOf(ofPlace.filter(isListed)),
+    isListed,
     list,
     request: (): GenerationRequest => {
       const { level, partySize, seed, ...others } = values;

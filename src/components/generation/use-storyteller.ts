@@ -82,9 +82,9 @@ export function useStoryteller(formName: string) {
     /** @param onStarted not called if the request fails: then its settings can be sent again */
     start: (data: GenerationRequest, onStarted?: () => void) =>
       void begin(() => create.mutateAsync({ data, headers: onceFor(data) }), onStarted),
-    revise: (revised: string, data: GenerationRevision) => {
+    revise: (revised: string, data: GenerationRevision, onStarted?: () => void) => {
       const headers = onceFor({ revised, ...data });
-      void begin(() => revise.mutateAsync({ generationId: revised, data, headers }));
+      void begin(() => revise.mutateAsync({ generationId: revised, data, headers }), onStarted);
     },
     cancel: () => {
       if (generation === undefined || !isAtWork(generation)) return;

@@ -1,4 +1,4 @@
-import type { ColDef } from 'ag-grid-community';
+import type { ColDef, GridApi, ICellEditorParams } from 'ag-grid-community';
 import { ComboboxEditor } from './combobox-editor.tsx';
 import type { GridColumn, GridEditor } from './grid-types.ts';
 import { GridHeader, SelectAllHeader } from './headers.tsx';
@@ -18,22 +18,28 @@ function optionsOf(editor: GridEditor | undefined): readonly string[] {
 }
 
 /** Options are read when an editor opens, because they may be loaded after the column is made. */
-function editorOf(
+function editorOf<Row>(
   type: GridEditor['type'],
   current: () => GridEditor | undefined,
-): Pick<ColDef, 'cellEditor' | 'cellEditorParams'> {
+  nameOf: (row: Row) => string,
+): Pick<ColDef<Row>, 'cellEditor' | 'cellEditorParams'> {
   switch (type) {
     case 'line':
+      // `editedCellName` gives it its name.
       return { cellEditor: 'agTextCellEditor' };
     case 'prose':
-      return { cellEditor: ProseEditor };
+      return {
+        cellEditor: ProseEditor,
+        cellEditorParams: ({ data }: ICellEditorParams<Row>) => ({ name: nameOf(data) }),
+      };
     case 'choice':
     case 'combobox':
       return {
         cellEditor: ComboboxEditor,
-        cellEditorParams: () => {
+        cellEditorParams: ({ data }: ICellEditorParams<Row>) => {
           const editor = current();
           return {
+            name: nameOf(data),
             options: optionsOf(editor),
             separator: editor?.type === 'combobox' ? editor.separator : undefined,
             onlyOptions: editor?.type === 'choice',
@@ -74,9 +80,20 @@ function columnDef<Row>(
       ? { editable: false }
       : {
           editable: ({ data }) => sheet.canEdit(data, sheet.byKey.get(key)),
-          ...editorOf(editor.type, () => sheet.byKey.get(key)?.editor),
+          ...editorOf<Row>(
+            editor.type,
+            () => sheet.byKey.get(key)?.editor,
+            (row) => sheet.editorName(row, key),
+          ),
         }),
   };
+}
+
+/** The name of the editor that AG Grid opens itself, in the cell that is being edited. */
+export function editedCellName<Row>(sheet: Sheet<Row>, api: GridApi<Row>): string {
+  const cell = api.getEditingCells().at(-1);
+  if (cell === undefined) return '';
+  return sheet.editorName(api.getDisplayedRowAtIndex(cell.rowIndex)?.data, cell.colId);
 }
 
 const controlWidth = 40;

@@ -5,6 +5,8 @@ import { useSuggestions } from '#src/ui/use-suggestions.ts';
 import { firstText, startsNewText, useCellEditor } from './use-cell-editor.ts';
 
 interface ComboboxEditorProps extends CustomCellEditorProps<unknown, string> {
+  /** The accessible name. */
+  name: string;
   options: readonly string[];
   separator?: string;
   /** Whether only the options are valid. If so, a typed text selects the first matching option. */
@@ -13,8 +15,16 @@ interface ComboboxEditorProps extends CustomCellEditorProps<unknown, string> {
 
 /** Edits a text with suggestions. The text need not be an option: the caller checks it. */
 export function ComboboxEditor(props: ComboboxEditorProps) {
-  const { column, options, separator, onlyOptions, initialValue, onValueChange, stopEditing } =
-    props;
+  const {
+    column,
+    name,
+    options,
+    separator,
+    onlyOptions,
+    initialValue,
+    onValueChange,
+    stopEditing,
+  } = props;
   const [text, setText] = useState(() => firstText(props));
   const [isEdited, setEdited] = useState(() => startsNewText(props));
   const [caret, setCaret] = useState(text.length);
@@ -73,7 +83,7 @@ export function ComboboxEditor(props: ComboboxEditorProps) {
         {...suggestions.inputProps}
         role="combobox"
         aria-controls={suggestions.list.id}
-        aria-label={`${label}, editing`}
+        aria-label={name}
         aria-expanded={suggestions.matches.options.length > 0}
         ref={input}
         className="grid-editor"

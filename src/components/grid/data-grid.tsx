@@ -2,6 +2,7 @@ import type {
   CellEditRequestEvent,
   ColumnMovedEvent,
   ColumnResizedEvent,
+  GetLocaleTextParams,
   GetRowIdParams,
   ViewportChangedEvent,
 } from 'ag-grid-community';
@@ -20,7 +21,7 @@ import { buttonProps } from '#src/ui/button-props.ts';
 import { afterReportedEdit, stopNextClick } from './ag-dom.ts';
 import { gridModules, gridTheme, rowHeights, styleNonce } from './ag-setup.ts';
 import { copy, paste } from './clipboard.ts';
-import { columnDefs, defaultColDef } from './column-defs.ts';
+import { columnDefs, defaultColDef, editedCellName } from './column-defs.ts';
 import { reorderVisible } from './column-layout.ts';
 import { editCell } from './gestures.ts';
 import { gridHandleOf } from './grid-handle.ts';
@@ -147,6 +148,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
                 })}
             columnDefs={initial.defs}
             defaultColDef={defaultColDef}
+            getLocaleText={({ key, defaultValue, api }: GetLocaleTextParams<Row>) =>
+              key === 'ariaInputEditor' ? editedCellName(sheet, api) : defaultValue
+            }
             getRowId={({ data }: GetRowIdParams<Row>) => rowId(data)}
             rowHeight={rowHeights[layout.density]}
             rowBuffer={rowBuffer}

@@ -4,9 +4,14 @@ import { longestDescription } from '#src/lib/contract-limits.ts';
 import { Kbd } from '#src/ui/kbd.tsx';
 import { firstText, startsNewText, useCellEditor } from './use-cell-editor.ts';
 
+interface ProseEditorProps extends CustomCellEditorProps<unknown, string> {
+  /** The accessible name. */
+  name: string;
+}
+
 /** Edits a text of several lines in a popover over its cell. Enter applies the text. */
-export function ProseEditor(props: CustomCellEditorProps<unknown, string>) {
-  const { column, onValueChange, eGridCell } = props;
+export function ProseEditor(props: ProseEditorProps) {
+  const { name, onValueChange, eGridCell } = props;
   const [text, setText] = useState(() => firstText(props));
   const area = useRef<HTMLTextAreaElement>(null);
   const popover = useRef<HTMLDivElement>(null);
@@ -46,7 +51,7 @@ export function ProseEditor(props: CustomCellEditorProps<unknown, string>) {
     <div ref={popover} popover="manual" className="grid-popover popup">
       <textarea
         ref={area}
-        aria-label={`${column.getColDef().headerName ?? ''}, editing`}
+        aria-label={name}
         className="control"
         cols={56}
         rows={6}

@@ -180,6 +180,13 @@ export class Sheet<Row> {
     return this.props.rowName?.(row) ?? this.props.columns[0]?.text(row) ?? '';
   }
 
+  /** The accessible name of the editor of a cell: "Cost of Torch". */
+  editorName(row: Row | undefined, key: string): string {
+    const label = this.byKey.get(key)?.label ?? '';
+    const name = row === undefined ? '' : this.nameOf(row);
+    return `${label} of ${name || 'the new row'}`;
+  }
+
   canEdit(row: Row | undefined, column: GridColumn<Row> | undefined): boolean {
     return (
       row !== undefined &&

@@ -188,7 +188,7 @@ test('a draft that replaces what is written is compared first', async () => {
   // The name stays at first, because it is the user's own.
   within(name).getByRole('checkbox', { checked: false });
   expect(screen.queryByRole('button', { name: 'Add below' })).toBeNull();
-  await press(user, 'Replace');
+  await press(user, 'Fill in what is empty');
   expect(nameField().value).toBe('Ilse Varn');
   expect(screen.getByLabelText('Class').textContent).toContain('Rogue');
 });

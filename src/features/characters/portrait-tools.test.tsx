@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetAllInTab } from '#src/api/kept-in-tab.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
+import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import { fakeGenerations, problem } from '#src/components/generation/fake-generations.fixture.ts';
 import type { Character, GenerationDraft } from '#src/generated/model/index.ts';
 import { Toaster } from '#src/ui/toaster.tsx';
@@ -14,6 +16,8 @@ import { untouchedCharacter } from '#tests/support/untouched-character.ts';
 import * as characterPage from './character-page.tsx';
 
 configure({ asyncUtilTimeout: 5_000 });
+
+const store = new DraftStore();
 
 const unpainted: Character = {
   ...untouchedCharacter,
@@ -64,11 +68,12 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
   toast.dismiss();
   cleanup();
   forgetAllInTab();
   vi.restoreAllMocks();
+  await store.remove(await store.keys(''));
 });
 
 function open(): UserEvent {
@@ -118,6 +123,19 @@ test('a painted portrait is a preview until it is chosen', async () => {
     name: 'A soldier before a fire',
   });
   expect(new URL(shown.src).pathname).toBe('/api/images/A%20soldier%20before%20a%20fire');
+});
+
+test('an idea for a portrait is back after a reload', async () => {
+  const idea = () => screen.findByRole('textbox', { name: /^What it shows/ });
+  const user = open();
+  await press(user, 'Paint a portrait');
+  await user.type(await idea(), 'Before a fire');
+  const ideas = () => store.keys('ilse/idea/character/character-1/portrait/');
+  await waitFor(async () => expect(await ideas()).toHaveLength(1));
+  cleanup();
+  await press(open(), 'Paint a portrait');
+  await screen.findByText(/^Your words from .* are back$/);
+  expect(await idea()).toHaveProperty('value', 'Before a fire');
 });
 
 test('the page says who has drafted the line about the character', async () => {

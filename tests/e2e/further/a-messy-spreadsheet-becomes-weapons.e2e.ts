@@ -170,7 +170,7 @@ test('changed rows show their old values, and a button hides the unchanged colum
   await grid.type('Plate Armor', 'Cost', 'a fortune');
   const fortune = grid.root.getByRole('gridcell', { name: /a fortune.*is not a price/ });
   await fortune.dblclick();
-  const editor = page.getByRole('textbox', { name: 'Input Editor' });
+  const editor = page.getByRole('textbox', { name: 'Cost of Plate Armor' });
   await expect(editor).toHaveValue('a fortune');
   await page.keyboard.press('Escape');
   // AG Grid closes the editor in a timer. A key before that still goes to the editor.

@@ -40,7 +40,7 @@ test('a change of another administrator appears while a cell is being edited', a
   const gear = new Grid(page, 'Gear');
 
   await (await gear.cell(censer, 'Cost')).dblclick();
-  const editor = page.getByRole('textbox', { name: 'Input Editor' });
+  const editor = page.getByRole('textbox', { name: `Cost of ${censer}` });
   await editor.fill('3 gp');
 
   await test.step('changes appear in another row and in the edited row', async () => {

@@ -23,7 +23,7 @@ test('a campaign is written by the storyteller, and what a draft replaces comes 
     await expectPresentable(page, 'campaign-storyteller-draft');
     await panel.getByRole('button', { name: 'Use this draft' }).click();
     // The title is there already, and stays.
-    await panel.getByRole('button', { name: 'Replace' }).click();
+    await panel.getByRole('button', { name: 'Fill in what is empty' }).click();
     await expect(panel).toBeHidden();
     await expect(page.getByLabel('Title')).toHaveValue('The Salt Road');
     await expect(setting).not.toHaveValue('');

@@ -32,6 +32,28 @@ test('ranges are copied, pasted, filled and cleared, and the layout of columns i
   const cost = (letter: string) => gear.cell(`Ropewalk ${letter}`, 'Cost');
   await expect.poll(costs).toEqual(['1 gp', '2 gp', '3 gp']);
 
+  await test.step('an open editor is named after its column and its row', async () => {
+    const editors = [
+      ['textbox', 'Cost'],
+      ['textbox', 'Weight'],
+      ['combobox', 'Category'],
+      ['textbox', 'Name'],
+    ] as const;
+    for (const [role, column] of editors) {
+      await (await gear.cell('Ropewalk B', column)).dblclick();
+      const editor = page.getByRole(role, { name: `${column} of Ropewalk B` });
+      await expect(editor).toBeFocused();
+      await page.keyboard.press('Escape');
+      // AG Grid closes the editor in a timer.
+      await expect(editor).toBeHidden();
+    }
+    await (await cost('B')).dblclick();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('textbox', { name: 'Weight of Ropewalk B' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('textbox', { name: / of Ropewalk B/ })).toBeHidden();
+  });
+
   await test.step('a range is extended, announced and copied over other cells', async () => {
     await (await cost('A')).click();
     await page.keyboard.press('Shift+ArrowDown');

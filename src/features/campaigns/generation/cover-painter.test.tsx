@@ -1,9 +1,11 @@
+import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { forgetAllInTab } from '#src/api/kept-in-tab.ts';
 import { signIn } from '#src/api/session.ts';
+import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import { lanternsOfVell } from '#tests/support/lanterns-of-vell.ts';
 import { newClient } from '#tests/support/mocked-catalogue.tsx';
 import { CoverPainter } from './cover-painter.tsx';
@@ -15,6 +17,8 @@ import {
 import type { PaintedCover } from './painted-cover.ts';
 
 const { campaignId } = lanternsOfVell;
+
+const store = new DraftStore();
 
 let server: ReturnType<typeof fakeGenerations>;
 let used: PaintedCover[];
@@ -66,10 +70,11 @@ beforeEach(() => {
       server.answer(url, init) ?? Response.json({ ...lanternsOfVell, tone: 'Bleak and cold' }),
   );
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   forgetAllInTab();
   vi.restoreAllMocks();
+  await store.remove(await store.keys(''));
 });
 
 test('a cover is painted from an idea, in the tone of the campaign', async () => {
@@ -104,6 +109,42 @@ test('a painted cover is shown with its author and in words, and then used', asy
       alt: 'A harbour at night',
     },
   ]);
+});
+
+test('an idea is back after a reload with its tone, until the painter has it', async () => {
+  const ideas = () => store.keys(`mira/idea/campaign/${campaignId}/cover/`);
+  const idea = () => screen.findByRole('textbox', { name: /^What it shows/ });
+  const user = open();
+  await press(user, 'Paint a cover');
+  await user.type(await idea(), 'A bridge');
+  await user.click(screen.getByRole('radio', { name: 'Horror' }));
+  await waitFor(async () => expect(await ideas()).toHaveLength(1));
+  cleanup();
+  const again = open();
+  await press(again, 'Paint a cover');
+  await screen.findByText(/^Your words from .* are back$/);
+  expect(await idea()).toHaveProperty('value', 'A bridge');
+  await press(again, 'Paint');
+  await waitFor(() => expect(server.started).toHaveLength(1));
+  expect(server.started[0]?.body).toMatchObject({ idea: 'A bridge', tone: 'horror' });
+  await waitFor(async () => expect(await ideas()).toEqual([]));
+});
+
+test('an idea that the painter refuses stays in the dialog, and its reason comes into view', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const user = open();
+  await paint(user, 'A harbour at night');
+  await press(user, 'Change the idea');
+  await user.type(await screen.findByRole('textbox', { name: /^What it shows/ }), 'A bridge');
+  const detail = 'You have used all pictures of today.';
+  server.refuse(problem(429, { code: 'too_many_requests', detail }));
+  await press(user, 'Paint');
+  const alert = await screen.findByRole('alert');
+  expect(scrolled.mock.contexts.at(-1)).toBe(alert);
+  expect(screen.getByRole('textbox', { name: /^What it shows/ })).toHaveProperty(
+    'value',
+    'A bridge',
+  );
 });
 
 test('another cover can be painted, and the first one is among the earlier ones', async () => {

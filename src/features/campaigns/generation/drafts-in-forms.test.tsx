@@ -117,6 +117,32 @@ describe('the form of an entry', () => {
     expect(entry.text).toMatch(/^She keeps bees\.\n\n\S/);
   });
 
+  test.each(['quest', 'person', 'place'])(
+    'with only the title of a %s says that the draft fills in the rest, and keeps the title',
+    async (type) => {
+      const { user } = await openEntries(`/create?type=${type}`, 'mira');
+      await user.type(await title(), 'The bell');
+      await writeAndUse(user);
+      await press(user, 'Fill in what is empty');
+      await press(user, `Create ${type}`);
+      await screen.findByRole('heading', { level: 1, name: 'The bell' });
+      expect(await screen.findByText(/Drafted by the storyteller/)).toBeTruthy();
+    },
+  );
+
+  test('with a recap says that the draft replaces it', async () => {
+    const details = { recap: 'You lost the ferry.' };
+    const session = { type: 'session', title: 'The ferry', details } as const;
+    const { entryId } = await write({ ...session, visibility: 'everyone' });
+    const { user } = await openEntries(`/${entryId}/edit`, 'mira');
+    await writeAndUse(user);
+    await press(user, 'Replace');
+    await press(user, 'Save changes');
+    await screen.findByRole('heading', { level: 1, name: 'The ferry' });
+    const entry = await call<Entry>(`${await lanterns()}/entries/${entryId}`);
+    expect(entry.details.recap).not.toContain('You lost the ferry.');
+  });
+
   test('offers nothing where the storyteller writes nothing', async () => {
     await openEntries('/create?type=note', 'mira');
     await title();
