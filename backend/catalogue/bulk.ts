@@ -6,7 +6,7 @@ import type { RequestContext } from '#backend/context.ts';
 import { hashInSlices, onlyOnce } from '#backend/idempotency.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
 import type { Pause } from '#backend/ports.ts';
-import { JsonAnswer, jsonObject } from '#backend/json-answer.ts';
+import { JsonAnswer } from '#backend/json-answer.ts';
 import type { AnyDefinition, BulkResponseOf, Definition } from './definition.ts';
 import type { OnConflict, ItemOperation, Outcome, Requested } from './operation.ts';
 import { textOfRecord } from './record.ts';
@@ -108,23 +108,21 @@ async function answer(
     failed: 0,
   };
   for (const { status } of outcomes) counts[status] += 1;
-  const results = await mapInSlices(outcomes, pause, (outcome, index) =>
-    jsonObject({
-      index,
-      status: `"${outcome.status}"`,
-      sk: JSON.stringify('record' in outcome ? outcome.record.sk : outcome.sk),
-      item: 'record' in outcome ? textOfRecord(outcome.record) : 'null',
-      problem: 'problem' in outcome ? JSON.stringify(outcome.problem.toBody(requestId)) : 'null',
-    }),
-  );
-  const groups = Array.from({ length: Math.ceil(results.length / resultsOfPiece) }, (_, index) =>
-    results.slice(index * resultsOfPiece, (index + 1) * resultsOfPiece),
-  );
-  const pieces = await mapInSlices(
-    groups,
-    pause,
-    (group, index) => `${index === 0 ? '' : ','}${group.join(',')}`,
-  );
-  const others = `"counts":${JSON.stringify(counts)},"dryRun":${dryRun}`;
-  return ['{"results":[', ...pieces, `],${others}}`];
+  const pieces: string[] = [];
+  let piece = '{"results":[';
+  await mapInSlices(outcomes, pause, (outcome, index) => {
+    piece += `${index === 0 ? '' : ','}${resultText(outcome, index, requestId)}`;
+    if ((index + 1) % resultsOfPiece !== 0) return;
+    pieces.push(piece);
+    piece = '';
+  });
+  pieces.push(`${piece}],"counts":${JSON.stringify(counts)},"dryRun":${dryRun}}`);
+  return pieces;
+}
+
+function resultText(outcome: Outcome, index: number, requestId: string): string {
+  const sk = 'record' in outcome ? outcome.record.sk : outcome.sk;
+  const item = 'record' in outcome ? textOfRecord(outcome.record) : 'null';
+  const problem = 'problem' in outcome ? JSON.stringify(outcome.problem.toBody(requestId)) : 'null';
+  return `{"index":${index},"status":"${outcome.status}","sk":${JSON.stringify(sk)},"item":${item},"problem":${problem}}`;
 }

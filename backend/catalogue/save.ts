@@ -19,14 +19,7 @@ export async function save(
   pause: Pause,
 ): Promise<readonly Change[]> {
   const { definition } = state;
-  const changes = [...state.changed]
-    .map((sk) => ({
-      sk,
-      before: state.before.get(sk),
-      after: state.get(sk),
-      version: state.lastVersion(sk),
-    }))
-    .filter(({ before, after }) => before !== after);
+  const changes = changesOf(state);
   if (definition.references.length > 0) await removeReferences(transaction, state, changes);
   await remove(transaction, state, changes);
   await freeNames(transaction, state, changes);
@@ -43,6 +36,16 @@ export async function save(
     'audit',
     await mapInSlices(changes, pause, (change) => auditRow(definition, change, author)),
   );
+  return changes;
+}
+
+function changesOf(state: CatalogueState): readonly Change[] {
+  const changes: Change[] = [];
+  for (const sk of state.changed) {
+    const before = state.before.get(sk);
+    const after = state.get(sk);
+    if (before !== after) changes.push({ sk, before, after, version: state.lastVersion(sk) });
+  }
   return changes;
 }
 
