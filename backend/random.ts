@@ -43,8 +43,10 @@ export function createRandom(fill: FillRandom): Random {
       const hex = (index: number): string => hexOf[pool[at + index] ?? 0] ?? '';
       const version = hexOf[((pool[at] ?? 0) & 0x0f) | 0x70] ?? '';
       const variant = hexOf[((pool[at + 2] ?? 0) & 0x3f) | 0x80] ?? '';
-      const node = hex(4) + hex(5) + hex(6) + hex(7) + hex(8) + hex(9);
-      return `${last.text}${version}${hex(1)}-${variant}${hex(3)}-${node}`;
+      // V8 copies texts of up to twelve characters, and creates an object for each part of a longer one.
+      const middle = `${version}${hex(1)}-${variant}${hex(3)}-`;
+      const end = hex(4) + hex(5) + hex(6) + hex(7) + hex(8) + hex(9);
+      return last.text + middle + end;
     },
     secret: () => base64url(bytes(32)),
   };

@@ -37,15 +37,16 @@ export async function bulk<K extends CatalogueKind>(
   // The pipeline has read the operations.
   const read = request.operations as readonly ReadEntry[];
   const operations = read.map(({ entry }) => entry);
-  const requested = await mapInSlices(read, pause, ({ entry, fields }) =>
-    withStoredForm(definition, requestedOf(definition, entry, fields)),
-  );
   const options = { key: idempotencyKey, pause };
   const body = await hashInSlices({ ...request, operations }, 'operations', options);
   let changes: Written['changes'] = [];
   const text = await context.db.transaction().execute(async (transaction) => {
     const inTransaction = pauseInTransaction(context);
     const run = async () => {
+      // Only now, because several requests can wait for the transaction.
+      const requested = await mapInSlices(read, inTransaction, ({ entry, fields }) =>
+        withStoredForm(definition, requestedOf(definition, entry, fields)),
+      );
       const written = await writeItems(transaction, context, definition, requested, {
         ...request,
         pause: inTransaction,
@@ -108,15 +109,16 @@ async function answer(
     failed: 0,
   };
   for (const { status } of outcomes) counts[status] += 1;
-  const pieces: string[] = [];
-  let piece = '{"results":[';
+  const pieces = ['{"results":['];
+  let piece: string[] = [];
   await mapInSlices(outcomes, pause, (outcome, index) => {
-    piece += `${index === 0 ? '' : ','}${resultText(outcome, index, requestId)}`;
-    if ((index + 1) % resultsOfPiece !== 0) return;
-    pieces.push(piece);
-    piece = '';
+    piece.push(resultText(outcome, index, requestId));
+    if (piece.length < resultsOfPiece && index + 1 < outcomes.length) return;
+    // A text that grows by `+=` keeps all its parts in memory.
+    pieces.push(`${pieces.length === 1 ? '' : ','}${piece.join(',')}`);
+    piece = [];
   });
-  pieces.push(`${piece}],"counts":${JSON.stringify(counts)},"dryRun":${dryRun}}`);
+  pieces.push(`],"counts":${JSON.stringify(counts)},"dryRun":${dryRun}}`);
   return pieces;
 }
 
