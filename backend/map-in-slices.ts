@@ -11,8 +11,10 @@ export async function mapInSlices<Entry, Value>(
   every = 1,
 ): Promise<Value[]> {
   const values: Value[] = [];
-  for (const [index, entry] of entries.entries()) {
-    values.push(valueOf(entry, index));
+  // An iterator would create an object for each entry.
+  for (let index = 0; index < entries.length; index += 1) {
+    // There is an entry at each index below the length.
+    values.push(valueOf(entries[index] as Entry, index));
     if (values.length % every !== 0) continue;
     const turn = pause();
     // For thousands of entries, `await` takes time even without a promise.

@@ -33,7 +33,7 @@ export class DetailBudget {
   }
 }
 
-interface FindingOptions {
+export interface FindingOptions {
   /** Stands before the path of each field. */
   readonly prefix?: string;
   /** The most fields that are reported. */

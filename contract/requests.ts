@@ -6,7 +6,7 @@ import {
 import type { UploadedFile } from '#src/generated/contract/types.ts';
 import type { ProblemField } from '#src/generated/model/index.ts';
 import { withDefaults } from './defaults.ts';
-import { DetailBudget, invalidFieldsOf } from './findings.ts';
+import { DetailBudget, invalidFieldsOf, type FindingOptions } from './findings.ts';
 import { isSchema, propertiesOf, type JsonSchema } from './json-schema.ts';
 import { nothingHere, ProblemError, validationProblem } from './problem.ts';
 import { independentEntries, resolveSchema } from './schemas.ts';
@@ -164,18 +164,20 @@ export function entryReader(id: OperationId): (sent: unknown) => ReadEntry {
       {},
   );
   const schema = isSchema(items) ? items : {};
-  const budget = new DetailBudget();
+  const options = { limit: maxFieldsOfEntry, budget: new DetailBudget() };
   let count = 0;
   return (sent) => {
     count += 1;
-    return count > Number(maxItems) ? { entry: null, fields: [] } : readEntry(schema, sent, budget);
+    return count > Number(maxItems)
+      ? { entry: null, fields: [] }
+      : readEntry(schema, sent, options);
   };
 }
 
-function readEntry(schema: JsonSchema, sent: unknown, budget: DetailBudget): ReadEntry {
+function readEntry(schema: JsonSchema, sent: unknown, options: FindingOptions): ReadEntry {
   try {
     const entry = composedText(sent);
-    const fields = findingsOf(schema, entry, budget);
+    const fields = findingsOf(schema, entry, options);
     return { entry: fields.length > 0 ? shortened(entry) : entry, fields };
   } catch (error) {
     // Only this entry fails if a text in it cannot be composed.
@@ -200,18 +202,26 @@ function shortened(value: unknown): unknown {
 }
 
 /** The errors of a value. Paths start at the value. */
-export function findingsIn(schemaName: string, value: unknown): ProblemField[] {
+export function findingsIn(schemaName: string, value: unknown): readonly ProblemField[] {
   const schema = schemas[schemaName];
   if (!schema) throw new Error(`${schemaName} is nowhere in the contract.`);
-  return findingsOf(schema, value);
+  return findingsOf(schema, value, { limit: maxFieldsOfEntry });
 }
 
-function findingsOf(schema: JsonSchema, value: unknown, budget?: DetailBudget): ProblemField[] {
+/** Valid entries share it: a bulk request has a thousand of them. */
+const noFields: readonly ProblemField[] = [];
+
+function findingsOf(
+  schema: JsonSchema,
+  value: unknown,
+  options: FindingOptions,
+): readonly ProblemField[] {
   const limit = maxFieldsOfEntry;
-  const fields = invalidFieldsOf(schema, value, { limit, ...(budget && { budget }) });
+  const fields = invalidFieldsOf(schema, value, options);
+  const unstorable = unstorableText(value, '', limit);
+  if (fields.length === 0 && unstorable.length === 0) return noFields;
   const paths = new Set(fields.map(({ path }) => path));
-  const unstorable = unstorableText(value, '', limit).filter(({ path }) => !paths.has(path));
-  return [...fields, ...unstorable].slice(0, limit);
+  return [...fields, ...unstorable.filter(({ path }) => !paths.has(path))].slice(0, limit);
 }
 
 export type FormPart = readonly [name: string, value: string | UploadedFile];

@@ -224,8 +224,10 @@ function replace(
 
 /** The invalid references of an item that is going to be stored under this key. */
 function referenceFindings(state: CatalogueState, sk: string, item: CatalogueItem): ProblemField[] {
+  const references = referencesOf(state.definition, item);
+  if (references.length === 0) return [];
   const seen = new Set<string>();
-  return referencesOf(state.definition, item).flatMap((reference) => {
+  return references.flatMap((reference) => {
     const key = `${reference.definition.field}\n${reference.targetSk}`;
     const isRepeated = seen.has(key);
     seen.add(key);

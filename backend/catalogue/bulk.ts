@@ -6,7 +6,7 @@ import type { RequestContext } from '#backend/context.ts';
 import { hashInSlices, onlyOnce } from '#backend/idempotency.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
 import type { Pause } from '#backend/ports.ts';
-import { JsonAnswer, jsonObject } from '#backend/json-answer.ts';
+import { JsonAnswer } from '#backend/json-answer.ts';
 import type { AnyDefinition, BulkResponseOf, Definition } from './definition.ts';
 import type { OnConflict, ItemOperation, Outcome, Requested } from './operation.ts';
 import { textOfRecord } from './record.ts';
@@ -37,15 +37,16 @@ export async function bulk<K extends CatalogueKind>(
   // The pipeline has read the operations.
   const read = request.operations as readonly ReadEntry[];
   const operations = read.map(({ entry }) => entry);
-  const requested = await mapInSlices(read, pause, ({ entry, fields }) =>
-    withStoredForm(definition, requestedOf(definition, entry, fields)),
-  );
   const options = { key: idempotencyKey, pause };
   const body = await hashInSlices({ ...request, operations }, 'operations', options);
   let changes: Written['changes'] = [];
   const text = await context.db.transaction().execute(async (transaction) => {
     const inTransaction = pauseInTransaction(context);
     const run = async () => {
+      // Only now, because several requests can wait for the transaction.
+      const requested = await mapInSlices(read, inTransaction, ({ entry, fields }) =>
+        withStoredForm(definition, requestedOf(definition, entry, fields)),
+      );
       const written = await writeItems(transaction, context, definition, requested, {
         ...request,
         pause: inTransaction,
@@ -108,23 +109,22 @@ async function answer(
     failed: 0,
   };
   for (const { status } of outcomes) counts[status] += 1;
-  const results = await mapInSlices(outcomes, pause, (outcome, index) =>
-    jsonObject({
-      index,
-      status: `"${outcome.status}"`,
-      sk: JSON.stringify('record' in outcome ? outcome.record.sk : outcome.sk),
-      item: 'record' in outcome ? textOfRecord(outcome.record) : 'null',
-      problem: 'problem' in outcome ? JSON.stringify(outcome.problem.toBody(requestId)) : 'null',
-    }),
-  );
-  const groups = Array.from({ length: Math.ceil(results.length / resultsOfPiece) }, (_, index) =>
-    results.slice(index * resultsOfPiece, (index + 1) * resultsOfPiece),
-  );
-  const pieces = await mapInSlices(
-    groups,
-    pause,
-    (group, index) => `${index === 0 ? '' : ','}${group.join(',')}`,
-  );
-  const others = `"counts":${JSON.stringify(counts)},"dryRun":${dryRun}`;
-  return ['{"results":[', ...pieces, `],${others}}`];
+  const pieces = ['{"results":['];
+  let piece: string[] = [];
+  await mapInSlices(outcomes, pause, (outcome, index) => {
+    piece.push(resultText(outcome, index, requestId));
+    if (piece.length < resultsOfPiece && index + 1 < outcomes.length) return;
+    // A text that grows by `+=` keeps all its parts in memory.
+    pieces.push(`${pieces.length === 1 ? '' : ','}${piece.join(',')}`);
+    piece = [];
+  });
+  pieces.push(`],"counts":${JSON.stringify(counts)},"dryRun":${dryRun}}`);
+  return pieces;
+}
+
+function resultText(outcome: Outcome, index: number, requestId: string): string {
+  const sk = 'record' in outcome ? outcome.record.sk : outcome.sk;
+  const item = 'record' in outcome ? textOfRecord(outcome.record) : 'null';
+  const problem = 'problem' in outcome ? JSON.stringify(outcome.problem.toBody(requestId)) : 'null';
+  return `{"index":${index},"status":"${outcome.status}","sk":${JSON.stringify(sk)},"item":${item},"problem":${problem}}`;
 }

@@ -10,7 +10,13 @@ import type { AnyDefinition, CatalogueItem } from './definition.ts';
 import { itemKeyOf } from './item.ts';
 import type { ItemOperation } from './operation.ts';
 import { storedText, type StoredRecord, type Person, type RecordRow } from './record.ts';
-import { referencesOf, targetKey, type Dependent, type ReferenceTarget } from './references.ts';
+import {
+  referencesOf,
+  targetKey,
+  type Dependent,
+  type Reference,
+  type ReferenceTarget,
+} from './references.ts';
 import { selectItems } from './select.ts';
 import type { Loaded } from './state.ts';
 
@@ -30,22 +36,8 @@ export async function loadFor(
   operations: readonly ItemOperation[],
   pause: Pause,
 ): Promise<Loaded> {
-  const items = operations.flatMap((operation) =>
-    operation.action === 'delete' ? [] : [operation.item],
-  );
-  const references = (
-    await mapInSlices(items, pause, (item) => referencesOf(definition, item))
-  ).flat();
-  const createdItems = operations.flatMap((operation) =>
-    operation.action === 'create' ? [operation.item] : [],
-  );
-  const newKeys = await mapInSlices(createdItems, pause, (item) => itemKeyOf(definition, item));
+  const { references, newKeys, keys, names } = await mentionsIn(definition, operations, pause);
   const ownTargets = references.filter((one) => one.definition.to === definition.kind);
-  const keys = new Set([
-    ...newKeys,
-    ...operations.flatMap((operation) => (operation.action === 'create' ? [] : [operation.sk])),
-  ]);
-  const names = new Set(await mapInSlices(items, pause, ({ name }) => foldName(name)));
   const sks = [...keys, ...ownTargets.map(({ targetSk }) => targetSk)];
   const records = await loadRecords(db, definition, { sks, names, pause });
   // Dependents are read only for items that the operations can change, because an item that is only
@@ -69,6 +61,27 @@ export async function loadFor(
     ),
     furtherTargets: await loadFurtherTargets(db, definition, records),
   };
+}
+
+/** The keys, names and references in the operations. */
+async function mentionsIn(
+  definition: AnyDefinition,
+  operations: readonly ItemOperation[],
+  pause: Pause,
+) {
+  const references: Reference[] = [];
+  const newKeys: string[] = [];
+  const keys = new Set<string>();
+  const names = new Set<string>();
+  await mapInSlices(operations, pause, (operation) => {
+    if (operation.action === 'create') newKeys.push(itemKeyOf(definition, operation.item));
+    else keys.add(operation.sk);
+    if (operation.action === 'delete') return;
+    names.add(foldName(operation.item.name));
+    for (const reference of referencesOf(definition, operation.item)) references.push(reference);
+  });
+  for (const key of newKeys) keys.add(key);
+  return { references, newKeys, keys, names };
 }
 
 /** How many items one query reads. Receiving megabytes from the database at once would block other requests. */
@@ -150,7 +163,7 @@ const personOf = (id: string | null, name: string | null): Person | null =>
 async function loadTargets(
   db: Kysely<Schema>,
   definition: AnyDefinition,
-  references: ReturnType<typeof referencesOf>,
+  references: readonly Reference[],
 ): Promise<Map<string, ReferenceTarget>> {
   const targets = new Map<string, ReferenceTarget>();
   for (const kind of new Set(references.map((one) => one.definition.to))) {

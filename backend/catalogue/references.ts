@@ -9,13 +9,18 @@ export interface Reference {
   readonly targetSk: string;
 }
 
-export const referencesOf = (
+// Loops, because a bulk request needs the references of each item several times, and most items have none.
+export function referencesOf(
   { references }: AnyDefinition,
   item: CatalogueItem,
-): readonly Reference[] =>
-  references.flatMap((definition) =>
-    definition.read(item).map(({ path, sk }) => ({ definition, path, targetSk: sk })),
-  );
+): readonly Reference[] {
+  const found: Reference[] = [];
+  for (const definition of references) {
+    for (const { path, sk } of definition.read(item))
+      found.push({ definition, path, targetSk: sk });
+  }
+  return found;
+}
 
 /** The fields of a target that the rules for references read. */
 export interface ReferenceTarget {

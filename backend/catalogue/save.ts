@@ -2,47 +2,69 @@ import { sql, type Insertable, type Kysely } from 'kysely';
 import { anyOf } from '#backend/db/any-of.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import type { CatalogueLinkTable } from '#backend/db/tables/catalogue-tables.ts';
+import type {
+  CatalogueItemTable,
+  CatalogueLinkTable,
+} from '#backend/db/tables/catalogue-tables.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
 import type { Pause } from '#backend/ports.ts';
 import { auditRow, type Author, type Change } from './audit.ts';
+import type { AnyDefinition } from './definition.ts';
 import { nameKeyOf } from './item.ts';
 import { rowOf, type StoredRecord } from './record.ts';
 import { referencesOf } from './references.ts';
 import type { CatalogueState } from './state.ts';
 
+interface Writing {
+  readonly author: Author;
+  readonly pause: Pause;
+}
+
 /** Writes the differences between the loaded state and the state after all operations; returns them. */
 export async function save(
   transaction: Kysely<Schema>,
   state: CatalogueState,
-  author: Author,
-  pause: Pause,
+  writing: Writing,
 ): Promise<readonly Change[]> {
   const { definition } = state;
-  const changes = [...state.changed]
-    .map((sk) => ({
-      sk,
-      before: state.before.get(sk),
-      after: state.get(sk),
-      version: state.lastVersion(sk),
-    }))
-    .filter(({ before, after }) => before !== after);
+  const changes = changesOf(state);
   if (definition.references.length > 0) await removeReferences(transaction, state, changes);
   await remove(transaction, state, changes);
   await freeNames(transaction, state, changes);
-  const present = changes.flatMap(({ after }) => (after ? [after] : []));
-  const rows = await mapInSlices(present, pause, (record) => rowOf(definition, record));
+  for (let start = 0; start < changes.length; start += changesOfBatch) {
+    await insert(transaction, definition, changes.slice(start, start + changesOfBatch), writing);
+  }
+  // Only now, because an item can refer to a later one of the request.
+  const links = changes.flatMap(({ after }) => (after ? referenceRows(state, after) : []));
+  await insertMany(transaction, 'catalogue_link', links);
+  return changes;
+}
+
+/** As many as one statement inserts: the rows of a whole bulk request would all be in memory until the last statement. */
+const changesOfBatch = 128;
+
+async function insert(
+  transaction: Kysely<Schema>,
+  definition: AnyDefinition,
+  changes: readonly Change[],
+  { author, pause }: Writing,
+): Promise<void> {
+  const rows: Insertable<CatalogueItemTable>[] = [];
+  const entries = await mapInSlices(changes, pause, (change) => {
+    if (change.after) rows.push(rowOf(definition, change.after));
+    return auditRow(definition, change, author);
+  });
   await insertMany(transaction, 'catalogue_item', rows, ['kind', 'sk']);
-  await insertMany(
-    transaction,
-    'catalogue_link',
-    present.flatMap((record) => referenceRows(state, record)),
-  );
-  await insertMany(
-    transaction,
-    'audit',
-    await mapInSlices(changes, pause, (change) => auditRow(definition, change, author)),
-  );
+  await insertMany(transaction, 'audit', entries);
+}
+
+function changesOf(state: CatalogueState): readonly Change[] {
+  const changes: Change[] = [];
+  for (const sk of state.changed) {
+    const before = state.before.get(sk);
+    const after = state.get(sk);
+    if (before !== after) changes.push({ sk, before, after, version: state.lastVersion(sk) });
+  }
   return changes;
 }
 

@@ -6,6 +6,7 @@ import {
   referencesOf,
   targetKey,
   type Dependent,
+  type Reference,
   type ReferenceTarget,
 } from './references.ts';
 
@@ -174,9 +175,10 @@ export class CatalogueState {
   }
 
   /** References to items of the same kind. Items of other kinds cannot change in this request. */
-  #ownReferences(record: StoredRecord) {
-    return referencesOf(this.definition, record.item).filter(
-      ({ definition }) => definition.to === this.definition.kind,
-    );
+  #ownReferences(record: StoredRecord): readonly Reference[] {
+    const references = referencesOf(this.definition, record.item);
+    return references.length === 0
+      ? references
+      : references.filter(({ definition }) => definition.to === this.definition.kind);
   }
 }

@@ -73,7 +73,7 @@ export async function writeItems(
   const author = { actorId: id, requestId, now, random: context.app.random };
   // However many items there are, it is one change: only administrators write to the catalogue.
   context.noteChange();
-  return { outcomes, changes: await save(transaction, state, author, pause) };
+  return { outcomes, changes: await save(transaction, state, { author, pause }) };
 }
 
 /** Fills in the defaults, because validation does not fill them in for the items of a bulk request. */

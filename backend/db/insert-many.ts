@@ -13,17 +13,36 @@ const [largestSize = 1] = sizes;
 /** In code units. Sending megabytes to the thread of a database at once blocks the event loop, too. */
 const maxLength = 256 * 1024;
 
-/** How many of the rows one statement inserts. */
-function nextSize(rows: readonly object[], start: number): number {
+interface Batch {
+  /** How many rows it has. */
+  readonly size: number;
+  /** Those of all its rows, in the order of the columns. */
+  readonly values: unknown[];
+}
+
+/** The rows that one statement inserts. One loop over them, because a bulk request inserts thousands of values. */
+function batchOf(rows: readonly object[], start: number, columns: readonly string[]): Batch {
   const most = Math.min(largestSize, rows.length - start);
+  const values: unknown[] = Array.from({ length: most * columns.length });
   let count = 0;
+  let at = 0;
   for (let length = 0; count < most; count += 1) {
-    for (const value of Object.values(rows[start + count] ?? {})) {
+    // A row is an object with string keys; nothing is assumed about its values.
+    const row = (rows[start + count] ?? {}) as Readonly<Record<string, unknown>>;
+    if (Object.keys(row).length !== columns.length) {
+      throw new Error('All rows must have the same fields.');
+    }
+    for (const column of columns) {
+      const value = row[column];
       if (typeof value === 'string') length += value.length;
+      values[at] = value;
+      at += 1;
     }
     if (length > maxLength) break;
   }
-  return sizes.find((size) => size <= count) ?? 1;
+  const size = sizes.find((each) => each <= count) ?? 1;
+  values.length = size * columns.length;
+  return { size, values };
 }
 
 /**
@@ -41,47 +60,43 @@ export async function insertMany<Table extends keyof Schema>(
   if (first === undefined) return;
   const columns = Object.keys(first);
   const numbered = transaction.getExecutor().adapter instanceof PostgresAdapter;
+  const textOf = textsOf({ table, columns, replacing, numbered });
   for (let start = 0; start < rows.length;) {
-    const size = nextSize(rows, start);
-    const text = statement({ table, columns, replacing, size, numbered });
-    const values = rows.slice(start, start + size).flatMap((row) => valuesOf(row, columns));
-    await transaction.executeQuery(CompiledQuery.raw(text, values));
+    const { size, values } = batchOf(rows, start, columns);
+    await transaction.executeQuery(CompiledQuery.raw(textOf(size), values));
     start += size;
   }
-}
-
-function valuesOf(row: object, columns: readonly string[]): unknown[] {
-  if (Object.keys(row).length !== columns.length) {
-    throw new Error('All rows must have the same fields.');
-  }
-  return columns.map((column) => Reflect.get(row, column) as unknown);
 }
 
 interface Shape {
   readonly table: string;
   readonly columns: readonly string[];
   readonly replacing: readonly string[];
-  readonly size: number;
   /** PostgreSQL numbers its parameters: `$1`, `$2`. */
   readonly numbered: boolean;
 }
 
-const texts = new Map<string, string>();
+/** The texts of the statements of each shape, by the number of rows. */
+const textsByShape = new Map<string, Map<number, string>>();
 
 // For thousands of parameters, a query builder takes longer than the database takes to insert the
 // rows.
-function statement(shape: Shape): string {
+function textsOf(shape: Shape): (size: number) => string {
   const key = JSON.stringify(shape);
-  const text = texts.get(key) ?? buildText(shape);
-  texts.set(key, text);
-  return text;
+  const texts = textsByShape.get(key) ?? new Map<number, string>();
+  textsByShape.set(key, texts);
+  return (size) => {
+    const text = texts.get(size) ?? buildText(shape, size);
+    texts.set(size, text);
+    return text;
+  };
 }
 
 /** The names are not escaped, because they are from the schema and never from a client. */
 const quotedNames = (names: readonly string[]): string =>
   names.map((name) => `"${name}"`).join(', ');
 
-function buildText({ table, columns, replacing, size, numbered }: Shape): string {
+function buildText({ table, columns, replacing, numbered }: Shape, size: number): string {
   let number = 0;
   const parameter = (): string => (numbered ? `$${(number += 1)}` : '?');
   const tuples = Array.from({ length: size }, () => `(${columns.map(parameter).join(', ')})`);
