@@ -1,3 +1,7 @@
+import { ideaPhraseOf } from '../plan/idea-phrase.ts';
+import type { Exclusions } from '../plan/lines.ts';
+import { bodies, type Body } from '../tables/bodies.ts';
+import { isPersonNoun, pronounsOfNoun } from '../tables/person-nouns.ts';
 import type { Row } from '../tables/row-types.ts';
 
 const pronounWords = [
@@ -37,4 +41,69 @@ export function rowsAsked(
 ): readonly Row[] | undefined {
   const found = table.filter(([words]) => words.some((word) => idea.has(word)));
   return found.length === 0 ? undefined : found.map(([, row]) => row);
+}
+
+/** The person whom an idea asks for. */
+export interface AskedPerson {
+  /** Without an article: `vampire countess`, `captain of the guard`. */
+  role: string;
+  /** The role with the definite article and what the idea says of the person; empty if it says nothing. */
+  known: string;
+  /** Whether people of the story must not know this: `a duke who is a doppelganger`. */
+  isSecret: boolean;
+  /** Whether the role itself is the secret, as in `a dragon in human form`. */
+  isDisguised: boolean;
+  pronouns: 'she' | 'he' | undefined;
+  body: Body | undefined;
+  /** A species that people of the towns can have: `dwarf`. */
+  species: string | undefined;
+}
+
+const secret =
+  /\b(?:secretly|really|actually|doppelganger|disguised?|pretends?|impostor|human form|by night|undercover)\b/;
+const disguise = /^(?:in|as) (?:human form|disguise)/;
+
+/** Words of an idea for the species that have looks of their own. */
+const speciesOf: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    'dwarf elf gnome halfling orc tiefling dragonborn goliath human'
+      .split(' ')
+      .map((name) => [name, name]),
+  ),
+  dwarven: 'dwarf',
+  dwarvish: 'dwarf',
+  duergar: 'dwarf',
+  elven: 'elf',
+  elvish: 'elf',
+  drow: 'elf',
+  'half-elf': 'elf',
+  gnomish: 'gnome',
+  orcish: 'orc',
+  'half-orc': 'orc',
+};
+
+/** What stands after a noun and belongs to it: `of the guard`, `of thieves`. */
+const complement = /^of (?:(?:an?|the) )?(?:[\p{L}'-]+ )?[\p{L}'-]+$/u;
+
+/** The person whom an idea is about, or undefined if it is about something else. */
+export function askedPersonOf(idea: string, exclusions: Exclusions): AskedPerson | undefined {
+  const phrase = ideaPhraseOf(idea, exclusions);
+  if (phrase === undefined) return undefined;
+  const { noun, head, words, rest, isClause } = phrase;
+  if (phrase.isPlural || !(isPersonNoun(head) || rest.startsWith('who '))) return undefined;
+  const role = complement.test(rest) ? `${noun} ${rest}` : noun;
+  const said = isClause ? `who ${rest}` : rest;
+  const species = words.map((word) => speciesOf[word]).find((name) => name !== undefined);
+  // A hunter of vampires is none: only the last of the words before the noun can be what the person is.
+  const isHunter = /^(?:hunter|slayer|killer|tamer|keeper|lover|expert|friend)$/.test(head);
+  const own = isHunter ? [] : words;
+  return {
+    role,
+    known: rest === '' || role !== noun ? '' : `the ${noun} ${said}`,
+    isSecret: secret.test(rest),
+    isDisguised: disguise.test(rest),
+    pronouns: pronounsOfNoun(head),
+    body: bodies.find((body) => body.words.some((word) => own.includes(word))),
+    species,
+  };
 }
