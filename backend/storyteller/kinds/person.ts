@@ -36,18 +36,13 @@ import {
 } from '../tables/person-manners.ts';
 import type { Drive } from '../tables/person-types.ts';
 import { drives, isOfTrade, pickDrive, storyDrives } from './person-drives.ts';
+import { hiddenRoles, isOfLivelihood, isOfRole, roleOf, shownRole } from './person-role.ts';
 import { bribeAt, payAt } from '../tables/purse.ts';
 import { askedRoles } from '../tables/roles.ts';
-import type { Livelihood, Row } from '../tables/row-types.ts';
+import type { Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
 import { appearanceOf } from './appearance.ts';
-import {
-  askedPersonOf,
-  askedPronouns,
-  askedRelation,
-  rowsAsked,
-  type AskedPerson,
-} from './asked-person.ts';
+import { askedPersonOf, askedPronouns, askedRelation, rowsAsked } from './asked-person.ts';
 import { dealerOf } from './cards.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { withFights } from './fights.ts';
@@ -69,53 +64,7 @@ import {
   personName,
   thingName,
 } from './written.ts';
-import type { Situation } from '../plan/situation.ts';
 import { checkLines } from './check-lines.ts';
-
-const ownRoles = {
-  1: ['{worker}', '{trade}', '{trade}', '{clerk}', '{second}', '{boss}', '{buyer}'],
-  2: ['{second}', '{boss}', '{buyer}', '{clerk}', 'guild president', 'county judge', 'colonel'],
-  3: ['{boss}', '{boss}', 'crown treasurer', 'court physician', 'general', 'ambassador'],
-} as const;
-
-/** The role that the idea asks for, or one of the livelihood. */
-function roleOf(
-  situation: Situation,
-  livelihood: Livelihood,
-  askedPerson: AskedPerson | undefined,
-): string {
-  if (askedPerson !== undefined) return askedPerson.role;
-  const asked = askedRoles.filter((words) => words.some((word) => situation.idea.has(word)));
-  const role =
-    asked.length > 0
-      ? (situation.random.pick(asked)[0] ?? '')
-      : situation.random.pick(ownRoles[situation.tier]);
-  return roleText(situation, livelihood, role);
-}
-
-/** Whether people of the livelihood have this role: a judge or a colonel works elsewhere. */
-const isOfLivelihood = (livelihood: Livelihood, role: string): boolean => {
-  const { boss, buyer, clerk, second, trades, worker } = livelihood;
-  return [...boss, buyer, clerk, second, ...trades, worker].some((own) => role.endsWith(own));
-};
-
-/** Roles that a person has in secret, while everyone knows the person by another trade. */
-const hiddenRoles = /(?:^| )(?:spy|smuggler)$/;
-
-/** The role by which people know a person of a hidden role: a half-elf spy is a half-elf for everyone. */
-const shownRole = (asked: AskedPerson | undefined): string =>
-  asked?.species === undefined || asked.isDisguised ? '{trade}' : `${asked.species} {trade}`;
-
-/** Heads of roles that say little without the word before them: a harbour master is no master of a craft. */
-const vagueHeads =
-  /^(?:master|keeper|maker|hunter|captain|leader|dealer|catcher|driver|collector|breaker|sweep|hand|guard)$/;
-
-/** Whether a drive that needs an office is about the office that the idea asks for. */
-function isOfRole({ roles }: Drive, { role }: AskedPerson): boolean {
-  const words = role.split(' ');
-  const core = words.slice(vagueHeads.test(words.at(-1) ?? '') ? -2 : -1).join(' ');
-  return roles?.flat().some((own) => ` ${own}`.endsWith(` ${core}`)) ?? true;
-}
 
 /** The row with the name of the person at its beginning instead of a pronoun. */
 export const byName = withText((text) =>

@@ -1,5 +1,6 @@
 import { auxiliaries, clauseVerbs } from '../tables/matters/idea-grammar.ts';
-import type { Exclusions } from './lines.ts';
+import { isPersonNoun } from '../tables/person-nouns.ts';
+import { ideaNouns } from '../tables/idea-nouns.ts';
 
 /** The noun phrase of an idea, and what it says about the noun. Untrusted input: letters, hyphens and apostrophes only. */
 export interface IdeaPhrase {
@@ -8,6 +9,8 @@ export interface IdeaPhrase {
   /** The last word of `noun`. */
   head: string;
   words: readonly string[];
+  /** Whether the idea has the article `the`. */
+  article: 'the' | '';
   /** What stands after the noun: `who takes bribes`, `of a dead god`; empty if nothing does. */
   rest: string;
   /** Whether the rest is what the noun does, as in `the ferryman asks for help`. */
@@ -36,15 +39,13 @@ const wordsOf = (text: string): string[] =>
 
 /** The first sentence of an idea without what asks for a text: "I want a quest about". */
 function sentenceOf(idea: string): string {
-  const [first = ''] = idea
+  const parts = idea
     .slice(0, 600)
     .normalize('NFC')
     .replaceAll(/[\u2018\u2019`]/g, "'")
     .replaceAll(/[\u2010\u2011]/g, '-')
-    .split(/[.;:!?()\n",]/)
-    .map((part) => part.trim())
-    .filter((part) => /\p{L}/u.test(part));
-  let text = first;
+    .split(/[.;:!?()\n",]/);
+  let text = parts.find((part) => /\p{L}/u.test(part))?.trim() ?? '';
   while (preamble.test(text)) text = text.replace(preamble, '');
   return text;
 }
@@ -55,6 +56,8 @@ const isVerb = (words: readonly string[], index: number): boolean => {
   const form = clauseVerbs.get(word);
   const before = words[index - 1] ?? '';
   if (form === undefined) return false;
+  // "Ruled" in "a kingdom ruled by vampires" is no verb of the kingdom.
+  if (form === 'past' && participles.test(word) && stops.test(next ?? '')) return false;
   const isOfPlural = /[^su]s$/.test(before);
   if (form === 'base' ? !isOfPlural : form === 'third' && isOfPlural) return false;
   // "Steals" in "a rogue steals books" is a verb, "kills" at the end of an idea can be a noun.
@@ -62,7 +65,10 @@ const isVerb = (words: readonly string[], index: number): boolean => {
 };
 
 /** What an idea is about, as far as the lines of the campaign allow it. */
-export function ideaPhraseOf(idea: string, { matches }: Exclusions): IdeaPhrase | undefined {
+export function ideaPhraseOf(
+  idea: string,
+  { matches }: { matches: (text: string) => boolean },
+): IdeaPhrase | undefined {
   const all = wordsOf(sentenceOf(idea));
   const first = all[0] ?? '';
   const isMany = /^(?:two|three|four|five|seven|ten|many|all|some)$/.test(first);
@@ -89,6 +95,7 @@ export function ideaPhraseOf(idea: string, { matches }: Exclusions): IdeaPhrase 
     noun,
     head,
     words: own,
+    article: first === 'the' ? 'the' : '',
     rest: isUsable ? rest : '',
     isClause: isUsable && end > 0 && isVerb(words, end) && !stops.test(after[0] ?? ''),
     isPlural: isMany || (/[^su]s$/.test(head) && all[0] !== 'a' && all[0] !== 'an'),
@@ -98,3 +105,8 @@ export function ideaPhraseOf(idea: string, { matches }: Exclusions): IdeaPhrase 
 /** The noun with the article that its sound asks for: `an elf ranger`, `a unicorn`. */
 export const withArticle = (noun: string): string =>
   /^(?:[aei]|o(?!n[ec])|u(?!ni|se|ti))/i.test(noun) ? `an ${noun}` : `a ${noun}`;
+
+/** Whether an idea for a setting is about one thing or one person in it, and not about all of it. */
+export const isPartOfLand = ({ head, isPlural }: IdeaPhrase): boolean =>
+  /^(?:thing|beast)$/.test(ideaNouns.get(head) ?? '') ||
+  (!isPlural && head !== 'god' && isPersonNoun(head));

@@ -1,0 +1,105 @@
+import type { Landscape, StoryRequest } from '../story.ts';
+import { families } from '../tables/lands/families.ts';
+import { lands } from '../tables/lands/lands.ts';
+import type { Family, Land } from '../tables/lands/land-type.ts';
+import type { Row } from '../tables/row-types.ts';
+import { ideaPhraseOf, isPartOfLand } from './idea-phrase.ts';
+import { rowText } from './truths.ts';
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z]+(?:-[a-z]+)*/g) ?? [];
+
+/** The land that a short text names: that of its first such word. */
+export function landIn(text: string): Land | undefined {
+  for (const word of wordsIn(text)) {
+    const land = lands.find(({ words }) => words.includes(word));
+    if (land !== undefined) return land;
+  }
+  return undefined;
+}
+
+/** The words that a text must not have: `Exclusions`, whose file uses this one. */
+interface Excluding {
+  matches: (text: string) => boolean;
+  allows: (row: Row) => boolean;
+}
+
+/** The land that an idea for a setting asks for. */
+function landOfIdea(idea: string): Land | undefined {
+  const phrase = ideaPhraseOf(idea, { matches: () => false });
+  return phrase === undefined || phrase.isClause || isPartOfLand(phrase)
+    ? undefined
+    : landIn(`${phrase.noun} ${phrase.rest}`);
+}
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(list: readonly Family[]): RegExp {
+  const key = list.join('|');
+  const words = list.map((family) => families[family]).join('|');
+  const pattern = patterns.get(key) ?? new RegExp(`\\b(?:${words})\\b`, 'i');
+  patterns.set(key, pattern);
+  return pattern;
+}
+
+/** The families of which a text has no word, so that nothing that it says is excluded. */
+export const familiesNotIn = (text: string, list: readonly Family[]): Family[] =>
+  list.filter((family) => !patternOf([family]).test(text));
+
+export type RequestOfLand = Partial<Pick<StoryRequest, 'kind' | 'idea' | 'landscape'>>;
+
+const isFamily = (word: string): word is Family => Object.hasOwn(families, word);
+
+/** What the land of a request excludes: that of a setting's idea, or else that of the campaign. */
+function withoutOf({ kind, idea = '', landscape }: RequestOfLand): readonly Family[] {
+  // A recap retells what has happened, also the rain.
+  if (kind === 'recap') return [];
+  const asked = kind === 'setting' ? landOfIdea(idea) : undefined;
+  const list = asked?.without ?? landscape?.without.filter(isFamily) ?? [];
+  return familiesNotIn(idea, list);
+}
+
+/** The result of the last call is kept, because each candidate of a story needs the same exclusions. */
+let last: { key: string; base: Excluding; exclusions: Excluding } | undefined;
+
+/** The exclusions with the words that contradict the land of the request. */
+export function withLand(base: Excluding, request: RequestOfLand): Excluding {
+  const without = withoutOf(request);
+  if (without.length === 0) return base;
+  const key = without.join('|');
+  if (last?.key === key && last.base === base) return last.exclusions;
+  const pattern = patternOf(without);
+  const matches = (text: string): boolean => base.matches(text) || pattern.test(text);
+  // The same rows are asked about for each candidate.
+  const known = new Map<string, boolean>();
+  const allows: Excluding['allows'] = (row) => {
+    const text = rowText(row);
+    const answer = known.get(text) ?? (base.allows(row) && !pattern.test(text));
+    known.set(text, answer);
+    return answer;
+  };
+  last = { key, base, exclusions: { matches, allows } };
+  return last.exclusions;
+}
+
+/** A text shorter than this says what the land is with one word. */
+const beginning = 300;
+
+/**
+ * The landscape that the texts of a campaign describe, if one of them is certain: it is named at the beginning or
+ * twice, and twice as often as any other. Nothing that the texts mention contradicts it.
+ */
+export function landscapeIn(text: string): Landscape | undefined {
+  const counted = lands
+    .map((land) => {
+      const all = wordsIn(text).filter((word) => land.certain.includes(word)).length;
+      const early = wordsIn(text.slice(0, beginning)).some((word) => land.certain.includes(word));
+      return { land, all, isNamed: early || all >= 2 };
+    })
+    .toSorted((one, other) => other.all - one.all);
+  const [first, second] = counted;
+  const isEarly = /\b(?:stone|bronze|copper) age\b|\bprehistoric\b/i.test(text);
+  const era: Family[] = isEarly ? ['late'] : [];
+  const isClear = first?.isNamed === true && first.all >= 2 * (second?.all ?? 0) && first.all > 0;
+  const without = familiesNotIn(text, [...(isClear ? first.land.without : []), ...era]);
+  return without.length === 0 ? undefined : { id: isClear ? first.land.id : 'early', without };
+}
