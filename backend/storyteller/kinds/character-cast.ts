@@ -11,9 +11,6 @@ const titles = /^(?:the|a|an|old|young|sir|dame|lord|lady|brother|sister|mother|
 /** A mark of a species that begins with the name, since it stands after another sentence. */
 export const marked = withText((text) => text.replace(/^\{P\}/, '{P.name}'));
 
-/** Roles that an idea can name, but that are not trades. */
-export const notTrades: ReadonlySet<string> = new Set(['noble', 'beggar', 'gambler', 'hermit']);
-
 /** The pronouns of a character whose name is given are `they`, unless the idea says other ones. */
 export function castCharacter(situation: Situation, name: string): Person {
   const pronouns = askedPronouns(situation.idea) ?? (name === '' ? undefined : 'they');
@@ -26,21 +23,20 @@ export function castCharacter(situation: Situation, name: string): Person {
   return named;
 }
 
-/** Casts the person whom the departure is about. Returns whether the idea names the relation to the character. */
+/** Casts the person whom the departure is about, in the relation that the idea names. */
 export function castOther(
   situation: Situation,
   departure: Departure,
   livelihood: Livelihood,
-): boolean {
+): void {
   const relation = departure.kin === true ? askedRelation(situation.idea) : undefined;
   if (relation !== undefined) {
     castPerson(situation, 'Q', relation.noun, { pronouns: relation.pronouns });
-    return true;
+    return;
   }
   const possible = preferring(departure.other, (other) => !situation.exclusions.matches(other));
   const role = roleText(situation, livelihood, situation.random.pick(possible));
   const person = castPerson(situation, 'Q', role);
   const sibling = kinNoun(person.pronouns, 'sibling');
   situation.people.set('Q', { ...person, role: role.replace('{Q.kin:sibling}', sibling) });
-  return false;
 }

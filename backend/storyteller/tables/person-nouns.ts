@@ -19,7 +19,7 @@ const others = list(`
   banker barber bastard beast beggar bishop bodyguard bouncer brigadier brute bugbear butler captain cardinal catfolk
   celestial centaur chamberlain champion chancellor changeling chaplain charlatan chef chief chieftain child chronicler
   cleric clerk cobbler colonel commander commoner commodore companion concubine confessor conjurer construct
-  consul convict cook corporal corsair councillor courier courtesan cousin coward creature criminal cultist curate cutpurse
+  consul convict cook dwarf corporal corsair councillor courier courtesan cousin coward creature criminal cultist curate cutpurse
   cyclops deacon demigod demon deputy deserter devil dictator diplomat doppelganger double dragon drow druid drunk drunkard
   duergar elder elemental elf enchanter engineer entertainer envoy exile fairy faerie familiar fence fey fiend fool freak
   general genie ghost ghoul giant gladiator gnoll gnome goat god goblin golem goliath governor guard guardian guest guide
