@@ -100,6 +100,7 @@ async function requestOf(
     lines: world.lines,
     veils: world.veils,
     known: world.known,
+    ...(world.landscape && { landscape: world.landscape }),
     // What the user has written before must not change what a seed gives.
     recent: row.has_seed === 1 ? [] : await recentStories(db, row),
     items: rewarded.has(kind) ? await itemsOf(db, world.edition) : [],

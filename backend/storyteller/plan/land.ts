@@ -81,25 +81,45 @@ export function withLand(base: Excluding, request: RequestOfLand): Excluding {
   return last.exclusions;
 }
 
-/** A text shorter than this says what the land is with one word. */
+/** So many characters at the beginning of a text say with one word what the land is. */
 const beginning = 300;
 
+/** In two texts of this length, a word can stand once by chance. */
+const lengthPerChance = 2000;
+
+/** Before the name of a land in which the campaign is not: "beyond the desert". */
+const elsewhere =
+  /\b(?:no|not|without|beyond|from|past|across|behind|never|once|than|unlike)(?: (?:an?|the|any|its|all|every|of|far))* $/i;
+
+/** Where a text names a land. */
+function placesIn(text: string, { certain }: Land): number[] {
+  const pattern = new RegExp(`\\b(?:${certain.join('|')})\\b`, 'gi');
+  return [...text.matchAll(pattern)]
+    .map(({ index }) => index)
+    .filter((index) => !elsewhere.test(text.slice(Math.max(0, index - 40), index)));
+}
+
+/** A sea that is none: "a sea of sand". */
+const figures =
+  /\b(?:seas?|oceans?|rivers?|islands?|forests?|mountains?|deserts?) of (?!the\b)(?=[a-z])/gi;
+
 /**
- * The landscape that the texts of a campaign describe, if one of them is certain: it is named at the beginning or
- * twice, and twice as often as any other. Nothing that the texts mention contradicts it.
+ * The landscape that the texts of a campaign describe, if one is certain: it is named at the beginning of a text or
+ * often, and twice as often as any other. What the texts mention themselves is no contradiction.
  */
-export function landscapeIn(text: string): Landscape | undefined {
-  const counted = lands
-    .map((land) => {
-      const all = wordsIn(text).filter((word) => land.certain.includes(word)).length;
-      const early = wordsIn(text.slice(0, beginning)).some((word) => land.certain.includes(word));
-      return { land, all, isNamed: early || all >= 2 };
-    })
-    .toSorted((one, other) => other.all - one.all);
-  const [first, second] = counted;
+export function landscapeIn(texts: readonly string[]): Landscape | undefined {
+  const parts = texts.map((text) => text.replaceAll(figures, ''));
+  const text = parts.join('\n');
+  const [first, second] = lands
+    .map((land) => ({ land, count: placesIn(text, land).length }))
+    .toSorted((one, other) => other.count - one.count);
+  if (first === undefined) return undefined;
+  const { land, count } = first;
+  const isFirst = parts.some((part) => placesIn(part.slice(0, beginning), land).length > 0);
+  const isNamed = count >= (isFirst ? 1 : 2) + Math.floor(text.length / lengthPerChance) / 2;
+  const isClear = isNamed && count >= 2 * (second?.count ?? 0);
   const isEarly = /\b(?:stone|bronze|copper) age\b|\bprehistoric\b/i.test(text);
-  const era: Family[] = isEarly ? ['late'] : [];
-  const isClear = first?.isNamed === true && first.all >= 2 * (second?.all ?? 0) && first.all > 0;
-  const without = familiesNotIn(text, [...(isClear ? first.land.without : []), ...era]);
-  return without.length === 0 ? undefined : { id: isClear ? first.land.id : 'early', without };
+  const of: Family[] = [...(isClear ? land.without : []), ...(isEarly ? (['late'] as const) : [])];
+  const without = familiesNotIn(text, of);
+  return without.length === 0 ? undefined : { id: isClear ? land.id : 'early', without };
 }

@@ -6,7 +6,7 @@ export const lands: readonly Land[] = [
   {
     id: 'sky',
     words: list('floating flying sky skies airship airships cloud clouds aerial heaven heavens'),
-    certain: list('skies airship airships cloud-sea sky-islands'),
+    certain: ['(?:floating|flying|sky) (?:islands?|cit(?:y|ies)|isles?)', 'airships?', 'skyships?'],
     without: ['sea', 'river', 'marsh', 'mountain', 'caravan'],
     truths: [
       'Under {town1} there is nothing but air, and then cloud. Whoever drops a thing in {land} says goodbye to it, by custom, aloud.',
@@ -182,7 +182,7 @@ export const lands: readonly Land[] = [
       'island islands archipelago isles atoll ocean oceans sea seas coast coasts bay lagoon port harbour harbor pirate ' +
         'pirates sail sailing fleet ships delta water',
     ),
-    certain: list('archipelago islands island isles atoll ocean'),
+    certain: ['archipelago', '(?<!(?:floating|flying|sky) )islands?', 'isles', 'atolls?', 'ocean'],
     without: ['dry', 'mountain', 'caravan'],
     truths: [
       'The sea decides in {land}: court is held at high water, and whoever misses the tide has missed the verdict.',
