@@ -52,9 +52,10 @@ const sentenceAt = (text: string, index: number): string => {
 
 /** A sentence begins with a capital, and so does the name that it begins with. */
 const opening =
-  /^(?:The|In|On|At|From|Near|Under|Beyond|Behind|Every|Each|All|When|While|If|But|And|Or|So|As|Once|Now|Here|There|This|That|It|Its|They|Their|He|She|His|Her|A|An|Our|My|Your|No|Not|Only|Even|Then|After|Before|Between|For|With|By|To) /;
+  /^(?:The|In|On|At|From|Near|Under|Beyond|Behind|Every|Each|All|When|While|If|But|And|Or|So|As|Once|Now|Here|There|This|That|What|Where|Who|Nobody|Someone|It|Its|They|Their|He|She|His|Her|A|An|Our|My|Your|No|Not|Only|Even|Then|After|Before|Between|For|With|By|To) /;
 
-const plain = (text: string): string => text.replace(opening, '').trim();
+/** Without a word that has its capital from the beginning of a sentence; empty if it is nothing else. */
+const plain = (text: string): string => `${text} `.replace(opening, '').trim();
 
 const isAlive = (text: string, index: number): boolean => !past.test(sentenceAt(text, index));
 

@@ -1,10 +1,11 @@
-import { ideaPhraseOf, withArticle } from '../plan/idea-phrase.ts';
+import { ideaPhraseOf, isOfPerson, withArticle } from '../plan/idea-phrase.ts';
 import type { Exclusions } from '../plan/lines.ts';
 import { bodies } from '../tables/bodies.ts';
 import { backgroundNouns } from '../tables/character-backgrounds.ts';
 import { classWords, speciesWords } from '../tables/character-choices.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { askedRoles } from '../tables/roles.ts';
+import { isAgainst } from './asked-person.ts';
 import { rowsFor, wordsOf } from './choices.ts';
 
 interface Chosen {
@@ -19,8 +20,18 @@ interface AskedKind {
   hasNoun: boolean;
 }
 
-/** The rules have no such species, so people only say it of the character. */
-const isBody = (word: string): boolean => bodies.some(({ words }) => words.includes(word));
+/** A people or a creature that is no species of the rules, so people only say it of the character. */
+const saidOf = (words: readonly string[]): string | undefined =>
+  isAgainst(words.at(-1) ?? '')
+    ? undefined
+    : words.find(
+        (word, index) =>
+          !/^(?:clockwork|skeletal|undead)$/.test(word) &&
+          bodies.some(
+            ({ isHead, words: asked }) =>
+              asked.includes(word) && (isHead !== true || index === words.length - 1),
+          ),
+      );
 
 /** Other words for a species of the rules: a half-orc has the numbers of an orc. */
 const speciesNames: ReadonlySet<string> = new Set(
@@ -34,7 +45,7 @@ export function askedKindOf(
   { species = '', className = '' }: Chosen,
 ): AskedKind | undefined {
   const phrase = ideaPhraseOf(idea, exclusions);
-  if (phrase === undefined || phrase.isPlural || !isPersonNoun(phrase.head)) return undefined;
+  if (phrase === undefined || phrase.isPlural || !isOfPerson(phrase)) return undefined;
   const { head, rest, words } = phrase;
   const ofSpecies = new Set([...wordsOf([species]), ...(rowsFor(speciesWords, species) ?? [])]);
   const ofClass = new Set(wordsOf([className]));
@@ -45,10 +56,16 @@ export function askedKindOf(
   const others = words.filter((word) => !isOwn(word));
   if (isOwn(head)) return { kind: [...others, own].join(' '), hasNoun: false };
   const complement = /^of (?:\S+ ){0,2}\S+$/.test(rest) ? ` ${rest}` : '';
-  const noun = `${others.join(' ')}${complement}`;
-  return isBody(head)
-    ? { kind: `${own} said to be ${withArticle(noun)}`, hasNoun: true }
-    : { kind: `${own} and ${noun}`, hasNoun: true };
+  const said = saidOf(others);
+  if (said === head) {
+    return {
+      kind: `${own} said to be ${withArticle(others.join(' '))}${complement}`,
+      hasNoun: true,
+    };
+  }
+  const noun = `${others.filter((word) => word !== said).join(' ')}${complement}`;
+  const rumour = said === undefined ? '' : ` said to be ${withArticle(said)}`;
+  return { kind: `${own} and ${noun}${rumour}`, hasNoun: true };
 }
 
 /** Roles that an idea can name, but that are not trades. */

@@ -1,4 +1,4 @@
-import { ideaPhraseOf } from '../plan/idea-phrase.ts';
+import { ideaPhraseOf, isOfPerson } from '../plan/idea-phrase.ts';
 import type { Exclusions } from '../plan/lines.ts';
 import { bodies, type Body } from '../tables/bodies.ts';
 import { isPersonNoun, pronounsOfNoun } from '../tables/person-nouns.ts';
@@ -45,7 +45,7 @@ export function rowsAsked(
 
 /** The person whom an idea asks for. */
 export interface AskedPerson {
-  /** Without an article: `vampire countess`, `captain of the guard`. */
+  /** Without an article: `vampire countess`, `captain of the guard`; empty for `someone`. */
   role: string;
   /** The role with the definite article and what the idea says of the person; empty if it says nothing. */
   known: string;
@@ -85,25 +85,51 @@ const speciesOf: Readonly<Record<string, string>> = {
 /** What stands after a noun and belongs to it: `of the guard`, `of thieves`. */
 const complement = /^of (?:(?:an?|the) )?(?:[\p{L}'-]+ )?[\p{L}'-]+$/u;
 
+/** Nouns that say nothing of what a person is. */
+const vague = /^(?:someone|somebody|person|people|man|woman|nobody|anyone|stranger)$/;
+
+/** People who have to do with what the word before them names, and are not that: a vampire hunter. */
+export const isAgainst = (head: string): boolean =>
+  /^(?:hunter|slayer|killer|tamer|keeper|lover|expert|friend|seller|trader|dealer|catcher|charmer|trainer|maker|breeder|collector|scholar|worshipper|whisperer)$/.test(
+    head,
+  );
+
+const singularOf = (noun: string): string =>
+  noun
+    .replace(/men$/, 'man')
+    .replace(/ves$/, 'f')
+    .replace(/ies$/, 'y')
+    .replace(/(?<!s)s$/, '');
+
+/** The body that an idea asks for: that of its last word, or that of a people before it. */
+export function bodyOf(words: readonly string[]): Body | undefined {
+  const head = words.at(-1) ?? '';
+  const own = isAgainst(head) ? [] : words;
+  return bodies.find(({ isHead, words: asked }) =>
+    isHead === true ? asked.includes(head) : asked.some((word) => own.includes(word)),
+  );
+}
+
 /** The person whom an idea is about, or undefined if it is about something else. */
 export function askedPersonOf(idea: string, exclusions: Exclusions): AskedPerson | undefined {
   const phrase = ideaPhraseOf(idea, exclusions);
   if (phrase === undefined) return undefined;
-  const { noun, head, words, rest, isClause } = phrase;
-  if (phrase.isPlural || !(isPersonNoun(head) || rest.startsWith('who '))) return undefined;
-  const role = complement.test(rest) ? `${noun} ${rest}` : noun;
+  const { noun, head, isPlural, words, rest, isClause } = phrase;
+  const one = isPlural ? singularOf(head) : head;
+  if (!(isPlural ? isPersonNoun(one) : isOfPerson(phrase))) return undefined;
+  const own = [...words.slice(0, -1), one];
+  const isVague = own.length === 1 && vague.test(one);
   const said = isClause ? `who ${rest}` : rest;
-  const species = words.map((word) => speciesOf[word]).find((name) => name !== undefined);
-  // A hunter of vampires is none: only the last of the words before the noun can be what the person is.
-  const isHunter = /^(?:hunter|slayer|killer|tamer|keeper|lover|expert|friend)$/.test(head);
-  const own = isHunter ? [] : words;
+  const hasComplement = complement.test(rest) && !isPlural;
+  const name = isPlural ? `one of the ${noun}` : isVague ? 'the one' : `the ${noun}`;
+  const isKnown = isPlural || (rest !== '' && !hasComplement);
   return {
-    role,
-    known: rest === '' || role !== noun ? '' : `the ${noun} ${said}`,
+    role: isVague ? '' : hasComplement ? `${noun} ${rest}` : own.join(' '),
+    known: isKnown ? `${name} ${said}`.trim() : '',
     isSecret: secret.test(rest),
     isDisguised: disguise.test(rest),
-    pronouns: pronounsOfNoun(head),
-    body: bodies.find((body) => body.words.some((word) => own.includes(word))),
-    species,
+    pronouns: pronounsOfNoun(one),
+    body: bodyOf(own),
+    species: own.map((word) => speciesOf[word]).find((found) => found !== undefined),
   };
 }

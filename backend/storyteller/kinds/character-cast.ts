@@ -1,6 +1,8 @@
 import { kinNoun } from '../names/pronouns.ts';
+import { ideaPhraseOf } from '../plan/idea-phrase.ts';
 import { castPerson, preferring, roleText, type Situation } from '../plan/situation.ts';
 import type { Departure } from '../tables/departure-type.ts';
+import { pronounsOfNoun } from '../tables/person-nouns.ts';
 import type { Livelihood, Person } from '../tables/row-types.ts';
 import { askedPronouns, askedRelation } from './asked-person.ts';
 import { withText } from './written.ts';
@@ -13,7 +15,10 @@ export const marked = withText((text) => text.replace(/^\{P\}/, '{P.name}'));
 
 /** The pronouns of a character whose name is given are `they`, unless the idea says other ones. */
 export function castCharacter(situation: Situation, name: string): Person {
-  const pronouns = askedPronouns(situation.idea) ?? (name === '' ? undefined : 'they');
+  const phrase = ideaPhraseOf(situation.request.idea, situation.current);
+  const ofNoun = phrase === undefined ? undefined : pronounsOfNoun(phrase.head);
+  const asked = ofNoun ?? askedPronouns(situation.idea);
+  const pronouns = asked ?? (name === '' ? undefined : 'they');
   const person = castPerson(situation, 'P', '', pronouns === undefined ? {} : { pronouns });
   if (name === '') return person;
   const [first = '', ...rest] = name.split(' ');

@@ -16,7 +16,7 @@ export function roleOf(
   livelihood: Livelihood,
   askedPerson: AskedPerson | undefined,
 ): string {
-  if (askedPerson !== undefined) return askedPerson.role;
+  if (askedPerson !== undefined && askedPerson.role !== '') return askedPerson.role;
   const asked = askedRoles.filter((words) => words.some((word) => situation.idea.has(word)));
   const role =
     asked.length > 0

@@ -83,11 +83,11 @@ export const tellPerson: Teller = (asked, seed) => {
   if (livelihood === undefined) throw new Error('There is no livelihood.');
   const askedPerson = askedPersonOf(request.idea, situation.current);
   const hasAskedRole =
-    askedPerson !== undefined ||
+    (askedPerson !== undefined && askedPerson.role !== '') ||
     askedRoles.some((words) => words.some((word) => situation.idea.has(word)));
   const isAsked = (drive: Drive): boolean =>
     drive.words.some((word) => situation.idea.has(word)) &&
-    (askedPerson === undefined || isOfRole(drive, askedPerson));
+    (askedPerson === undefined || askedPerson.role === '' || isOfRole(drive, askedPerson));
   // What the idea asks for comes before the tone, except that a comedy stays one.
   const inTone = (drive: Drive): boolean =>
     drive.tones.includes(request.tone) || (request.tone !== 'whimsical' && isAsked(drive));

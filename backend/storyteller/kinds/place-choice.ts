@@ -38,7 +38,9 @@ export interface AskedPlace {
   site: TownSite;
   /** Without an article: `goblin market`. */
   noun: string;
-  /** The noun with its article and what the idea says of it; empty if it says nothing. */
+  /** `a goblin market`, `the last tavern`. */
+  one: string;
+  /** The same with what the idea says of it; empty if it says nothing. */
   whole: string;
 }
 
@@ -55,7 +57,14 @@ const siteOfId = (id: string): TownSite | undefined => askableSites.find((site) 
 function inState(site: TownSite, { head, words }: Pick<IdeaPhrase, 'head' | 'words'>): TownSite {
   const isSunken = words.some((word) => /^(?:sunken|drowned|submerged|flooded)$/.test(word));
   const isRuined = words.some((word) => /^(?:ruined|burnt|burned|fallen|collapsed)$/.test(word));
-  const fitting = isSunken ? 'waterside' : isRuined && holy.test(head) ? 'ruin' : undefined;
+  const isTemple = holy.test(head) || /^ruins?$/.test(head);
+  const fitting = isSunken
+    ? 'waterside'
+    : isTemple && isRuined
+      ? 'ruin'
+      : site.id === 'ruin' && !isTemple
+        ? 'wilds'
+        : undefined;
   return (fitting === undefined ? undefined : siteOfId(fitting)) ?? site;
 }
 
@@ -63,7 +72,7 @@ function inState(site: TownSite, { head, words }: Pick<IdeaPhrase, 'head' | 'wor
 export function askedPlaceOf(idea: string, exclusions: Exclusions): AskedPlace | undefined {
   const phrase = ideaPhraseOf(idea, exclusions);
   if (phrase === undefined) return undefined;
-  const { head, isClause, noun, rest, words } = phrase;
+  const { article, head, isClause, noun, rest, words } = phrase;
   const before = words.slice(0, -1).toReversed();
   const order = vagueHeads.test(head) ? [...before, head] : [head];
   const all = new Set([...words, ...rest.split(' ')].map(singular));
@@ -78,7 +87,8 @@ export function askedPlaceOf(idea: string, exclusions: Exclusions): AskedPlace |
       .toSorted((one, other) => score(other) - score(one));
     const site = named && inState(named, phrase);
     if (site !== undefined) {
-      return { site, noun, whole: rest === '' || isClause ? '' : `${withArticle(noun)} ${rest}` };
+      const one = article === 'the' ? `the ${noun}` : withArticle(noun);
+      return { site, noun, one, whole: rest === '' || isClause ? '' : `${one} ${rest}` };
     }
   }
   return undefined;

@@ -197,7 +197,7 @@ export const tellPlace: Teller = (asked, seed) => {
           const where =
             ownName === ''
               ? '{site.s} of {town}'
-              : `{site.s}, ${withArticle(askedPlace?.noun ?? common?.id ?? '')} in {town}`;
+              : `{site.s}, ${askedPlace?.one ?? withArticle(common?.id ?? '')} in {town}`;
           const seen = telling.must(c === '' ? briefSights : sights, 'sights', { a, b, c });
           const look = prose(`**${telling.text(where)}**: ${lowerFirst(seen)}`);
           return paragraphs(look, whole === '' ? '' : telling.say(askedWholes, { idea: whole }));

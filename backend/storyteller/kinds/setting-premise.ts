@@ -58,7 +58,9 @@ export function premiseOf(idea: string, exclusions: Exclusions): Premise | undef
   if (isPart || texts.test(phrase.head)) return undefined;
   const { article, head, isPlural, noun, rest } = phrase;
   const all = rest === '' ? noun : `${noun} ${rest}`;
-  const own = isPlural ? all : article === 'the' ? `the ${all}` : withArticle(all);
+  // "Eternal autumn" and a name have no article.
+  const isBare = isPlural || (article === '' && !isLand(phrase));
+  const own = isBare ? all : article === 'the' ? `the ${all}` : withArticle(all);
   const complement = /^of (?:\S+ ){0,3}\S+$/.test(rest) ? ` ${rest}` : '';
   const land = landIn(all);
   const words = wordsIn(all);
@@ -71,7 +73,7 @@ export function premiseOf(idea: string, exclusions: Exclusions): Premise | undef
   const isWhole = isLand(phrase);
   const isCity = isWhole && cities.test(head);
   return {
-    title: titleForm(`${isPlural ? '' : 'the '}${noun}${complement}`).replace(/^the /, 'The '),
+    title: titleForm(`${isBare ? '' : 'the '}${noun}${complement}`).replace(/^the /, 'The '),
     idea: isPlural ? `a land of ${own}` : own,
     isCity,
     pitches: isCity ? cityPitches : isWhole ? premisePitches : eventPitches,

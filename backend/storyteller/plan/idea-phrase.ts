@@ -1,4 +1,4 @@
-import { auxiliaries, clauseVerbs } from '../tables/matters/idea-grammar.ts';
+import { auxiliaries, claimNouns, clauseVerbs } from '../tables/matters/idea-grammar.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
 
@@ -9,8 +9,8 @@ export interface IdeaPhrase {
   /** The last word of `noun`. */
   head: string;
   words: readonly string[];
-  /** Whether the idea has the article `the`. */
-  article: 'the' | '';
+  /** The article of the idea. */
+  article: 'the' | 'a' | '';
   /** What stands after the noun: `who takes bribes`, `of a dead god`; empty if nothing does. */
   rest: string;
   /** Whether the rest is what the noun does, as in `the ferryman asks for help`. */
@@ -30,7 +30,7 @@ const stops =
   /^(?:that|which|who|whose|whom|where|with|without|of|in|on|at|from|for|to|by|under|between|behind|near|against|beneath|inside|into|about|through|across|over|upon|among|during|before|after|since|past|as|full|but|because|while|when|afraid|around)$/;
 /** After a noun and before its place or cause: "a city built on bones", "a monk raised by wolves", "a smith called Odo". */
 const participles =
-  /^(?:built|made|hung|run|kept|lost|sunk|hidden|forgotten|born|called|named|\w{3,}ed)$/;
+  /^(?:built|made|hung|run|kept|lost|sunk|hidden|forgotten|born|split|cut|torn|called|named|\w{3,}ed)$/;
 const afterVerbs =
   /^(?:an?|the|his|her|their|its|every|no|all|for|to|at|in|on|by|with|not|up|down|back|again|only)$/;
 
@@ -39,13 +39,17 @@ const wordsOf = (text: string): string[] =>
 
 /** The first sentence of an idea without what asks for a text: "I want a quest about". */
 function sentenceOf(idea: string): string {
-  const parts = idea
+  const [first = '', second = ''] = idea
     .slice(0, 600)
     .normalize('NFC')
     .replaceAll(/[\u2018\u2019`]/g, "'")
     .replaceAll(/[\u2010\u2011]/g, '-')
-    .split(/[.;:!?()\n",]/);
-  let text = parts.find((part) => /\p{L}/u.test(part))?.trim() ?? '';
+    .split(/[.;:!?()\n",]/)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part));
+  // "Captain Redbeard, a pirate": the name says less than what follows it.
+  const isName = /^(?:\p{Lu}[\p{L}'-]*(?: |$)){1,4}$/u.test(first) && /^(?:an?|the) /i.test(second);
+  let text = isName ? second : first;
   while (preamble.test(text)) text = text.replace(preamble, '');
   return text;
 }
@@ -78,6 +82,10 @@ export function ideaPhraseOf(
       index > 0 &&
       (stops.test(word) ||
         isVerb(words, index) ||
+        // "An old man selling maps".
+        (word.endsWith('ing') &&
+          index < words.length - 1 &&
+          isPersonNoun(words[index - 1] ?? '')) ||
         (participles.test(word) &&
           (index === words.length - 1 ||
             stops.test(words[index + 1] ?? '') ||
@@ -95,7 +103,7 @@ export function ideaPhraseOf(
     noun,
     head,
     words: own,
-    article: first === 'the' ? 'the' : '',
+    article: first === 'the' ? 'the' : /^an?$/.test(first) ? 'a' : '',
     rest: isUsable ? rest : '',
     isClause: isUsable && end > 0 && isVerb(words, end) && !stops.test(after[0] ?? ''),
     isPlural: isMany || (/[^su]s$/.test(head) && all[0] !== 'a' && all[0] !== 'an'),
@@ -105,6 +113,19 @@ export function ideaPhraseOf(
 /** The noun with the article that its sound asks for: `an elf ranger`, `a unicorn`. */
 export const withArticle = (noun: string): string =>
   /^(?:[aei]|o(?!n[ec])|u(?!ni|se|ti))/i.test(noun) ? `an ${noun}` : `a ${noun}`;
+
+const abstract = /(?:[ts]ion|ment|ness|ity|cy|ism|ship|hood|dom|age|[ae]nce|ure|ry|ics|ings?)$/;
+
+/** Whether an idea for a person is about one. Most of its nouns that no list has are trades. */
+export const isOfPerson = ({ article, head, isPlural, rest }: IdeaPhrase): boolean =>
+  isPersonNoun(head) ||
+  rest.startsWith('who ') ||
+  (!isPlural &&
+    article !== '' &&
+    !ideaNouns.has(head) &&
+    !claimNouns.has(head) &&
+    !abstract.test(head) &&
+    !/^(?:that|which)\b/.test(rest));
 
 /** Whether an idea for a setting is about one thing or one person in it, and not about all of it. */
 export const isPartOfLand = ({ head, isPlural }: IdeaPhrase): boolean =>

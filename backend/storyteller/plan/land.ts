@@ -101,7 +101,7 @@ function placesIn(text: string, { certain }: Land): number[] {
 
 /** A sea that is none: "a sea of sand". */
 const figures =
-  /\b(?:seas?|oceans?|rivers?|islands?|forests?|mountains?|deserts?) of (?!the\b)(?=[a-z])/gi;
+  /\b(?:[Ss]eas?|[Oo]ceans?|[Rr]ivers?|[Ff]orests?|[Mm]ountains?) of (?!the\b)(?=[a-z])/g;
 
 /**
  * The landscape that the texts of a campaign describe, if one is certain: it is named at the beginning of a text or
@@ -116,7 +116,10 @@ export function landscapeIn(texts: readonly string[]): Landscape | undefined {
   if (first === undefined) return undefined;
   const { land, count } = first;
   const isFirst = parts.some((part) => placesIn(part.slice(0, beginning), land).length > 0);
-  const isNamed = count >= (isFirst ? 1 : 2) + Math.floor(text.length / lengthPerChance) / 2;
+  // A title that names a land is about it.
+  const isTitle = parts.some((part) => part.length < beginning && placesIn(part, land).length > 0);
+  const isNamed =
+    isTitle || count >= (isFirst ? 1 : 2) + Math.floor(text.length / lengthPerChance) / 2;
   const isClear = isNamed && count >= 2 * (second?.count ?? 0);
   const isEarly = /\b(?:stone|bronze|copper) age\b|\bprehistoric\b/i.test(text);
   const of: Family[] = [...(isClear ? land.without : []), ...(isEarly ? (['late'] as const) : [])];

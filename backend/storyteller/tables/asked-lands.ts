@@ -76,7 +76,7 @@ export const askedLands: readonly TownSite[] = [
     words: (
       'lake waterfall spring springs geyser beach reef whirlpool island marsh bog swamp harbour harbor cove lagoon bay dock ' +
       'docks quay landing pier wharf river pond pool fountain well shore fjord delta shipwreck wreck spring mire fen ' +
-      'shallows rapids'
+      'shallows rapids riverbed riverbank canal dam'
     ).split(' '),
     named: '',
     like: ['water', 'wild'],

@@ -4,6 +4,8 @@ import type { Row } from './row-types.ts';
 export interface Body {
   /** The words of an idea that ask for it. */
   words: readonly string[];
+  /** Whether only the last word of a noun asks for it: a cat burglar is no cat. */
+  isHead?: true;
   /** After "is". */
   builds: readonly Row[];
   /** What only such people have or do; sentences for everyone. */
@@ -163,6 +165,7 @@ export const bodies: readonly Body[] = [
     ],
   },
   {
+    isHead: true,
     words:
       'cat dog raven crow owl fox rat bear wolf horse toad frog parrot monkey badger pig goose swan hare mouse spider goat unicorn'.split(
         ' ',
@@ -177,6 +180,7 @@ export const bodies: readonly Body[] = [
     ],
   },
   {
+    isHead: true,
     words: ['dragon', 'wyrm', 'half-dragon'],
     builds: ['scaled, smoke-breathed and far too large to be contradicted'],
     marks: [

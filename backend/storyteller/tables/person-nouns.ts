@@ -15,7 +15,7 @@ const men = list(`
 
 /** Nouns of people and of creatures that can be met like people. Other trades are known by their endings. */
 const others = list(`
-  acolyte acrobat adept admiral ancestor angel anchorite apostate apprentice aristocrat artisan assassin automaton bandit
+  accountant attendant assistant agent tenant acolyte acrobat adept admiral ancestor angel anchorite apostate apprentice aristocrat artisan assassin automaton bandit
   banker barber bastard beast beggar bishop bodyguard bouncer brigadier brute bugbear butler captain cardinal catfolk
   celestial centaur chamberlain champion chancellor changeling chaplain charlatan chef chief chieftain child chronicler
   cleric clerk cobbler colonel commander commoner commodore companion concubine confessor conjurer construct

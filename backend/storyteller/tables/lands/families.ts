@@ -18,7 +18,7 @@ export const families: Readonly<Record<Family, string>> = {
     'orchards?|vineyards?|meadows?|pastures?|moss\\w*|hay|haystacks?|apple trees?|cornfields?|barley|beehives?|hives?|bees?|honey',
   mountain: 'mountains?|peaks?|cliffs?|mountain\\w*|slate|glaciers?|avalanches?',
   daylight:
-    'sun|suns|sunlight|sunlit|sunrise|sunset|sunshine|sunny|sunburnt|sundials?|sky|skies|moonlight|moonlit|moons?|stars?|starlight|clouds?|cloudy|dawn|dusk|daylight|weather|winds?|windmills?|windy',
+    'sun|suns|sunlight|sunlit|sunrise|sunset|sunshine|sunny|sunburnt|sundials?|sky|skies|moonlight|moonlit|moons?|stars?|starlight|clouds?|cloudy|daylight|weather|windmills?',
   caravan: 'caravans?|caravanserais?|stage ?coach(?:es)?',
   fire: 'bonfires?|campfires?|wildfires?|chimneys?|hearths?|dust\\w*|dry',
   late: 'print(?:s|ed|ers?|ing)|newspapers?|clockwork\\w*|clockmakers?|telescopes?|spyglass(?:es)?|universit(?:y|ies)|professors?|muskets?|pistols?|cannons?|gunpowder|coffee|observator(?:y|ies)',
