@@ -16,7 +16,8 @@ import { revisionOf, settingsOf, type GenerationRow } from './record.ts';
 import type { GenerationContext } from './generation-context.ts';
 import { ModelSession } from './model-session.ts';
 import type { Watch } from './watch.ts';
-import { noticeOfText } from './words/notice.ts';
+import { noticeOfIdea, noticeOfText } from './words/notice.ts';
+import { unusedWords } from './words/unused-words.ts';
 import { askedChanges } from './wishes.ts';
 import { authorOf, writeStory } from './words/write-story.ts';
 import { subjectOf } from './subject.ts';
@@ -57,7 +58,7 @@ export async function makeText(
   const model = session instanceof ModelSession ? session.name : undefined;
   const stored = {
     author: authorOf(result.story, model),
-    notice: result.notice ?? (model === undefined ? noticeOfWish(row) : null),
+    notice: result.notice ?? (model === undefined ? noticeOfBuiltIn(row, kind, story) : null),
     draft: JSON.stringify({ ...draftOf(result.story), ...subject.drafted(result.story) }),
     story: JSON.stringify(result.story),
     coverW1024Id: null,
@@ -99,6 +100,7 @@ async function requestOf(
     lines: world.lines,
     veils: world.veils,
     known: world.known,
+    ...(world.landscape && { landscape: world.landscape }),
     // What the user has written before must not change what a seed gives.
     recent: row.has_seed === 1 ? [] : await recentStories(db, row),
     items: rewarded.has(kind) ? await itemsOf(db, world.edition) : [],
@@ -106,6 +108,11 @@ async function requestOf(
     ...(instruction !== undefined && { instruction }),
   };
 }
+
+/** What the user should know about a text that no model has written. A recap retells what is there, and has no idea. */
+const noticeOfBuiltIn = (row: GenerationRow, kind: StoryKind, story: Story): string | null =>
+  noticeOfWish(row) ??
+  (kind === 'recap' ? null : noticeOfIdea(unusedWords(settingsOf(row).idea, story)));
 
 /** What the storyteller has made of a wish in words; null if there is none. */
 function noticeOfWish(row: GenerationRow): string | null {

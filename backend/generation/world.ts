@@ -3,8 +3,10 @@ import { campaignsOf, readCampaign } from '#backend/campaigns/read.ts';
 import { safetyWordsOf, tableFactsOf } from '#backend/campaigns/table-facts.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { readableEntries, readerWith } from '#backend/entries/reader.ts';
-import type { KnownThing } from '#backend/storyteller/story.ts';
+import { landscapeIn } from '#backend/storyteller/plan/land.ts';
+import type { KnownThing, Landscape } from '#backend/storyteller/story.ts';
 import type { EntrySummaryDetails } from '#src/generated/model/index.ts';
+import { namesInText } from './campaign-names.ts';
 import { settingsOf, type GenerationRow } from './record.ts';
 
 /** What a story uses of the campaign that it is for. */
@@ -13,6 +15,8 @@ export interface World {
   readonly lines: readonly string[];
   readonly veils: readonly string[];
   readonly known: readonly KnownThing[];
+  /** What the texts of the campaign say about its land; undefined if they do not say it for certain. */
+  readonly landscape?: Landscape | undefined;
 }
 
 const usualEdition = '2024';
@@ -53,19 +57,30 @@ export async function worldOf(db: Kysely<Schema>, row: GenerationRow): Promise<W
     .orderBy('entry.id')
     .limit(mostRead)
     .execute();
+  // All members read these texts. The notes of the game masters are not used.
+  const { title: campaignTitle, genre, setting, story_overview: overview } = campaign;
+  const known = entries
+    .flatMap(({ id, type, title, summary_details: details }): KnownThing[] => {
+      // Written from a validated request.
+      const { life = 'alive', role = '' } = JSON.parse(details) as EntrySummaryDetails;
+      // The query asks for these types only.
+      const kind = type as KnownThing['kind'];
+      const thing = { id, kind, name: title };
+      return life === 'alive' ? [role === '' ? thing : { ...thing, role }] : [];
+    })
+    .slice(0, mostKnown);
+  // An entry says more than the text, also that someone is dead.
+  const titles = new Set(entries.map(({ title }) => title.toLowerCase()));
   return {
     // There are too few items without an edition for rewards.
     edition: edition === 'other' ? usualEdition : edition,
     ...safetyWordsOf([campaign], typed),
-    known: entries
-      .flatMap(({ id, type, title, summary_details: details }): KnownThing[] => {
-        // Written from a validated request.
-        const { life = 'alive', role = '' } = JSON.parse(details) as EntrySummaryDetails;
-        // The query asks for these types only.
-        const kind = type as KnownThing['kind'];
-        const thing = { id, kind, name: title };
-        return life === 'alive' ? [role === '' ? thing : { ...thing, role }] : [];
-      })
-      .slice(0, mostKnown),
+    known: [
+      ...known,
+      ...namesInText([setting, overview].join('\n')).filter(
+        ({ name }) => !titles.has(name.toLowerCase()),
+      ),
+    ],
+    landscape: landscapeIn([[campaignTitle, genre].join('\n'), setting, overview]),
   };
 }

@@ -181,7 +181,7 @@ describe('a person', () => {
         requestOf('person', seed, { idea: 'a grumpy blacksmith who lost her son' }),
       );
       if (story.details.kind !== 'person') throw new Error('The story is about a person.');
-      expect(story.details.person).toMatchObject({ role: 'blacksmith', pronouns: 'she' });
+      expect(story.details.person).toMatchObject({ role: 'grumpy blacksmith', pronouns: 'she' });
     }
   });
 });

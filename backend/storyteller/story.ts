@@ -56,6 +56,13 @@ export interface RecentStory {
   text: string;
 }
 
+/** What the texts of a campaign say about its land. */
+export interface Landscape {
+  id: string;
+  /** The word families that contradict it. */
+  without: readonly string[];
+}
+
 export interface StoryRequest {
   kind: StoryKind;
   /** 0 to 2^31 - 1 */
@@ -75,6 +82,8 @@ export interface StoryRequest {
   lines: readonly string[];
   veils: readonly string[];
   known: readonly KnownThing[];
+  /** The land of the campaign, which no text contradicts; absent if the campaign does not say it for certain. */
+  landscape?: Landscape;
   /** For a recap: the events that the reader may know of, oldest first. Their texts are untrusted input. */
   events?: readonly StoryEvent[];
   /** For a character: what the rules offer; the story chooses from these and takes no others. */

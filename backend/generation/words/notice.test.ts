@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noticeOfText } from './notice.ts';
+import { noticeOfIdea, noticeOfText } from './notice.ts';
 
 const all = ['The hook', 'The way in', 'What is true'];
 const numbered = Array.from({ length: 12 }, (_, index) => `A long heading about thing ${index}`);
@@ -38,5 +38,27 @@ describe('the notice about a text', () => {
 
   test('is null if the model wrote everything', () => {
     expect(noticeOfText(null, { builtIn: [], all })).toBeNull();
+  });
+});
+
+describe('the notice about an idea', () => {
+  test('quotes the words that the storyteller has not used', () => {
+    expect(noticeOfIdea(['ships'])).toBe(
+      'The storyteller found no place for this word of your idea: “ships”.',
+    );
+    expect(noticeOfIdea(['ships', 'tide'])).toMatch(
+      /these words of your idea: “ships” and “tide”\.$/,
+    );
+  });
+
+  test('is null if all words are used', () => {
+    expect(noticeOfIdea([])).toBeNull();
+  });
+
+  test('has at most 300 characters, however many words there are', () => {
+    const words = Array.from({ length: 90 }, (_, index) => `word${index}`);
+    expect(noticeOfIdea(words)).toMatch(/, among others\.$/);
+    expect(noticeOfIdea(words)?.length).toBeLessThanOrEqual(300);
+    expect(noticeOfIdea(['a'.repeat(400)])).toBeNull();
   });
 });

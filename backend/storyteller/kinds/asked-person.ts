@@ -1,3 +1,7 @@
+import { ideaPhraseOf, isOfPerson } from '../plan/idea-phrase.ts';
+import type { Exclusions } from '../plan/lines.ts';
+import { bodies, type Body } from '../tables/bodies.ts';
+import { isPersonNoun, pronounsOfNoun } from '../tables/person-nouns.ts';
 import type { Row } from '../tables/row-types.ts';
 
 const pronounWords = [
@@ -37,4 +41,95 @@ export function rowsAsked(
 ): readonly Row[] | undefined {
   const found = table.filter(([words]) => words.some((word) => idea.has(word)));
   return found.length === 0 ? undefined : found.map(([, row]) => row);
+}
+
+/** The person whom an idea asks for. */
+export interface AskedPerson {
+  /** Without an article: `vampire countess`, `captain of the guard`; empty for `someone`. */
+  role: string;
+  /** The role with the definite article and what the idea says of the person; empty if it says nothing. */
+  known: string;
+  /** Whether people of the story must not know this: `a duke who is a doppelganger`. */
+  isSecret: boolean;
+  /** Whether the role itself is the secret, as in `a dragon in human form`. */
+  isDisguised: boolean;
+  pronouns: 'she' | 'he' | undefined;
+  body: Body | undefined;
+  /** A species that people of the towns can have: `dwarf`. */
+  species: string | undefined;
+}
+
+const secret =
+  /\b(?:secretly|really|actually|doppelganger|disguised?|pretends?|impostor|human form|by night|undercover)\b/;
+const disguise = /^(?:in|as) (?:human form|disguise)/;
+
+/** Words of an idea for the species that have looks of their own. */
+const speciesOf: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    'dwarf elf gnome halfling orc tiefling dragonborn goliath human'
+      .split(' ')
+      .map((name) => [name, name]),
+  ),
+  dwarven: 'dwarf',
+  dwarvish: 'dwarf',
+  duergar: 'dwarf',
+  elven: 'elf',
+  elvish: 'elf',
+  drow: 'elf',
+  'half-elf': 'elf',
+  gnomish: 'gnome',
+  orcish: 'orc',
+  'half-orc': 'orc',
+};
+
+/** What stands after a noun and belongs to it: `of the guard`, `of thieves`. */
+const complement = /^of (?:(?:an?|the) )?(?:[\p{L}'-]+ )?[\p{L}'-]+$/u;
+
+/** Nouns that say nothing of what a person is. */
+const vague = /^(?:someone|somebody|person|people|man|woman|nobody|anyone|stranger)$/;
+
+/** People who have to do with what the word before them names, and are not that: a vampire hunter. */
+export const isAgainst = (head: string): boolean =>
+  /^(?:hunter|slayer|killer|tamer|keeper|lover|expert|friend|seller|trader|dealer|catcher|charmer|trainer|maker|breeder|collector|scholar|worshipper|whisperer)$/.test(
+    head,
+  );
+
+const singularOf = (noun: string): string =>
+  noun
+    .replace(/men$/, 'man')
+    .replace(/ves$/, 'f')
+    .replace(/ies$/, 'y')
+    .replace(/(?<!s)s$/, '');
+
+/** The body that an idea asks for: that of its last word, or that of a people before it. */
+export function bodyOf(words: readonly string[]): Body | undefined {
+  const head = words.at(-1) ?? '';
+  const own = isAgainst(head) ? [] : words;
+  return bodies.find(({ isHead, words: asked }) =>
+    isHead === true ? asked.includes(head) : asked.some((word) => own.includes(word)),
+  );
+}
+
+/** The person whom an idea is about, or undefined if it is about something else. */
+export function askedPersonOf(idea: string, exclusions: Exclusions): AskedPerson | undefined {
+  const phrase = ideaPhraseOf(idea, exclusions);
+  if (phrase === undefined) return undefined;
+  const { noun, head, isPlural, words, rest, isClause } = phrase;
+  const one = isPlural ? singularOf(head) : head;
+  if (!(isPlural ? isPersonNoun(one) : isOfPerson(phrase))) return undefined;
+  const own = [...words.slice(0, -1), one];
+  const isVague = own.length === 1 && vague.test(one);
+  const said = isClause ? `who ${rest}` : rest;
+  const hasComplement = complement.test(rest) && !isPlural;
+  const name = isPlural ? `one of the ${noun}` : isVague ? 'the one' : `the ${noun}`;
+  const isKnown = isPlural || (rest !== '' && !hasComplement);
+  return {
+    role: isVague ? '' : hasComplement ? `${noun} ${rest}` : own.join(' '),
+    known: isKnown ? `${name} ${said}`.trim() : '',
+    isSecret: secret.test(rest),
+    isDisguised: disguise.test(rest),
+    pronouns: pronounsOfNoun(one),
+    body: bodyOf(own),
+    species: own.map((word) => speciesOf[word]).find((found) => found !== undefined),
+  };
 }

@@ -1,6 +1,8 @@
 import { kinNoun } from '../names/pronouns.ts';
+import { ideaPhraseOf } from '../plan/idea-phrase.ts';
 import { castPerson, preferring, roleText, type Situation } from '../plan/situation.ts';
 import type { Departure } from '../tables/departure-type.ts';
+import { pronounsOfNoun } from '../tables/person-nouns.ts';
 import type { Livelihood, Person } from '../tables/row-types.ts';
 import { askedPronouns, askedRelation } from './asked-person.ts';
 import { withText } from './written.ts';
@@ -11,12 +13,12 @@ const titles = /^(?:the|a|an|old|young|sir|dame|lord|lady|brother|sister|mother|
 /** A mark of a species that begins with the name, since it stands after another sentence. */
 export const marked = withText((text) => text.replace(/^\{P\}/, '{P.name}'));
 
-/** Roles that an idea can name, but that are not trades. */
-export const notTrades: ReadonlySet<string> = new Set(['noble', 'beggar', 'gambler', 'hermit']);
-
 /** The pronouns of a character whose name is given are `they`, unless the idea says other ones. */
 export function castCharacter(situation: Situation, name: string): Person {
-  const pronouns = askedPronouns(situation.idea) ?? (name === '' ? undefined : 'they');
+  const phrase = ideaPhraseOf(situation.request.idea, situation.current);
+  const ofNoun = phrase === undefined ? undefined : pronounsOfNoun(phrase.head);
+  const asked = ofNoun ?? askedPronouns(situation.idea);
+  const pronouns = asked ?? (name === '' ? undefined : 'they');
   const person = castPerson(situation, 'P', '', pronouns === undefined ? {} : { pronouns });
   if (name === '') return person;
   const [first = '', ...rest] = name.split(' ');
@@ -26,21 +28,20 @@ export function castCharacter(situation: Situation, name: string): Person {
   return named;
 }
 
-/** Casts the person whom the departure is about. Returns whether the idea names the relation to the character. */
+/** Casts the person whom the departure is about, in the relation that the idea names. */
 export function castOther(
   situation: Situation,
   departure: Departure,
   livelihood: Livelihood,
-): boolean {
+): void {
   const relation = departure.kin === true ? askedRelation(situation.idea) : undefined;
   if (relation !== undefined) {
     castPerson(situation, 'Q', relation.noun, { pronouns: relation.pronouns });
-    return true;
+    return;
   }
   const possible = preferring(departure.other, (other) => !situation.exclusions.matches(other));
   const role = roleText(situation, livelihood, situation.random.pick(possible));
   const person = castPerson(situation, 'Q', role);
   const sibling = kinNoun(person.pronouns, 'sibling');
   situation.people.set('Q', { ...person, role: role.replace('{Q.kin:sibling}', sibling) });
-  return false;
 }

@@ -31,14 +31,13 @@ import {
   speciesLooks,
   speciesWords,
 } from '../tables/character-choices.ts';
-import { backgroundNouns, backgroundRows } from '../tables/character-backgrounds.ts';
+import { backgroundRows } from '../tables/character-backgrounds.ts';
 import { callings } from '../tables/character-callings.ts';
 import { idealFrames, ideals } from '../tables/character-ideals.ts';
 import { formerTrades, lonelyPlaces, origins, renown } from '../tables/character-lives.ts';
 import { allDepartures } from '../tables/all-departures.ts';
 import type { Departure } from '../tables/departure-type.ts';
 import { hooksOfRealms } from '../tables/hooks-of-realms.ts';
-import { askedRoles } from '../tables/roles.ts';
 import { askedAges, builds, clothes, faces } from '../tables/person-looks.ts';
 import { askedManners, haunts, ties, voices, ways } from '../tables/person-manners.ts';
 import type { Row } from '../tables/row-types.ts';
@@ -49,7 +48,8 @@ import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { smallSumOf } from './sums.ts';
 import { rowsAsked } from './asked-person.ts';
 import { byName } from './person.ts';
-import { castCharacter, castOther, marked, notTrades } from './character-cast.ts';
+import { askedKindOf, tradesOf } from './asked-character.ts';
+import { castCharacter, castOther, marked } from './character-cast.ts';
 import { withOwnNames } from './own-names.ts';
 import {
   castMember,
@@ -117,7 +117,7 @@ export const tellCharacter: Teller = (asked, seed) => {
   );
   const anyFlaw = random.pick(flaws);
   const person = castCharacter(situation, cleanName(choices?.name ?? ''));
-  const isRelation = castOther(situation, departure, livelihood);
+  castOther(situation, departure, livelihood);
   const friend = situation.waiting[0];
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
   const near = takeBuilding(situation);
@@ -131,23 +131,17 @@ export const tellCharacter: Teller = (asked, seed) => {
     [anyFlaw, ...flaws, ...departure.flaws].find(
       ([, , variants]) => variants?.includes(variant) ?? true,
     ) ?? anyFlaw;
-  // "A dwarf thief" has had no other trade than that of a rogue.
-  const ofClass = new Set([
-    ...wordsOf([className ?? '']),
-    ...(rowsFor(classWords, className) ?? []),
-  ]);
-  const askedRole = askedRoles.find(
-    (words) => words.some((word) => left.has(word)) && !words.some((word) => ofClass.has(word)),
-  )?.[0];
-  const former = askedRole === undefined || notTrades.has(askedRole) ? undefined : askedRole;
-  const earlier = askedRole ?? rowsFor(backgroundNouns, background);
+  const askedKind = askedKindOf(request.idea, situation.current, { species, className });
+  const { former, earlier } = tradesOf(left, className, background);
   const kind = [
-    [species, className]
-      .filter((part) => part !== undefined)
-      .join(' ')
-      .toLowerCase() || livelihood.worker,
-    ...(earlier === undefined ? [] : [earlier]),
-  ].join(' and ');
+    askedKind?.kind ??
+      ([species, className]
+        .filter((part) => part !== undefined)
+        .join(' ')
+        .toLowerCase() ||
+        livelihood.worker),
+    ...(askedKind?.hasNoun === true || earlier === undefined ? [] : [`and ${earlier}`]),
+  ].join(' ');
   const subject = subjectFor(
     situation,
     [
@@ -230,8 +224,7 @@ export const tellCharacter: Teller = (asked, seed) => {
   };
 
   const idea = ideaThingOf(request.idea, situation.current);
-  const isPerson =
-    idea?.sort === 'person' && (!idea.isDescribed || isAbout(departure) || isRelation);
+  const isPerson = idea?.sort === 'person' && !idea.isDescribed;
   const thing = isPerson ? undefined : idea;
 
   const sections = writeParts(

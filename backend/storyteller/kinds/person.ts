@@ -21,10 +21,10 @@ import { rowHolds, rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
-import { personFrames } from '../tables/person-frames.ts';
+import { hiddenTruths, knownRows, knownTruths } from '../tables/asked-person-rows.ts';
 import { choiceAtStart } from '../realise/choices.ts';
 import { Telling } from '../realise/telling.ts';
-import { askedAges, builds, clothes, faces, workMarks } from '../tables/person-looks.ts';
+import { workMarks } from '../tables/person-looks.ts';
 import {
   askedManners,
   asides,
@@ -36,11 +36,13 @@ import {
 } from '../tables/person-manners.ts';
 import type { Drive } from '../tables/person-types.ts';
 import { drives, isOfTrade, pickDrive, storyDrives } from './person-drives.ts';
+import { hiddenRoles, isOfLivelihood, isOfRole, roleOf, shownRole } from './person-role.ts';
 import { bribeAt, payAt } from '../tables/purse.ts';
 import { askedRoles } from '../tables/roles.ts';
-import type { Livelihood, Row } from '../tables/row-types.ts';
+import type { Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
-import { askedPronouns, askedRelation, rowsAsked } from './asked-person.ts';
+import { appearanceOf } from './appearance.ts';
+import { askedPersonOf, askedPronouns, askedRelation, rowsAsked } from './asked-person.ts';
 import { dealerOf } from './cards.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { withFights } from './fights.ts';
@@ -51,7 +53,6 @@ import {
   bullets,
   castMember,
   faultsOf,
-  fragment,
   fullName,
   isAtLeast,
   paragraph,
@@ -63,33 +64,7 @@ import {
   personName,
   thingName,
 } from './written.ts';
-import type { Situation } from '../plan/situation.ts';
 import { checkLines } from './check-lines.ts';
-
-const ownRoles = {
-  1: ['{worker}', '{trade}', '{trade}', '{clerk}', '{second}', '{boss}', '{buyer}'],
-  2: ['{second}', '{boss}', '{buyer}', '{clerk}', 'guild president', 'county judge', 'colonel'],
-  3: ['{boss}', '{boss}', 'crown treasurer', 'court physician', 'general', 'ambassador'],
-} as const;
-
-/** The role that the idea asks for, or one of the livelihood. */
-function roleOf(situation: Situation, livelihood: Livelihood): string {
-  const asked = askedRoles.filter((words) => words.some((word) => situation.idea.has(word)));
-  const role =
-    asked.length > 0
-      ? (situation.random.pick(asked)[0] ?? '')
-      : situation.random.pick(ownRoles[situation.tier]);
-  return roleText(situation, livelihood, role);
-}
-
-/** Whether people of the livelihood have this role: a judge or a colonel works elsewhere. */
-const isOfLivelihood = (livelihood: Livelihood, role: string): boolean => {
-  const { boss, buyer, clerk, second, trades, worker } = livelihood;
-  return [...boss, buyer, clerk, second, ...trades, worker].some((own) => role.endsWith(own));
-};
-
-/** Roles that a person has in secret, while everyone knows the person by another trade. */
-const hiddenRoles = /^(?:spy|smuggler)$/;
 
 /** The row with the name of the person at its beginning instead of a pronoun. */
 export const byName = withText((text) =>
@@ -106,8 +81,13 @@ export const tellPerson: Teller = (asked, seed) => {
   const { random } = situation;
   const [livelihood] = chooseLivelihoods(situation, 1);
   if (livelihood === undefined) throw new Error('There is no livelihood.');
-  const hasAskedRole = askedRoles.some((words) => words.some((word) => situation.idea.has(word)));
-  const isAsked = ({ words }: Drive): boolean => words.some((word) => situation.idea.has(word));
+  const askedPerson = askedPersonOf(request.idea, situation.current);
+  const hasAskedRole =
+    (askedPerson !== undefined && askedPerson.role !== '') ||
+    askedRoles.some((words) => words.some((word) => situation.idea.has(word)));
+  const isAsked = (drive: Drive): boolean =>
+    drive.words.some((word) => situation.idea.has(word)) &&
+    (askedPerson === undefined || askedPerson.role === '' || isOfRole(drive, askedPerson));
   // What the idea asks for comes before the tone, except that a comedy stays one.
   const inTone = (drive: Drive): boolean =>
     drive.tones.includes(request.tone) || (request.tone !== 'whimsical' && isAsked(drive));
@@ -128,17 +108,18 @@ export const tellPerson: Teller = (asked, seed) => {
   const drive =
     drives.find(({ id }) => kept?.['kind'] === 'person' && id === kept['drive']) ??
     (allowed.some(isAsked)
-      ? askedFirst(situation, allowed, ({ words }) => words)
+      ? askedFirst(situation, allowed.filter(isAsked), ({ words }) => words)
       : pickDrive(withoutComedies(allowed, request.tone), asked.seed));
   const isStory = storyDrives.includes(drive);
   const own = drive.roles?.[situation.tier - 1];
   const trueRole =
     own === undefined || hasAskedRole
-      ? roleOf(situation, livelihood)
+      ? roleOf(situation, livelihood, askedPerson)
       : roleText(situation, livelihood, random.pick(own));
   // People do not know that a spy is a spy, so they know the person by another role.
-  const role = hiddenRoles.test(trueRole) ? roleText(situation, livelihood, '{trade}') : trueRole;
-  const pronouns = askedPronouns(situation.idea) ?? drive.pronouns?.P;
+  const isHidden = hiddenRoles.test(trueRole) || askedPerson?.isDisguised === true;
+  const role = isHidden ? roleText(situation, livelihood, shownRole(askedPerson)) : trueRole;
+  const pronouns = askedPerson?.pronouns ?? askedPronouns(situation.idea) ?? drive.pronouns?.P;
   const person = castPerson(situation, 'P', role, pronouns === undefined ? {} : { pronouns });
   // A role that the lines of the campaign allow, if the drive has one.
   const otherRole = roleText(
@@ -194,6 +175,7 @@ export const tellPerson: Teller = (asked, seed) => {
       drive: drive.id,
       v: random.pick(allowedNumbers(situation, drive.secret.map(rowText))),
       P: person.pronouns,
+      ...(askedPerson?.species !== undefined && { species: askedPerson.species }),
       rank: isHumble ? 'low' : 'high',
       // Signs of the work of the livelihood, such as flour on the sleeves, fit only a person who does this work.
       own: hasAskedRole || isStory || !isOfLivelihood(livelihood, role) ? 'no' : 'yes',
@@ -214,22 +196,15 @@ export const tellPerson: Teller = (asked, seed) => {
   const joined = (...rows: readonly string[]): string =>
     isStory ? anchorPairs(prose(...rows)) : paragraph(...rows);
 
-  const appearance = (): string => {
-    const part = (rows: readonly Row[], deal: Parameters<typeof spread>[1], what: string): string =>
-      fragment(spread(rows, deal) || telling.must(rows, what));
-    const [shown, frame] = randomStream(seed, 'frame').pick(personFrames);
-    const words = {
-      build: part(
-        rowsAsked(askedAges, situation.idea) ?? builds.filter(isLike),
-        { pack: 0, turn: 0 },
-        'builds',
-      ),
-      wear: shown === 'wear' ? part(clothes, { pack: 1, turn: 0 }, 'clothes') : '',
-      face: shown === 'face' ? part(faces, { pack: 1, turn: 1 }, 'faces') : '',
-    };
-    telling.paragraph();
-    return telling.text(frame, words);
-  };
+  const appearance = (): string =>
+    appearanceOf({
+      telling,
+      situation,
+      seed,
+      spread,
+      isLike,
+      asked: isHidden ? undefined : askedPerson,
+    });
   const stake = (): string => {
     telling.paragraph();
     return paragraph(telling.say(lightStakes));
@@ -238,11 +213,10 @@ export const tellPerson: Teller = (asked, seed) => {
   const clue = ([skill, how, shows]: Drive['clue'][number]): string =>
     telling.text(checkLine(checkDc(situation, dcs), skill, how, shows));
 
-  const idea = ideaThingOf(request.idea, situation.current);
-  // "A baker" is the person, and "who lost her son" is the drive.
-  const isPerson = idea?.sort === 'person' && (!idea.isDescribed || isAsked(drive));
-  const thing = isPerson ? undefined : idea;
-
+  const thing =
+    askedPerson === undefined ? ideaThingOf(request.idea, situation.current) : undefined;
+  const known = askedPerson?.known ?? '';
+  const isKnown = known !== '' && !isHidden && askedPerson?.isSecret === false;
   const sections = writeParts(
     telling,
     seed,
@@ -252,11 +226,12 @@ export const tellPerson: Teller = (asked, seed) => {
         heading: 'At first sight',
         audience: 'everyone',
         from: 'short',
-        write: () =>
-          prose(
-            appearance(),
-            standard && !isStory ? spread(workMarks.map(byName), { pack: 2, turn: 0 }) : '',
-          ),
+        write: () => {
+          const look = appearance();
+          const hasMark = standard && !isStory && askedPerson?.body === undefined;
+          const mark = hasMark ? spread(workMarks.map(byName), { pack: 2, turn: 0 }) : '';
+          return paragraphs(prose(look, mark), isKnown ? telling.say(knownRows, { known }) : '');
+        },
       },
       {
         id: 'manner',
@@ -327,6 +302,7 @@ export const tellPerson: Teller = (asked, seed) => {
               telling.must(secret === undefined ? drive.secret : [secret], 'secrets'),
             ),
             standard && request.tone === 'whimsical' && drive.levels === undefined ? stake() : '',
+            known === '' ? '' : telling.say(isKnown ? knownTruths : hiddenTruths, { known }),
             tellIdea(telling, ideaRows.person, thing, 'hidden'),
           );
         },

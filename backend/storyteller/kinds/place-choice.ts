@@ -13,7 +13,10 @@ import { withoutComedies, isForLevel, spreadPick, wholeText } from '../plan/spre
 import type { PlaceStory } from '../tables/place-story-type.ts';
 import { placeStories } from '../tables/place-stories/place-stories.ts';
 import type { StoryRequest } from '../story.ts';
-import type { IdeaThing } from './idea-thing.ts';
+import { ideaPhraseOf, withArticle, type IdeaPhrase } from '../plan/idea-phrase.ts';
+import type { Exclusions } from '../plan/lines.ts';
+import { askedLands } from '../tables/asked-lands.ts';
+import { askedSites } from '../tables/asked-sites.ts';
 
 export interface ChosenSite {
   site: Site;
@@ -26,6 +29,70 @@ const allTownSites: readonly TownSite[] = [
   ...publicTownSites,
   ...moreTownSites,
 ];
+
+/** Ideas find these first, because their rows fit each place of their group. */
+const askableSites: readonly TownSite[] = [...askedSites, ...askedLands, ...allTownSites];
+
+/** The place that an idea asks for. */
+export interface AskedPlace {
+  site: TownSite;
+  /** Without an article: `goblin market`. */
+  noun: string;
+  /** `a goblin market`, `the last tavern`. */
+  one: string;
+  /** The same with what the idea says of it; empty if it says nothing. */
+  whole: string;
+}
+
+/** Heads that say less than the word before them: an opera house is a theatre. */
+const vagueHeads = /^(?:house|hall|room|office|place|building|ground|yard|works|site|area|post)$/;
+
+const singular = (word: string): string => word.replace(/'s?$/, '').replace(/(?<=[^s])s$/, '');
+
+const holy = /^(?:temple|abbey|church|chapel|monastery|cathedral|shrine|convent|priory)$/;
+
+const siteOfId = (id: string): TownSite | undefined => askableSites.find((site) => site.id === id);
+
+/** The site whose rows fit a state: no hen lives on a sunken ship. */
+function inState(site: TownSite, { head, words }: Pick<IdeaPhrase, 'head' | 'words'>): TownSite {
+  const isSunken = words.some((word) => /^(?:sunken|drowned|submerged|flooded)$/.test(word));
+  const isRuined = words.some((word) => /^(?:ruined|burnt|burned|fallen|collapsed)$/.test(word));
+  const isTemple = holy.test(head) || /^ruins?$/.test(head);
+  const fitting = isSunken
+    ? 'waterside'
+    : isTemple && isRuined
+      ? 'ruin'
+      : site.id === 'ruin' && !isTemple
+        ? 'wilds'
+        : undefined;
+  return (fitting === undefined ? undefined : siteOfId(fitting)) ?? site;
+}
+
+/** The place that an idea is about, or undefined if it is about something else. */
+export function askedPlaceOf(idea: string, exclusions: Exclusions): AskedPlace | undefined {
+  const phrase = ideaPhraseOf(idea, exclusions);
+  if (phrase === undefined) return undefined;
+  const { article, head, isClause, noun, rest, words } = phrase;
+  const before = words.slice(0, -1).toReversed();
+  const order = vagueHeads.test(head) ? [...before, head] : [head];
+  const all = new Set([...words, ...rest.split(' ')].map(singular));
+  const has = (site: TownSite, word: string): boolean =>
+    site.words.includes(word) || site.words.includes(singular(word));
+  // A bookshop is a shop, and a bathhouse a bath.
+  const parts = [head.replace(/house$/, ''), /(?:shop|mill|yard|tower)$/.exec(head)?.[0] ?? ''];
+  for (const word of [...order, ...parts]) {
+    const score = (site: TownSite): number => site.words.filter((own) => all.has(own)).length;
+    const [named] = askableSites
+      .filter((item) => has(item, word))
+      .toSorted((one, other) => score(other) - score(one));
+    const site = named && inState(named, phrase);
+    if (site !== undefined) {
+      const one = article === 'the' ? `the ${noun}` : withArticle(noun);
+      return { site, noun, one, whole: rest === '' || isClause ? '' : `${one} ${rest}` };
+    }
+  }
+  return undefined;
+}
 
 export const allTroubles: readonly Trouble[] = [
   ...troublesOfPremises,
@@ -55,6 +122,8 @@ export function placeStoryOf(
   const facts = keep?.story.facts;
   if (facts?.['kind'] === 'place') return placeStories.find(({ id }) => id === facts['core']);
   const { exclusions, idea, request } = situation;
+  // If the idea names a place, the place is combined from the rows of this sort of place.
+  if (askedPlaceOf(request.idea, exclusions) !== undefined) return undefined;
   const isAsked = ({ words }: { words: readonly string[] }): boolean =>
     words.some((word) => idea.has(word));
   const inTone = placeStories.filter(
@@ -87,18 +156,24 @@ function sortsOf({ site, common }: ChosenSite): readonly string[] {
   return ['works', ...(office ? ['office'] : []), ...(market ? ['market'] : [])];
 }
 
-export const troublesOf = (situation: Situation, chosen: ChosenSite): readonly Trouble[] =>
-  preferring(
-    allTroubles.filter(
-      ({ tones, at }) =>
-        tones.includes(situation.request.tone) && sortsOf(chosen).some((sort) => at.includes(sort)),
-    ),
-    ({ truth }) => truth.some((text) => !situation.exclusions.matches(text)),
+export function troublesOf(situation: Situation, chosen: ChosenSite): readonly Trouble[] {
+  const inTone = allTroubles.filter(({ tones }) => tones.includes(situation.request.tone));
+  const own = inTone.filter(({ at }) => sortsOf(chosen).some((sort) => at.includes(sort)));
+  const isAsked = askedPlaceOf(situation.request.idea, situation.exclusions) !== undefined;
+  // A theatre has no comedies of its own. An idea can ask for one all the same.
+  const others = chosen.site.terrain === 'indoors' ? ['works', 'shop'] : ['wild', 'inn'];
+  const fitting =
+    own.length > 0 || !isAsked
+      ? own
+      : inTone.filter(({ at }) => others.some((sort) => at.includes(sort)));
+  return preferring(fitting, ({ truth }) =>
+    truth.some((text) => !situation.exclusions.matches(text)),
   );
+}
 
 /** A site of the livelihood if the idea asks for its trade, otherwise a common place. */
 export function chooseSite(situation: Situation): ChosenSite {
-  const { random, idea, exclusions } = situation;
+  const { random, idea, exclusions, request } = situation;
   const [livelihood] = chooseLivelihoods(situation, 1);
   if (livelihood === undefined) throw new Error('There is no livelihood.');
   const isAsked = ({ words }: { words: readonly string[] }): boolean =>
@@ -110,11 +185,10 @@ export function chooseSite(situation: Situation): ChosenSite {
   const ofTown = allTownSites
     .map((common) => ({ site: common, common, livelihood }))
     .filter(hasTrouble);
-  // "A ruined temple" has two words of the ruin and one of the shrine.
-  const scoreOf = ({ common }: (typeof ofTown)[number]): number =>
-    common.words.filter((word) => idea.has(word)).length;
-  const [asked] = ofTown.toSorted((one, other) => scoreOf(other) - scoreOf(one));
-  if (asked !== undefined && scoreOf(asked) > 0) return asked;
+  const asked = askedPlaceOf(request.idea, exclusions)?.site;
+  if (asked !== undefined) return { site: asked, common: asked, livelihood };
+  const named = ofTown.find(({ common }) => isAsked(common));
+  if (named !== undefined) return named;
   if (ofWorks.length > 0 && (isAsked(livelihood) || ofTown.length === 0)) {
     // Rooms have more sorts of trouble than open places, so they are preferred.
     const isRoom = random.chance(0.5);
@@ -123,12 +197,6 @@ export function chooseSite(situation: Situation): ChosenSite {
   return random.pick(preferring(ofTown, ({ site }) => !exclusions.matches(site.name)));
 }
 
-/** The site with the noun of the idea: if the idea names a lighthouse, it is called "the lighthouse" and not "the tower". */
-export function siteOfIdea({ site, common }: ChosenSite, idea: IdeaThing | undefined): Site {
-  if (common === undefined || common.named !== '' || idea === undefined) return site;
-  if (!common.words.includes(idea.head) || unnamed.test(idea.head)) return site;
-  return { ...site, name: `the ${common.id === 'ruin' ? 'ruined ' : ''}${idea.head}` };
-}
-
-/** Words that ask for a sort of site but cannot be its name. */
-const unnamed = /^(?:abandoned|overgrown|books|ruins?|ruined|stage|study|guard|watch|house)$/;
+/** The site with the noun of the idea: if the idea names a goblin market, it is called so and not "the covered market". */
+export const siteOfIdea = ({ site, common }: ChosenSite, asked: AskedPlace | undefined): Site =>
+  asked === undefined || common?.named !== '' ? site : { ...site, name: `the ${asked.noun}` };

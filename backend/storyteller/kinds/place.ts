@@ -18,9 +18,11 @@ import {
   type Words,
 } from '../plan/situation.ts';
 import { rowHolds, rowText } from '../plan/truths.ts';
+import { withArticle } from '../plan/idea-phrase.ts';
 import { nounForms } from '../plan/words.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
+import { askedWholes } from '../tables/asked-wholes.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { Telling } from '../realise/telling.ts';
 import {
@@ -42,7 +44,7 @@ import type { Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
 import { withFights } from './fights.ts';
 import { ideaThingOf, tellIdea, type IdeaThing } from './idea-thing.ts';
-import { chooseSite, placeStoryOf, siteOfIdea, troublesOf } from './place-choice.ts';
+import { askedPlaceOf, chooseSite, placeStoryOf, siteOfIdea, troublesOf } from './place-choice.ts';
 import { tellPlaceStory } from './place-story.ts';
 import { checkLines } from './check-lines.ts';
 import {
@@ -91,8 +93,6 @@ const wordsOfTown = ({ seed, exclusions }: Situation): Words => {
   ];
 };
 
-const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-
 export const tellPlace: Teller = (asked, seed) => {
   const planSeed = planSeedOf(asked, seed);
   const situation = beginSituation(asked, planSeed);
@@ -102,8 +102,8 @@ export const tellPlace: Teller = (asked, seed) => {
   const { random, culture, tier, names } = situation;
   const chosen = chooseSite(situation);
   const { common, livelihood } = chosen;
-  const idea = ideaThingOf(request.idea, situation.current);
-  const site = siteOfIdea(chosen, idea);
+  const askedPlace = askedPlaceOf(request.idea, situation.current);
+  const site = siteOfIdea(chosen, askedPlace);
   const trouble = askedFirst(situation, troublesOf(situation, chosen), ({ words }) => words);
   const role = (template: string): string => roleText(situation, livelihood, template);
   const allowedRole = (roles: readonly string[], not: string): string =>
@@ -170,15 +170,16 @@ export const tellPlace: Teller = (asked, seed) => {
   const details = troubleDetails[trouble.id];
   if (details === undefined) throw new Error(`The trouble ${trouble.id} has no people.`);
 
-  // "A haunted inn" is the place itself, or what is wrong with it.
+  // "A haunted inn" is the place itself, or what is wrong with it. A statement about the place is no name for it.
+  const idea = ideaThingOf(request.idea, situation.current);
   const isPlace =
     idea !== undefined &&
     idea.sort !== 'clause' &&
-    (common?.words.includes(idea.head) === true ||
-      (!idea.isDescribed && [...livelihood.words, ...trouble.words].includes(idea.head)));
-  const whole: IdeaThing | undefined =
-    idea?.isDescribed === true ? { ...idea, sort: 'whole' } : undefined;
-  const thing = isPlace ? whole : idea;
+    (askedPlace !== undefined || (!idea.isDescribed && trouble.words.includes(idea.head)));
+  const whole = askedPlace?.whole ?? '';
+  const thing: IdeaThing | undefined = isPlace ? undefined : idea;
+  const wholeThing: IdeaThing | undefined =
+    whole === '' ? thing : { sort: 'whole', text: whole, head: '', isDescribed: true };
 
   const sections = writeParts(
     telling,
@@ -196,9 +197,10 @@ export const tellPlace: Teller = (asked, seed) => {
           const where =
             ownName === ''
               ? '{site.s} of {town}'
-              : `{site.s}, ${withArticle(common?.id ?? '')} in {town}`;
+              : `{site.s}, ${askedPlace?.one ?? withArticle(common?.id ?? '')} in {town}`;
           const seen = telling.must(c === '' ? briefSights : sights, 'sights', { a, b, c });
-          return prose(`**${telling.text(where)}**: ${lowerFirst(seen)}`);
+          const look = prose(`**${telling.text(where)}**: ${lowerFirst(seen)}`);
+          return paragraphs(look, whole === '' ? '' : telling.say(askedWholes, { idea: whole }));
         },
       },
       {
@@ -271,7 +273,7 @@ export const tellPlace: Teller = (asked, seed) => {
           const text = withFights(trouble.truth[variant - 1] ?? '', request);
           const truth = telling.must([text], 'truths');
           telling.paragraph();
-          return paragraphs(truth, tellIdea(telling, ideaRows.place, thing, 'hidden'));
+          return paragraphs(truth, tellIdea(telling, ideaRows.place, wholeThing, 'hidden'));
         },
       },
       {

@@ -15,6 +15,7 @@ import {
   scales,
 } from '../tables/setting-rows.ts';
 import { tellIdea, type IdeaThing } from './idea-thing.ts';
+import { pitchWith } from './setting-premise.ts';
 import { numbersOfTowns, type SettingPlan } from './setting-plan.ts';
 import {
   bullets,
@@ -55,7 +56,7 @@ export const wholeName = (thing: IdeaThing | undefined): Readonly<Record<string,
 
 /** The sections that everyone reads: nothing in them is secret. */
 export function openParts(plan: SettingPlan, telling: Telling, seed: number): SectionPart[] {
-  const { details, opening, subject, thing, wrong } = plan;
+  const { details, opening, premise, subject, thing, wrong } = plan;
   const { length } = plan.situation.request;
   const standard = isAtLeast(length, 'standard');
   const plain = (text: string): string => subject.names.plain(text);
@@ -64,7 +65,9 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
 
   const pitch = (): string => {
     const text = telling.must(wrong.pitch, 'pitches');
-    if (plain(text).length <= pitchLimit) return text;
+    const fits = (part: string): boolean => plain(part).length <= pitchLimit;
+    if (premise !== undefined) return pitchWith(telling, premise, text, fits);
+    if (fits(text)) return text;
     // Long names of the campaign can exceed the limit: whole sentences are left out.
     return text.slice(0, text.indexOf('. ') + 1);
   };
@@ -72,6 +75,10 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
   const truths = (): string => {
     // What the law does not know has no trade with anyone.
     const aside = wrong.id === 'count' ? powers : randomStream(seed, 'aside').pick([links, powers]);
+    if (premise !== undefined) {
+      const own = [...premise.truths, wrong.lie, wrong.effect, details.customs];
+      return bullets(own.flatMap((rows) => items(telling, rows, 1)));
+    }
     const known = [scales, aside, wrong.lie, wrong.effect, details.customs, dates].map((rows) => {
       telling.paragraph();
       if (rows !== aside || whole === undefined) return telling.must(rows, 'truths');
@@ -91,11 +98,13 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
             town: `{town${index}}`,
             habit: lowerFirst(habit.replace(/ (?:here|in this town)\b/, '')),
           }),
+      telling.text((premise?.regions[index - 1] ?? '').replaceAll('#', String(index))),
     );
   };
   const regions = (): string => {
+    const { exclusions, tier } = plan.situation;
     const frames = randomStream(seed, 'regions').shuffle(
-      plan.situation.tier === 3 ? realmFrames : regionFrames,
+      (tier === 3 ? realmFrames : regionFrames).filter((frame) => !exclusions.matches(frame)),
     );
     return bullets(numbersOfTowns.map((index) => region(index, frames[index - 1] ?? '')));
   };

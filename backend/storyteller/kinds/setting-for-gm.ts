@@ -14,7 +14,7 @@ import {
 
 /** The sections for the game master. They say what the other sections hide. */
 export function hiddenParts(plan: SettingPlan, telling: Telling): SectionPart[] {
-  const { details, goals, opening, subject, thing, variant, wrong } = plan;
+  const { details, goals, opening, premise, subject, thing, variant, wrong } = plan;
   const { length } = plan.situation.request;
   const standard = isAtLeast(length, 'standard');
 
@@ -49,6 +49,13 @@ export function hiddenParts(plan: SettingPlan, telling: Telling): SectionPart[] 
     bullets([
       telling.say(opening.answer),
       tellIdea(telling, ideaRows.setting, thing, 'hidden', wholeName(thing)),
+      premise === undefined
+        ? ''
+        : telling.say(premise.hidden, {
+            idea: premise.idea,
+            whole: premise.isCity ? '{town1}' : '{land}',
+            'whole.s': premise.isCity ? '{town1}' : '{land.s}',
+          }),
       ...items(telling, wrong.secrets, standard ? 4 : 3),
     ]);
 

@@ -36,6 +36,7 @@ import type {
 } from '../tables/setting-types.ts';
 import { sharedWrongs, wrongDetails } from '../tables/shared-wrongs/shared-wrongs.ts';
 import { ideaThingOf, type IdeaThing } from './idea-thing.ts';
+import { premiseOf, type Premise } from './setting-premise.ts';
 import { payAt } from '../tables/purse.ts';
 import { upperFirst } from './written.ts';
 
@@ -58,6 +59,8 @@ export interface SettingPlan {
   askedFactions: readonly string[];
   opening: Opening;
   thing: IdeaThing | undefined;
+  /** What the whole setting is because the idea says so. */
+  premise: Premise | undefined;
   subject: Subject;
 }
 
@@ -223,6 +226,7 @@ export function decideSetting(asked: StoryRequest, seed: number): SettingPlan {
   );
   const ofIdea = exclusionsOfIdea(request.idea, subject.exclusions);
   const allows = (row: Row): boolean => !exclusions.matches(rowText(row)) && ofIdea.allows(row);
+  const premise = premiseOf(request.idea, situation.current);
   const parties = ['{body1}', '{body2}', '{body3}', '{faction1.s}'];
   const details = wrongDetails[wrong.id] ?? cannotBe();
   return {
@@ -248,7 +252,8 @@ export function decideSetting(asked: StoryRequest, seed: number): SettingPlan {
       .slice(0, 3)
       .map(({ name }) => subject.names.add(upperFirst(cleanName(name)))),
     opening: random.pick(preferring(wrong.start, ({ scene }) => allows(scene))),
-    thing: ideaThingOf(request.idea, situation.current),
+    thing: premise === undefined ? ideaThingOf(request.idea, situation.current) : undefined,
+    premise,
     subject: { ...subject, exclusions: ofIdea },
   };
 }

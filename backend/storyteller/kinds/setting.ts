@@ -40,13 +40,17 @@ const factsOf = ({
 });
 
 function writeSetting(plan: SettingPlan, seed: number): Draft {
-  const { friends, goals, people, situation, subject, towns, wrong } = plan;
+  const { friends, goals, people, premise, situation, subject, towns, wrong } = plan;
   const { random, request } = situation;
   const telling = new Telling(subject, randomStream(seed, 'words'));
   const parts = [...openParts(plan, telling, seed), ...hiddenParts(plan, telling)];
   const sections = writeParts(telling, seed, parts, request);
   return {
-    title: telling.text(`{land.s}: ${random.pick(wrong.titles)}`),
+    title: telling.text(
+      premise === undefined
+        ? `{land.s}: ${random.pick(wrong.titles)}`
+        : `${premise.isCity ? '{town1}' : '{land.s}'}: ${premise.title}`,
+    ),
     sections,
     details: { kind: 'setting' },
     named: [

@@ -2,6 +2,7 @@ import { namePattern } from '../realise/sentences.ts';
 import type { StoryRequest } from '../story.ts';
 import { themes } from '../tables/themes.ts';
 import type { Row } from '../tables/row-types.ts';
+import { withLand, type RequestOfLand } from './land.ts';
 import { rowText, rowThemes } from './truths.ts';
 
 /** What the lines of a campaign exclude from a text. */
@@ -86,11 +87,13 @@ export function withoutExcluded(text: string, { matches }: Exclusions): string {
     .join('\n');
 }
 
-/** Veiled themes have no version that happens out of sight, so they are left out like lines. */
-export const exclusionsFor = ({
-  lines,
-  veils,
-}: Pick<StoryRequest, 'lines' | 'veils'>): Exclusions => exclusionsOf([...lines, ...veils]);
+/**
+ * Veiled themes have no version that happens out of sight, so they are left out like lines, and so is what
+ * contradicts the land of the campaign.
+ */
+export const exclusionsFor = (
+  request: Pick<StoryRequest, 'lines' | 'veils'> & RequestOfLand,
+): Exclusions => withLand(exclusionsOf([...request.lines, ...request.veils]), request);
 
 /**
  * A line such as "spiders" or "harm to children" excludes its words in all their forms, and all

@@ -50,13 +50,21 @@ export function plannedRequest(request: StoryRequest, seed: number): StoryReques
   if (facts === undefined || tone === undefined) {
     return { ...request, known: inOrderOf(seed, request) };
   }
+  const { landscape: _, ...others } = request;
   const { lines, known } = facts;
   return {
-    ...request,
+    ...others,
+    ...landscapeOf(facts),
     tone,
     ...(isList(lines) && { lines: lines.map(String), veils: [] }),
     known: (isList(known) ? known : []).flatMap(knownIn),
   };
+}
+
+/** The landscape of the campaign when the story was planned. */
+function landscapeOf({ landscape }: StoryFacts): Pick<StoryRequest, 'landscape'> {
+  const [id = '', ...without] = isList(landscape) ? landscape.map(String) : [];
+  return id === '' ? {} : { landscape: { id, without } };
 }
 
 function knownIn(entry: Json): KnownThing[] {
@@ -69,7 +77,7 @@ function knownIn(entry: Json): KnownThing[] {
 }
 
 /** What `plannedRequest` needs later. */
-export function plannedFacts({ tone, lines, veils, known }: StoryRequest): StoryFacts {
+export function plannedFacts({ tone, lines, veils, known, landscape }: StoryRequest): StoryFacts {
   const excluded = [...lines, ...veils];
   const counts = { person: 0, place: 0, faction: 0, item: 0 };
   const used = known.filter(({ kind }) => {
@@ -80,6 +88,7 @@ export function plannedFacts({ tone, lines, veils, known }: StoryRequest): Story
   const names = known.flatMap((thing) => (used.includes(thing) ? [] : thing.name));
   return {
     tone,
+    ...(landscape !== undefined && { landscape: [landscape.id, ...landscape.without] }),
     lines: excluded.join('').length > mostOfLines ? null : excluded,
     known: [
       ...used.map(({ id, kind, name, pronouns, role }) => [

@@ -16,9 +16,9 @@ export const speciesCultures: Readonly<Record<string, string>> = {
 /** Words of an idea that ask for a species, besides its name. */
 export const speciesWords: Readonly<Record<string, readonly string[]>> = {
   dragonborn: ['draconic', 'dragon'],
-  dwarf: ['dwarven', 'dwarvish', 'dwarves'],
-  elf: ['elven', 'elvish', 'elves'],
-  gnome: ['gnomish'],
+  dwarf: ['dwarven', 'dwarvish', 'dwarves', 'duergar'],
+  elf: ['elven', 'elvish', 'elves', 'drow'],
+  gnome: ['gnomish', 'svirfneblin'],
   goliath: ['giant', 'giants'],
   halfling: ['hobbit'],
   orc: ['orcish'],

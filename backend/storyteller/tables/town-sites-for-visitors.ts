@@ -79,7 +79,10 @@ export const townSitesForVisitors: readonly TownSite[] = [
   {
     id: 'shrine',
     name: 'the wayside shrine',
-    words: ['shrine', 'temple', 'church', 'chapel', 'altar', 'monastery'],
+    words:
+      'shrine temple church chapel altar monastery cathedral abbey priory convent cloister basilica'.split(
+        ' ',
+      ),
     named: '',
     terrain: 'indoors',
     keeper: ['lay priest', 'canon', "archprelate's deputy"],

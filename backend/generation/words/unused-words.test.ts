@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { requestOf } from '#backend/storyteller/requests.fixture.ts';
+import { tellStory } from '#backend/storyteller/tell.ts';
+import { unusedWords } from './unused-words.ts';
+
+const unusedOf = (idea: string): string[] =>
+  unusedWords(idea, tellStory(requestOf('person', 3, { idea })));
+
+describe('the unused words of an idea', () => {
+  test('are those of which the story has no form', () => {
+    const idea = 'A vampire countess who collects teapots. Zeppelins matter, too.';
+    expect(unusedOf(idea)).toEqual(['zeppelins', 'matter']);
+  });
+
+  test('are none if the idea is in the story, or if there is none', () => {
+    expect(unusedOf('a goblin merchant')).toEqual([]);
+    expect(unusedOf('')).toEqual([]);
+  });
+
+  test('do not include words that ask for nothing by themselves', () => {
+    expect(unusedOf('something about a person, maybe')).toEqual([]);
+  });
+});

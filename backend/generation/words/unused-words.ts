@@ -1,0 +1,61 @@
+import type { Story } from '#backend/storyteller/story.ts';
+
+/** Words of an idea that ask for nothing by themselves. */
+const fillers = new Set(
+  (
+    'about above after again against all almost also although always among and another any anybody anyone anything are around ' +
+    'because been before being below between both but can cannot could did does doing done down each else even ever every ' +
+    'few for from get gets give given gives goes going gone had has have having her here hers him his how into its itself ' +
+    'just keep kind know known less let like made make makes making many may maybe might more most much must neither never ' +
+    'not nothing now off once one only other others our out over own part perhaps place please put quite rather really ' +
+    'same shall she should since some somebody somehow someone something somewhere sort still such than that the their ' +
+    'them themselves then there these they thing things this those though through too toward towards under until upon ' +
+    'use used uses using very want wants was way well were what when where whether which while who whole whom whose why ' +
+    'will with within without would write yet you your adventure campaign character idea npc person player players plot quest setting story tale'
+  ).split(' '),
+);
+
+const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .match(/\p{L}+(?:'\p{L}+)*/gu) ?? [];
+
+/** The beginning that the forms of a word share: `steals` and `stealing`, `wolf` and `wolves`. */
+function stemOf(word: string): string {
+  const cut = word
+    .replace(/'s?$/, '')
+    .replace(/ves$/, 'f')
+    .replace(/(?:ies|y)$/, 'i')
+    .replace(/(?:ings?|ers?|ed|es|s|e)$/, '');
+  return cut.length >= 3 ? cut.slice(0, 8) : word;
+}
+
+/** A story about a stolen crown may say that it was taken. */
+const synonyms: readonly (readonly [asked: RegExp, written: readonly string[]])[] = [
+  [
+    /^(?:stolen|lost|missing|vanished)$/,
+    ['stolen', 'stole', 'taken', 'took', 'gone', 'missing', 'vanished', 'lost'],
+  ],
+];
+
+function allWordsOf({ title, sections, details }: Story): ReadonlySet<string> {
+  const person = 'person' in details ? details.person.role : '';
+  const texts = sections.map(({ heading, text }) => `${heading} ${text}`);
+  return new Set(wordsIn([title, person, ...texts].join(' ')).map(stemOf));
+}
+
+/** The words of an idea that the story does not have in any form, as they were typed. */
+export function unusedWords(idea: string, story: Story): string[] {
+  const written = allWordsOf(story);
+  const asked = [...new Set(wordsIn(idea))].filter(
+    (word) => word.length >= 3 && !fillers.has(word),
+  );
+  const isWritten = (word: string): boolean => written.has(stemOf(word));
+  return asked.filter(
+    (word) =>
+      !isWritten(word) &&
+      !synonyms.some(([pattern, others]) => pattern.test(word) && others.some(isWritten)),
+  );
+}

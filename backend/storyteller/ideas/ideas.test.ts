@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { unusedWords } from '#backend/generation/words/unused-words.ts';
+import { requestOf, tones } from '../requests.fixture.ts';
+import type { Story } from '../story.ts';
+import { tellStory } from '../tell.ts';
+import { ideasOf, type MarkedIdea } from './ideas.fixture.ts';
+
+const levels = [1, 3, 6, 12] as const;
+
+/** The beginning that the forms of a noun share. */
+const stemOf = (noun: string): string => {
+  const cut = noun.toLowerCase().replace(/(?:ves|ies|es|s|y|men|man)$/, '');
+  return cut.slice(0, Math.max(3, noun.length - 2));
+};
+
+/** The title, the role, and the first two sections that everyone reads. */
+const startOf = ({ title, sections, details }: Story): string => {
+  const open = sections.filter(({ audience }) => audience === 'everyone').slice(0, 2);
+  const role = 'person' in details ? details.person.role : '';
+  return [title, role, ...open.map(({ text }) => text)].join('\n').toLowerCase();
+};
+
+/** Whether the noun is what the story is about, in the place where each kind says it. */
+function isAbout(story: Story, { noun }: MarkedIdea): boolean {
+  const stem = stemOf(noun);
+  const { details, sections, title } = story;
+  if (details.kind === 'person') return details.person.role.includes(stem);
+  if (details.kind === 'setting') {
+    const [pitch] = sections;
+    return title.toLowerCase().includes(stem) && pitch?.text.toLowerCase().includes(stem) === true;
+  }
+  if (details.kind === 'place') {
+    const [look] = sections;
+    return `${title} ${look?.text.split('\n')[0]}`.toLowerCase().includes(stem);
+  }
+  return startOf(story).includes(stem);
+}
+
+describe.each(['adventure', 'character', 'person', 'place', 'quest', 'setting'] as const)(
+  'ideas for a text of the kind %s',
+  (kind) => {
+    const ideas = ideasOf[kind];
+    const told = ideas.map((marked, index) => {
+      const [tone, level] = [tones[index % tones.length], levels[index % levels.length]];
+      const given = { idea: marked.idea, tone: tone ?? 'heroic', level: level ?? 1 };
+      return { marked, story: tellStory(requestOf(kind, index, given)) };
+    });
+
+    test('are many', () => {
+      expect(new Set(ideas.map(({ idea }) => idea)).size).toBeGreaterThanOrEqual(150);
+    });
+
+    test('are what at least 97 of 100 texts are about', () => {
+      const missed = told.filter(({ marked, story }) => !isAbout(story, marked));
+      expect(missed.map(({ marked }) => marked.idea)).toSatisfy(
+        (list: string[]) => list.length <= ideas.length * 0.03,
+      );
+    });
+
+    test('have nearly no word that is in no sentence', () => {
+      const unused = told.filter(({ marked, story }) => unusedWords(marked.idea, story).length > 0);
+      expect(unused.length).toBeLessThanOrEqual(ideas.length * 0.03);
+    });
+
+    test('give a text that names them in later seeds as well', () => {
+      for (const [index, marked] of ideas.entries()) {
+        if (index % 9 !== 0) continue;
+        const story = tellStory(requestOf(kind, 7000 + index, { idea: marked.idea }));
+        expect(startOf(story)).toContain(stemOf(marked.noun));
+      }
+    });
+  },
+);

@@ -1,0 +1,54 @@
+import type { Situation } from '../plan/situation.ts';
+import { randomStream } from '../random.ts';
+import type { Telling } from '../realise/telling.ts';
+import { bodyFrames } from '../tables/asked-person-rows.ts';
+import { speciesLooks } from '../tables/character-choices.ts';
+import { personFrames } from '../tables/person-frames.ts';
+import { askedAges, builds, clothes, faces } from '../tables/person-looks.ts';
+import type { Row } from '../tables/row-types.ts';
+import { rowsAsked, type AskedPerson } from './asked-person.ts';
+import type { dealerOf } from './cards.ts';
+import { fragment, prose, withText } from './written.ts';
+
+interface Appearance {
+  telling: Telling;
+  situation: Situation;
+  seed: number;
+  spread: ReturnType<typeof dealerOf>;
+  isLike: (row: Row) => boolean;
+  asked: AskedPerson | undefined;
+}
+
+const marked = withText((text) => text.replace(/^\{P\}/, '{P.name}'));
+
+/** What one sees of a person first. A species that the idea asks for shows. */
+export function appearanceOf(given: Appearance): string {
+  const { telling, seed, situation, asked } = given;
+  const { body, species } = asked ?? {};
+  if (body !== undefined) {
+    const build = fragment(telling.must(body.builds, 'builds'));
+    telling.paragraph();
+    const look = telling.must(bodyFrames, 'frames', { build });
+    return prose(look, telling.say(body.marks.map(marked)));
+  }
+  const [shown, frame] = randomStream(seed, 'frame').pick(personFrames);
+  const part = (
+    rows: readonly Row[],
+    deal: Parameters<typeof given.spread>[1],
+    what: string,
+  ): string => fragment(given.spread(rows, deal) || telling.must(rows, what));
+  const words = {
+    build: part(
+      rowsAsked(askedAges, situation.idea) ?? builds.filter(given.isLike),
+      { pack: 0, turn: 0 },
+      'builds',
+    ),
+    wear: shown === 'wear' ? part(clothes, { pack: 1, turn: 0 }, 'clothes') : '',
+    face: shown === 'face' ? part(faces, { pack: 1, turn: 1 }, 'faces') : '',
+  };
+  telling.paragraph();
+  const look = telling.text(frame, words);
+  return species === undefined
+    ? look
+    : prose(look, telling.say((speciesLooks[species] ?? []).map(marked)));
+}

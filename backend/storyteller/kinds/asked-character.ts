@@ -1,0 +1,95 @@
+import { ideaPhraseOf, isOfPerson, withArticle } from '../plan/idea-phrase.ts';
+import type { Exclusions } from '../plan/lines.ts';
+import { bodies } from '../tables/bodies.ts';
+import { backgroundNouns } from '../tables/character-backgrounds.ts';
+import { classWords, speciesWords } from '../tables/character-choices.ts';
+import { isPersonNoun } from '../tables/person-nouns.ts';
+import { askedRoles } from '../tables/roles.ts';
+import { isAgainst } from './asked-person.ts';
+import { rowsFor, wordsOf } from './choices.ts';
+
+interface Chosen {
+  species: string | undefined;
+  className: string | undefined;
+}
+
+/** What a character is in the words of the idea, without an article: `dwarf rogue and retired thief`. */
+interface AskedKind {
+  kind: string;
+  /** Whether it has the noun of the idea beside species and class. */
+  hasNoun: boolean;
+}
+
+/** A people or a creature that is no species of the rules, so people only say it of the character. */
+const saidOf = (words: readonly string[]): string | undefined =>
+  isAgainst(words.at(-1) ?? '')
+    ? undefined
+    : words.find(
+        (word, index) =>
+          !/^(?:clockwork|skeletal|undead)$/.test(word) &&
+          bodies.some(
+            ({ isHead, words: asked }) =>
+              asked.includes(word) && (isHead !== true || index === words.length - 1),
+          ),
+      );
+
+/** Other words for a species of the rules: a half-orc has the numbers of an orc. */
+const speciesNames: ReadonlySet<string> = new Set(
+  'half-orc half-elf half-dwarf drow duergar svirfneblin'.split(' '),
+);
+
+/** The kind that the idea asks for, or undefined if it is about no person. */
+export function askedKindOf(
+  idea: string,
+  exclusions: Exclusions,
+  { species = '', className = '' }: Chosen,
+): AskedKind | undefined {
+  const phrase = ideaPhraseOf(idea, exclusions);
+  if (phrase === undefined || phrase.isPlural || !isOfPerson(phrase)) return undefined;
+  const { head, rest, words } = phrase;
+  const ofSpecies = new Set([...wordsOf([species]), ...(rowsFor(speciesWords, species) ?? [])]);
+  const ofClass = new Set(wordsOf([className]));
+  const shown = words.find((word) => speciesNames.has(word)) ?? species.toLowerCase();
+  const own = [shown, className.toLowerCase()].filter((part) => part !== '').join(' ');
+  const isOwn = (word: string): boolean =>
+    ofSpecies.has(word) || ofClass.has(word) || word === shown;
+  const others = words.filter((word) => !isOwn(word));
+  if (isOwn(head)) return { kind: [...others, own].join(' '), hasNoun: false };
+  const complement = /^of (?:\S+ ){0,2}\S+$/.test(rest) ? ` ${rest}` : '';
+  const said = saidOf(others);
+  if (said === head) {
+    return {
+      kind: `${own} said to be ${withArticle(others.join(' '))}${complement}`,
+      hasNoun: true,
+    };
+  }
+  const noun = `${others.filter((word) => word !== said).join(' ')}${complement}`;
+  const rumour = said === undefined ? '' : ` said to be ${withArticle(said)}`;
+  return { kind: `${own} and ${noun}${rumour}`, hasNoun: true };
+}
+
+/** Roles that an idea can name, but that are not trades. */
+const notTrades: ReadonlySet<string> = new Set(['noble', 'beggar', 'gambler', 'hermit']);
+
+/** The trades that the words of the idea name, apart from the class: "a dwarf thief who was a soldier" has been one. */
+export function tradesOf(
+  left: ReadonlySet<string>,
+  className: string | undefined,
+  background: string | undefined,
+): { former: string | undefined; earlier: string | undefined } {
+  // "A dwarf thief" has had no other trade than that of a rogue.
+  const ofClass = new Set([
+    ...wordsOf([className ?? '']),
+    ...(rowsFor(classWords, className) ?? []),
+  ]);
+  const asked = askedRoles.find(
+    (words) => words.some((word) => left.has(word)) && !words.some((word) => ofClass.has(word)),
+  );
+  const typed = asked?.find((word) => left.has(word));
+  // "Someone of the tavern" is an innkeeper.
+  const role = typed !== undefined && isPersonNoun(typed) ? typed : asked?.[0];
+  return {
+    former: role === undefined || notTrades.has(asked?.[0] ?? '') ? undefined : role,
+    earlier: role ?? rowsFor(backgroundNouns, background),
+  };
+}

@@ -1,0 +1,203 @@
+import type { TownSite } from './place-types.ts';
+
+/** Open places, settlements and conveyances for which only ideas ask; see `askedSites`. */
+export const askedLands: readonly TownSite[] = [
+  {
+    id: 'camp',
+    name: 'the camp',
+    words:
+      'camp encampment caravan oasis bivouac racetrack ground yard pit colosseum trading-post'.split(
+        ' ',
+      ),
+    named: '',
+    like: ['wild', 'stalls'],
+    terrain: 'wild',
+    keeper: ['camp elder', 'captain of the camp', 'marshal of the camp'],
+    look: [
+      'ropes from post to post, and washing on all of them but one',
+      'a ring of stones, with fresh ash in the middle',
+      'carts drawn up in a half circle, all facing the same way',
+      'a pole with notches, one for every week since people stopped here',
+      'a path beaten hard by feet, and a second one that goes round it',
+    ],
+    feature: [
+      'The carts can be closed to a ring within minutes, by people who have practised.',
+      'Beasts are tied on one long rope, so one cut frees them all.',
+      'The only water is in the middle, and {K} keeps the lid.',
+    ],
+    residue: 'trodden straw and ash',
+    checks: [
+      ['Survival', 'reading from the ground how many have left lately'],
+      ['Animal Handling', 'quieting the beasts on the long rope'],
+    ],
+    done: [
+      'In the evening goods from {town2} are laid out on cloths, and prices are shown by fingers.',
+      'Newcomers are given a place by {K}, and a task before they sit down.',
+    ],
+  },
+  {
+    id: 'wilds',
+    name: 'the heights',
+    words: (
+      'pass canyon cliff crossroads hill meadow battlefield circle volcano quarry crater mountain peak valley gorge ravine ' +
+      'plateau desert dune moor heath field glade clearing forest jungle wood savannah steppe glacier tundra badlands ' +
+      'wasteland rock ridge plain henge monolith maze hedge labyrinth garden park farm orchard vineyard barn stable ' +
+      'greenhouse ranch plantation paddock'
+    ).split(' '),
+    named: '',
+    like: ['wild'],
+    terrain: 'wild',
+    keeper: ['warden', 'ranger for the county', 'warden for the crown'],
+    look: [
+      'a cairn to which every visitor has added a stone, and one has taken some away',
+      'one straight line on the ground, where nothing in nature is straight',
+      'a rag tied to a stick, of a colour that {town} does not wear',
+      'a hollow that one sees only from its edge',
+      'tracks that come here and turn back, all at the same spot',
+    ],
+    feature: [
+      'Loose stones lie above the narrowest part, and a lever beside them.',
+      'An echo here answers a little late, and gives away how many are listening.',
+      'From the highest point {town} can be seen, and signalled to.',
+    ],
+    residue: 'burrs and grey grit',
+    checks: [
+      ['Nature', 'telling what does not belong here'],
+      ['Athletics', 'taking the short way up'],
+    ],
+    done: [
+      'People from {town} come here to settle what may not be settled in town.',
+      'Travellers to {town2} rest here at noon, and {K} asks each of them the same thing.',
+    ],
+  },
+  {
+    id: 'waterside',
+    name: 'the shore',
+    words: (
+      'lake waterfall spring springs geyser beach reef whirlpool island marsh bog swamp harbour harbor cove lagoon bay dock ' +
+      'docks quay landing pier wharf river pond pool fountain well shore fjord delta shipwreck wreck spring mire fen ' +
+      'shallows rapids riverbed riverbank canal dam'
+    ).split(' '),
+    named: '',
+    like: ['water', 'wild'],
+    terrain: 'water',
+    keeper: ['warden of the water', 'water bailiff', 'warden of the waters'],
+    look: [
+      'a mark on a stone that shows how high it stood once',
+      'a single post with a ring, and a rope that goes straight down',
+      'planks laid from stone to stone, and one of them new',
+      'a boat with its bottom up, and something living under it',
+      'steps that lead into the water and do not end there',
+    ],
+    feature: [
+      'What is thrown in here comes up again a bowshot away, where nobody looks.',
+      'The bottom is firm along one line, which {K} could walk asleep.',
+      'Mist rises at dusk, and for half an hour no one here can be seen from {town}.',
+    ],
+    residue: 'green slime and wet grit',
+    checks: [
+      ['Athletics', 'diving for what the rope holds'],
+      ['Perception', 'seeing where the bottom is firm'],
+    ],
+    done: [
+      'Those who make a promise in {town} come here to throw a coin after it.',
+      'News from {town2} arrives here first, and {K} sells it on, a little wet.',
+    ],
+  },
+  {
+    id: 'settlement',
+    name: 'the old quarter',
+    words:
+      'village town city hamlet slum slums quarter square district settlement ghetto street metropolis port'.split(
+        ' ',
+      ),
+    named: '',
+    like: ['street', 'inn', 'market'],
+    terrain: 'street',
+    keeper: ['elder', 'alderman', 'lord mayor'],
+    look: [
+      'doors of which each third has a mark in chalk',
+      'a pump with a queue before it, in which nobody talks',
+      'lines of washing across the lane, at the height of a rider',
+      'a statue without a name, and fresh flowers under it',
+      'shutters that close one after the other, a step ahead of visitors',
+    ],
+    feature: [
+      'The roofs touch, and those who know the way cross all of it above the ground.',
+      'A bell at the pump calls everyone out within a minute.',
+      'One lane has no door and no window, and ends behind the house of {K}.',
+    ],
+    residue: 'soot and dishwater',
+    checks: [
+      ['Persuasion', 'getting a first answer from a closed door'],
+      ['Stealth', 'crossing by the roofs'],
+    ],
+    done: [
+      'Bread is baked in one oven for all, and {K} decides whose turn it is.',
+      'Rooms are let by the week, to people from {town2} who ask for none of the reasons.',
+    ],
+  },
+  {
+    id: 'threshold',
+    name: 'the gate between worlds',
+    words: 'portal rift gateway planar doorway feywild abyss breach'.split(' '),
+    named: '',
+    like: ['wild', 'works'],
+    terrain: 'wild',
+    keeper: ['watcher', 'warden of the threshold', 'royal warden of the threshold'],
+    look: [
+      'a frame of stone, with another hour of the day behind it',
+      'grass that grows away from one point on every side',
+      'a rope with knots, tied to a tree on this side and to something on the other',
+      'a row of small gifts, each with a name on it',
+      'two shadows behind everything that stands near it',
+    ],
+    feature: [
+      'What is thrown through comes back after a minute, a little changed.',
+      'It can be shut with salt and a name, and {K} knows the name.',
+      'Sounds from the other side arrive here before they are made there.',
+    ],
+    residue: 'silver dust that does not wash off',
+    checks: [
+      ['Arcana', 'reading how long it has stood open'],
+      ['Religion', 'saying whose gifts these are'],
+    ],
+    done: [
+      'Letters to the dead and the distant are left here, and some from {town} have been answered.',
+      'Whoever comes from the other side is asked by {K} for a name, a purpose and a price.',
+    ],
+  },
+  {
+    id: 'conveyance',
+    name: 'the wagon train',
+    words:
+      'airship train riverboat galley wagon barge zeppelin carriage balloon ferry skyship locomotive ark'.split(
+        ' ',
+      ),
+    named: '',
+    like: ['ship', 'works'],
+    terrain: 'indoors',
+    keeper: ['captain', 'captain', 'captain for the crown'],
+    look: [
+      'a passage so narrow that one has to agree who goes first',
+      'a wheel with one spoke wound in red cord',
+      'berths one above the other, with a curtain before each and a padlock on one',
+      'a chart on the table, with a hole burned in it where {town2} should be',
+      'trunks under nets, of which one has air holes',
+    ],
+    feature: [
+      'One lever stops everything at once, and throws down whoever is not holding on.',
+      'A hatch in the floor is meant for cargo, and opens while it is moving.',
+      'The captain can shut the middle doors, so that front and back are alone.',
+    ],
+    residue: 'tar and tallow',
+    checks: [
+      ['Acrobatics', 'getting from front to back on the outside'],
+      ['Investigation', 'finding out who travels under a false name'],
+    ],
+    done: [
+      'It stops at {town} for two days, and takes on letters, water and people in a hurry.',
+      'Passage to {town2} is paid half at the start, and {K} keeps count of the other halves.',
+    ],
+  },
+];

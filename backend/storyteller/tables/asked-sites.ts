@@ -1,0 +1,237 @@
+import type { TownSite } from './place-types.ts';
+
+/** Built places for which only ideas ask. Their rows fit every place of the group, so that it can have the name of the idea. */
+export const askedSites: readonly TownSite[] = [
+  {
+    id: 'fortress',
+    name: 'the fortress',
+    words:
+      'fortress fort castle keep citadel stronghold bastion watchtower outpost garrison barracks wall gatehouse hold'.split(
+        ' ',
+      ),
+    named: '',
+    like: ['works', 'watch-house'],
+    terrain: 'indoors',
+    keeper: ['castellan', 'constable of the gate', 'warden for the crown'],
+    look: [
+      'a gate that opens by a third of its width and no further',
+      'arrow slits, with flower boxes in all that face {town}',
+      'a banner pole with the rope cut off at the height of a hand',
+      'a long table that was built where it stands, since no door is wide enough',
+      'a row of shields, each with the same scratch',
+    ],
+    feature: [
+      'The gate falls if the third chain is cut, and takes an hour to raise again.',
+      'A passage inside the outer wall runs all the way round, and is one person wide.',
+      'From the highest point one sees who leaves {town}, and by which road.',
+    ],
+    residue: 'lime and lamp soot',
+    checks: [
+      ['Stealth', 'walking the inner passage between two rounds'],
+      ['History', 'reading from the stones which part is the oldest'],
+    ],
+    done: [
+      'Travellers from {town2} may sleep in the gate hall, if they leave what they fight with at the gate.',
+      'Each evening the keys are counted aloud, and {K} signs for them.',
+    ],
+  },
+  {
+    id: 'court',
+    name: 'the court',
+    words: (
+      'palace court courthouse embassy treasury senate parliament hall villa townhouse throne chancery guildhall bank ' +
+      'office exchange customs post toll tollhouse gate auction mint room vault'
+    ).split(' '),
+    named: '',
+    like: ['office', 'manor'],
+    terrain: 'indoors',
+    keeper: ['steward', 'first secretary', 'lord chamberlain'],
+    look: [
+      'two rows of benches, of which one is polished and the other is not',
+      'a great many doors, with a person asleep on a chair before each',
+      'ink on the floor in the form of a hand',
+      'a portrait turned to the wall, and dusted',
+      'a cord for a bell that rings somewhere else',
+    ],
+    feature: [
+      'Behind the largest chair a narrow door leads to the kitchen stairs.',
+      'Whoever stands on the worn stone in the middle is heard in every corner, and does not know it.',
+      'The strongroom is opened by two keys at once, and {K} has one of them.',
+    ],
+    residue: 'sealing wax and floor polish',
+    checks: [
+      ['Deception', 'being announced under a better name'],
+      ['Investigation', 'finding out which papers were moved today'],
+    ],
+    done: [
+      'Petitions from {town2} are read on the third day of the week, and answered in the third week.',
+      'Everyone who enters is written down, and {K} reads the list aloud at supper.',
+    ],
+  },
+  {
+    id: 'tombs',
+    name: 'the tombs',
+    words:
+      'pyramid ziggurat catacomb catacombs mausoleum barrow ossuary obelisk necropolis crypt sarcophagus'.split(
+        ' ',
+      ),
+    named: '',
+    like: ['graveyard', 'underground'],
+    terrain: 'underground',
+    keeper: ['keeper of the dead', 'warden of the seals', 'royal warden of the dead'],
+    look: [
+      'a stair that goes down further than the building goes up',
+      'names on the walls, and one space where a name has been scraped off',
+      'lamps that are never let go out, and one that is never lit',
+      'a stone slab with fresh scratches along one edge',
+      'painted eyes above every passage, all but one of them shut',
+    ],
+    feature: [
+      'A counterweight closes the first passage if the threshold is stepped on twice.',
+      'Air comes from behind the painted wall, so there is a room more than the plan of {K} shows.',
+      'A whisper at the lowest point is heard at the entrance.',
+    ],
+    residue: 'bone dust and lamp oil',
+    checks: [
+      ['Religion', 'reading in which order the seals were set'],
+      ['Perception', 'feeling where the air comes from'],
+    ],
+    done: [
+      'Families from {town} come on the day of the dead, and count who is missing.',
+      'For a gift of oil {K} shows visitors the upper rooms, and locks up behind them.',
+    ],
+  },
+  {
+    id: 'care-house',
+    name: 'the hospital',
+    words:
+      'orphanage hospital asylum hospice infirmary poorhouse almshouse sanatorium nursery clinic refuge colony'.split(
+        ' ',
+      ),
+    named: '',
+    like: ['works'],
+    terrain: 'indoors',
+    keeper: ['matron', 'head physician', 'royal governor of the house'],
+    look: [
+      'beds in two rows, with one bed too many at the end',
+      'a cupboard of small shoes, in pairs, sorted by size',
+      'a list of names on the door, with the last line covered by paper',
+      'windows that open a hand wide',
+      'a bell rope worn thin at two heights',
+    ],
+    feature: [
+      'The linen shaft goes from the top floor to the cellar, and a thin person fits.',
+      'At night one lamp is carried from bed to bed, and all else is dark for a quarter of an hour.',
+      'The medicine cabinet has a lock from {town2}, and {B} knows the smith.',
+    ],
+    residue: 'chalk and strong soap',
+    checks: [
+      ['Medicine', 'telling from the bottles what is treated here'],
+      ['Insight', 'seeing who is afraid of {K}'],
+    ],
+    done: [
+      'Those who are taken in leave their names at the door, and get them back if they leave.',
+      'On the first day of the month {town} sends bread, and counts who eats it.',
+    ],
+  },
+  {
+    id: 'workshop',
+    name: 'the workshop',
+    words: (
+      'forge smithy workshop laboratory foundry smelter brewery winery distillery tannery saltworks kitchen bakery ' +
+      'sawmill factory cellar studio shipyard warehouse granary kiln printing press pottery dyeworks ' +
+      "butcher's butcher butchery slaughterhouse"
+    ).split(' '),
+    named: '',
+    like: ['works'],
+    terrain: 'indoors',
+    keeper: ['owner', 'master of the works', 'purveyor to the crown'],
+    look: [
+      'tools on the wall, each in its painted outline, and one outline empty',
+      'a bench with a bite out of it',
+      'a fire that is banked and never out',
+      'shelves up to the roof, and a ladder that does not reach the last one',
+      'a heap of what went wrong, sorted by year',
+    ],
+    feature: [
+      'The hoist lifts three people, or drops them, if the pin is drawn.',
+      'The back door opens on a yard from which one lane leads to {town2} and one to nowhere.',
+      'What is hot here is marked with red cloth, except for one thing.',
+    ],
+    residue: 'ash and fine shavings',
+    checks: [
+      ['Investigation', 'working out what was made here last'],
+      ['Sleight of Hand', 'pocketing a sample while the work goes on'],
+    ],
+    done: [
+      'Orders from {town} are taken in the morning, and refused in the afternoon.',
+      'Whoever helps for a day is paid in the goods, and {K} chooses which.',
+    ],
+  },
+  {
+    id: 'house',
+    name: 'the lonely house',
+    words:
+      'cottage hut cabin treehouse lodge shack hermitage house tenement yurt tent homestead nest hive beehive anthill burrow brothel den'.split(
+        ' ',
+      ),
+    named: '',
+    like: ['inn', 'manor'],
+    terrain: 'indoors',
+    keeper: ['owner', 'owner', 'tenant for the crown'],
+    look: [
+      'one chair by the fire, and two cups on the table',
+      'bundles of herbs under the roof, with labels in two hands',
+      'a door that has been painted more often than the rest',
+      'a window with a lamp in it by day',
+      'a bed behind a curtain, and boots before it',
+    ],
+    feature: [
+      'Under the rug a hatch leads to a store where one can stand.',
+      'The floor creaks everywhere but along the wall.',
+      'The lamp in the window is seen as far as {town}, and someone there looks for it.',
+    ],
+    residue: 'wood ash and dried herbs',
+    checks: [
+      ['Nature', 'naming what hangs under the roof'],
+      ['Perception', 'noticing that a second person lives here'],
+    ],
+    done: [
+      'Those who lose their way to {town2} are given soup, and asked three questions.',
+      'Advice is free here, and {K} gives it before it is asked for.',
+    ],
+  },
+  {
+    id: 'school',
+    name: 'the school',
+    words:
+      'school academy university college observatory conservatory training seminary aquarium zoo menagerie museum'.split(
+        ' ',
+      ),
+    named: '',
+    like: ['library', 'works'],
+    terrain: 'indoors',
+    keeper: ['head of the house', 'rector', 'chancellor of the crown'],
+    look: [
+      'rows of desks, with the same word cut into three of them',
+      'a glass case with a label and nothing else in it',
+      'a board full of figures that nobody is allowed to wipe off',
+      'a stair on which one keeps to the left, for a reason no one gives',
+      'a cage with its door open and straw still warm',
+    ],
+    feature: [
+      'A speaking tube joins the topmost room with the porter at the door.',
+      'The great lamp turns on a crank, and blinds whoever looks up.',
+      'The stores have a list, in the hand of {K}, of what may not stand side by side.',
+    ],
+    residue: 'chalk dust and spirit of wine',
+    checks: [
+      ['Arcana', 'reading what the figures on the board are for'],
+      ['History', 'finding the year in which the lists break off'],
+    ],
+    done: [
+      'On the open day all of {town} comes to look, and leaves with an opinion.',
+      'A question costs a silver piece here, and an answer costs {K} an evening.',
+    ],
+  },
+];

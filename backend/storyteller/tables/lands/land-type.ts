@@ -1,0 +1,39 @@
+import type { Row } from '../row-types.ts';
+
+/** Words that cannot be in a text about a land: it does not rain into a sea of sand. */
+export type Family =
+  | 'sea'
+  | 'river'
+  | 'rain'
+  | 'marsh'
+  | 'cold'
+  | 'dry'
+  | 'wood'
+  | 'green'
+  | 'mountain'
+  | 'daylight'
+  | 'caravan'
+  | 'fire'
+  | 'late';
+
+/** What an idea or a campaign says about the whole land of a text. */
+export interface Land {
+  id: string;
+  /** The words by which an idea or the text of a campaign names it. */
+  words: readonly string[];
+  /** Words that name nothing else, so that a long text with them is about such a land; parts of a regular expression. */
+  certain: readonly string[];
+  /** Word families that contradict it. */
+  without: readonly Family[];
+  /** What it means for those who live there; for everyone. */
+  truths: readonly Row[];
+  /** What it makes of a region; `#` is the number of the region. */
+  regions: readonly string[];
+}
+
+/** Who rules a land, or what the whole land is. */
+export interface Rule {
+  id: string;
+  words: readonly string[];
+  truths: readonly Row[];
+}

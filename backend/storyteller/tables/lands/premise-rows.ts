@@ -1,0 +1,32 @@
+import type { Row } from '../row-types.ts';
+
+/** The first sentence of a setting. `{idea}` is `a pirate republic`. */
+export const premisePitches: readonly Row[] = [
+  '{land.s} is {idea}.',
+  'This is {land}: {idea}.',
+  'All of {land} is {idea}.',
+];
+
+/** The same for a city. */
+export const cityPitches: readonly Row[] = [
+  'The heart of {land} is {town1}, {idea}.',
+  'All roads of {land} end in {town1}: {idea}.',
+];
+
+/** The same for what a land has and is not: a plague, a sleeping god. */
+export const eventPitches: readonly Row[] = [
+  'All of {land} lives with one thing: {idea}.',
+  'Whoever speaks of {land} speaks of {idea}.',
+];
+
+/** What is behind the premise, for the game master. */
+export const landTruths: readonly Row[] = [
+  'That {whole} is {idea} goes back to {wrong}, and {P3} can show the line about it in {record3}, which {body1} forbids to be read aloud.',
+  'That {whole} is {idea} serves {body1} well: whoever asks about {wrong} is told about that instead, and {P3} has a list of all who have asked.',
+  '{whole.s} could be something other than {idea}, and has been. {P3} has found in {record3} how it was before {wrong}, and who would lose by it.',
+];
+
+export const eventTruths: readonly Row[] = [
+  'What {land} tells of {idea} is half of it. The other half begins with {wrong}, and lies in {record3}, where {P3} has found it.',
+  '{body1.s} could have ended {idea} long ago, and does not, because then someone would ask about {wrong}. {P3} knows the price.',
+];
