@@ -16,7 +16,7 @@ import { revisionOf, settingsOf, type GenerationRow } from './record.ts';
 import type { GenerationContext } from './generation-context.ts';
 import { ModelSession } from './model-session.ts';
 import type { Watch } from './watch.ts';
-import { noticeOfIdea, noticeOfText } from './words/notice.ts';
+import { joinedNotices, noticeOfIdea, noticeOfLines, noticeOfText } from './words/notice.ts';
 import { unusedWords } from './words/unused-words.ts';
 import { askedChanges } from './wishes.ts';
 import { authorOf, writeStory } from './words/write-story.ts';
@@ -58,7 +58,10 @@ export async function makeText(
   const model = session instanceof ModelSession ? session.name : undefined;
   const stored = {
     author: authorOf(result.story, model),
-    notice: result.notice ?? (model === undefined ? noticeOfBuiltIn(row, kind, story) : null),
+    notice: joinedNotices(
+      noticeOfLines(story.leftOut ?? 0, story.sections.length),
+      result.notice ?? (model === undefined ? noticeOfBuiltIn(row, kind, story) : null),
+    ),
     draft: JSON.stringify({ ...draftOf(result.story), ...subject.drafted(result.story) }),
     story: JSON.stringify(result.story),
     coverW1024Id: null,

@@ -4,12 +4,10 @@ import { storyDrives } from './kinds/person-drives.ts';
 import { tellPerson } from './kinds/person.ts';
 import { placeStories } from './tables/place-stories/place-stories.ts';
 import { settingStories } from './tables/setting-stories/setting-stories.ts';
-import { exclusionsOf } from './plan/lines.ts';
 import { maskSentence, namePattern, sentencesOf } from './realise/sentences.ts';
 import { requestOf, textOf } from './requests.fixture.ts';
 import type { StoryFacts, StoryKind, StoryLength } from './story.ts';
 import { tellStory } from './tell.ts';
-import { themes } from './tables/themes.ts';
 
 const lengths: readonly StoryLength[] = ['short', 'standard', 'long'];
 
@@ -144,19 +142,6 @@ describe.each(kinds)('a text of the kind %s', (kind) => {
     expect(again.title).toBe(kind === 'setting' ? again.title : story.title);
     expect(again.facts).toEqual(story.facts);
   });
-
-  test.each(themes.map(({ id, asked }) => [id, asked[0] ?? id] as const))(
-    'has no word of the theme %s if a line or a veil names it',
-    (_id, line) => {
-      const { matches } = exclusionsOf([line]);
-      for (let seed = 0; seed < 8; seed += 1) {
-        const given = seed % 2 === 0 ? { lines: [line] } : { veils: [line] };
-        const story = tellStory(requestOf(kind, seed, given));
-        expect(sentencesOf(textOf(story)).filter(matches)).toEqual([]);
-        expect(story.sections.length).toBeGreaterThan(3);
-      }
-    },
-  );
 
   test('shows names of the campaign literally', () => {
     const name = '*[Mira](javascript:alert(1))* <img src=x onerror=alert(1)> {P} \u202E|x|';

@@ -207,4 +207,6 @@ export interface Story {
   details: StoryDetails;
   named: readonly StoryName[];
   facts: StoryFacts;
+  /** How many sections could not be told within the lines and veils of the campaign; absent for none. */
+  leftOut?: number;
 }

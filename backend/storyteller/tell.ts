@@ -7,7 +7,8 @@ import { planQuest, tellQuest } from './kinds/quest.ts';
 import { tellRecap } from './kinds/recap.ts';
 import { planSetting, tellSetting } from './kinds/setting.ts';
 import { isWrittenAsOne } from './kinds/setting-story.ts';
-import { exclusionsFor, withoutExcluded } from './plan/lines.ts';
+import { exclusionsFor } from './plan/lines.ts';
+import { detailsWithin, headingWithin, textWithin, titleWithin } from './plan/within-lines.ts';
 import { parts } from './plan/spread.ts';
 import { instructed } from './instructions.ts';
 import { hasCards, sharedCards, withOtherCards } from './kinds/cards.ts';
@@ -16,7 +17,7 @@ import { likeness, maskedSentences, sentencesOfRecent } from './recent.ts';
 import type { Story, StoryFacts, StoryKind, StoryRequest, StorySection } from './story.ts';
 
 /** Changes with every change of the tables that changes a text. */
-const dataVersion = 15;
+const dataVersion = 16;
 
 const candidates = 10;
 
@@ -62,28 +63,40 @@ function overlapWith(recent: ReadonlySet<string>, request: StoryRequest, draft: 
 /** A story that is written again has the same sections as before, even if one of them cannot be written again. */
 function sectionsOf(request: StoryRequest, draft: Draft): readonly StorySection[] {
   const { keep } = request;
+  const exclusions = exclusionsFor(request);
   const written = draft.sections.map((section) => ({
     ...section,
-    heading: draft.names.plain(section.heading),
-    text: draft.names.marked(withoutExcluded(section.text, exclusionsFor(request))),
+    heading: draft.names.plain(headingWithin(section.heading, exclusions)),
+    text: draft.names.marked(textWithin(section.text, exclusions)),
   }));
   if (keep === undefined) return written;
   return keep.story.sections.map((old) => {
+    if (keep.sections.includes(old.id)) return old;
     const again = written.find(({ id, text }) => id === old.id && text !== '');
-    return keep.sections.includes(old.id) ? old : (again ?? old);
+    return again ?? { ...old, text: textWithin(old.text, exclusions) };
   });
 }
 
-const finished = (request: StoryRequest, seed: number, draft: Draft): Story => ({
-  kind: request.kind,
-  seed,
-  dataVersion,
-  title: request.keep?.story.title ?? draft.names.plain(draft.title),
-  sections: sectionsOf(request, draft),
-  details: draft.details,
-  named: draft.named,
-  facts: draft.facts,
-});
+const isTold = ({ heading, text }: StorySection): boolean => heading !== '' && text !== '';
+
+function finished(request: StoryRequest, seed: number, draft: Draft): Story {
+  const exclusions = exclusionsFor(request);
+  const sections = sectionsOf(request, draft);
+  const leftOut = sections.filter((section) => !isTold(section));
+  return {
+    kind: request.kind,
+    seed,
+    dataVersion,
+    title:
+      request.keep?.story.title ??
+      draft.names.plain(titleWithin(draft.title, request.kind, exclusions)),
+    sections: sections.filter(isTold),
+    details: detailsWithin(draft.details, exclusions),
+    named: draft.named,
+    facts: draft.facts,
+    ...(leftOut.length > 0 && { leftOut: leftOut.length }),
+  };
+}
 
 /**
  * The first candidate has the seed of the request, and the others have seeds of their own. So the chosen one, which

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noticeOfIdea, noticeOfText } from './notice.ts';
+import { joinedNotices, noticeOfIdea, noticeOfLines, noticeOfText } from './notice.ts';
 
 const all = ['The hook', 'The way in', 'What is true'];
 const numbered = Array.from({ length: 12 }, (_, index) => `A long heading about thing ${index}`);
@@ -60,5 +60,22 @@ describe('the notice about an idea', () => {
     expect(noticeOfIdea(words)).toMatch(/, among others\.$/);
     expect(noticeOfIdea(words)?.length).toBeLessThanOrEqual(300);
     expect(noticeOfIdea(['a'.repeat(400)])).toBeNull();
+  });
+});
+
+describe('the notice about lines and veils', () => {
+  test('says how many sections there is no room for, or that nothing can be told', () => {
+    expect(noticeOfLines(1, 7)).toBe(
+      'Your lines and veils leave no room for one section, so it is not in this draft.',
+    );
+    expect(noticeOfLines(3, 7)).toMatch(/no room for three sections, so they are not/);
+    expect(noticeOfLines(7, 0)).toMatch(/leave nothing to tell/);
+    expect(noticeOfLines(0, 7)).toBeNull();
+  });
+
+  test('comes before another notice, which is left out if both are too long', () => {
+    expect(joinedNotices('One.', null, 'Two.')).toBe('One. Two.');
+    expect(joinedNotices('One.', 'x'.repeat(298))).toBe('One.');
+    expect(joinedNotices(null, null)).toBeNull();
   });
 });

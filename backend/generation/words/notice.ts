@@ -55,6 +55,30 @@ export const noticeOfText = (reason: Shortfall | null, headings: Headings): stri
     ? null
     : `${causes[reason]}, so the storyteller wrote ${whatIsBuiltIn(headings)}.`;
 
+/** What the user should know about sections that the lines and veils of the campaign leave no room for. */
+export function noticeOfLines(leftOut: number, told: number): string | null {
+  if (leftOut === 0) return null;
+  if (told === 0) {
+    return 'Your lines and veils leave nothing to tell of this draft. Take one of them out, or write this one yourself.';
+  }
+  const sections = leftOut === 1 ? 'one section' : `${numberWord(leftOut)} sections`;
+  const them = leftOut === 1 ? 'it is' : 'they are';
+  return `Your lines and veils leave no room for ${sections}, so ${them} not in this draft.`;
+}
+
+/** In characters. */
+const longestNotice = 300;
+
+/** As many of the notices, in their order, as there is room for. */
+export function joinedNotices(...notices: readonly (string | null)[]): string | null {
+  let text = '';
+  for (const notice of notices) {
+    const longer = [text, notice ?? ''].filter(Boolean).join(' ');
+    if (longer.length <= longestNotice) text = longer;
+  }
+  return text === '' ? null : text;
+}
+
 export const noticeOfPicture = (reason: Shortfall, what: 'cover' | 'portrait'): string =>
   `${causes[reason]}, so the painter painted the ${what}.`;
 

@@ -29,6 +29,7 @@ export function checkForm(sections: readonly StorySection[]): string[] {
   const faults: string[] = [];
   const seen = new Set<string>();
   for (const { id, text } of sections) {
+    if (text === '') faults.push(`${id}: is empty`);
     const sentences = sentencesOf(text);
     for (const [fault, pattern, sign] of form) {
       // The whole text is tested first, because nearly always it has no fault.

@@ -1,9 +1,9 @@
-import type { Situation } from '../plan/situation.ts';
+import { preferring, type Situation } from '../plan/situation.ts';
 
 export const wordsOf = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.toLowerCase().split(/[^a-z]+/)));
 
-/** One of the offered choices: the one that the idea names, or else any. */
+/** One of the offered choices: the one that the idea names, or else any that the lines of the campaign allow. */
 export function choose(
   situation: Situation,
   offered: readonly string[],
@@ -16,7 +16,8 @@ export function choose(
         situation.idea.has(word) || synonyms[word]?.some((other) => situation.idea.has(other)),
     );
   });
-  const list = asked.length > 0 ? asked : offered;
+  const allowed = preferring(offered, (choice) => !situation.exclusions.matches(choice));
+  const list = asked.length > 0 ? asked : allowed;
   return list.length === 0 ? undefined : situation.random.pick(list);
 }
 

@@ -318,7 +318,7 @@ export const tellPerson: Teller = (asked, seed) => {
               .shuffle(drive.clue)
               .filter(
                 ([, how, shows, when]) =>
-                  subject.exclusions.allows([`${how} ${shows}`, when ?? '']) &&
+                  telling.allows([`${how} ${shows}`, when ?? '']) &&
                   (when === undefined || rowHolds([shows, when], subject.truths)),
               )
               .slice(0, length === 'long' ? 3 : standard ? 2 : 1)

@@ -10,7 +10,14 @@ import { Telling } from '../realise/telling.ts';
 import type { StoryName, StoryRequest, StorySection } from '../story.ts';
 import { titles } from '../tables/plot-openings.ts';
 import type { Draft, Planner } from './draft.ts';
-import { hasSection, keptSections, personName, preloadSections, thingName } from './written.ts';
+import {
+  hasSection,
+  isWanted,
+  keptSections,
+  personName,
+  preloadSections,
+  thingName,
+} from './written.ts';
 import type { SectionWriter, Writing } from './writing.ts';
 
 /** Plans stories about an old wrong. They are used if the safety lines exclude every plot about the idea. */
@@ -56,22 +63,21 @@ function writeSections(
 ): StorySection[] {
   const kept = keptSections(request);
   preloadSections(telling, kept);
-  return writers
-    .flatMap((writer) => {
-      const old = kept.find(({ id }) => id === writer.id);
-      if (old !== undefined) return [old];
-      if (!hasSection(request, writer.id, lengthOfRank[writer.rank])) return [];
-      const random = randomStream(plan.wordSeed, `words|${writer.id}`);
-      const writing: Writing = { plan, telling, random };
-      telling.section(random);
-      const heading = writer.heading(writing);
-      telling.section(random);
-      // What is read aloud keeps its short sentences.
-      telling.isJoining = writer.id !== 'start';
-      const text = writer.write(writing);
-      return [{ id: writer.id, heading, audience: writer.audience, text }];
-    })
-    .filter(({ text }) => text !== '');
+  return writers.flatMap((writer) => {
+    const old = kept.find(({ id }) => id === writer.id);
+    if (old !== undefined) return [old];
+    if (!hasSection(request, writer.id, lengthOfRank[writer.rank])) return [];
+    const random = randomStream(plan.wordSeed, `words|${writer.id}`);
+    const writing: Writing = { plan, telling, random };
+    telling.section(random);
+    const heading = writer.heading(writing);
+    telling.section(random);
+    // What is read aloud keeps its short sentences.
+    telling.isJoining = writer.id !== 'start';
+    const { id, audience } = writer;
+    const section = { id, heading, audience, text: writer.write(writing) };
+    return isWanted(section, telling) ? [section] : [];
+  });
 }
 
 /** A new plan, or the plan of the story that is kept. */

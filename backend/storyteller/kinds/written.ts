@@ -169,6 +169,10 @@ const forParty = (text: string, { partySize }: StoryRequest): string =>
     ? text.replace(/(DC \d+ [^();]*?),? (?:(?:for|by|as) )?(?:the|a) group\b/g, '$1')
     : text;
 
+/** An empty section is kept if lines have excluded its text, so that the user is told of it. */
+export const isWanted = ({ text }: StorySection, { isLimited }: Telling): boolean =>
+  text !== '' || isLimited;
+
 /** Writes the sections in order, each with a stream of its own. */
 export function writeParts(
   telling: Telling,
@@ -180,20 +184,15 @@ export function writeParts(
   preloadSections(telling, kept);
   return parts
     .filter(({ id, from }) => hasSection(request, id, from))
-    .map(({ id, heading, audience, write }) => {
+    .flatMap(({ id, heading, audience, write }) => {
       const old = kept.find((section) => section.id === id);
-      if (old !== undefined) return old;
+      if (old !== undefined) return [old];
       telling.section(randomStream(seed, `words|${id}`));
       const title = telling.text(heading);
       telling.section(randomStream(seed, `words|${id}`));
-      return {
-        id,
-        heading: title,
-        audience,
-        text: forParty(write(), request),
-      };
-    })
-    .filter(({ text }) => text !== '');
+      const section = { id, heading: title, audience, text: forParty(write(), request) };
+      return isWanted(section, telling) ? [section] : [];
+    });
 }
 
 /** What every kind checks: form, lines, and that no slot stayed empty. */

@@ -4,7 +4,7 @@ import { asks } from '../tables/giver-rows.ts';
 import { townFrames } from '../tables/plot-openings.ts';
 import { fees } from '../tables/rewards.ts';
 import type { Row } from '../tables/row-types.ts';
-import { themes } from '../tables/themes.ts';
+import { themes } from '../tables/themes/themes.ts';
 import type { StoryRequest, Tone } from '../story.ts';
 import { exclusionsOf } from './lines.ts';
 import { isPossibleAt, plotOptions, twistOptions } from './plot.ts';

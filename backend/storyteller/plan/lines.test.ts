@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { themes } from '../tables/themes/themes.ts';
+import { askedIn } from './asked-themes.ts';
 import { exclusionsOf } from './lines.ts';
 
 describe('a line', () => {
@@ -12,6 +14,28 @@ describe('a line', () => {
     ['Violence', 'There is blood on the floor.'],
     ['graphic violence', 'There is blood on the floor.'],
     ['Harm to people', 'He was tortured.'],
+    ['decapitation', 'The headsman has a list.'],
+    ['severed heads', 'They were beheaded at noon.'],
+    ['cannibalism', 'It is said that they ate him.'],
+    ['suicide', 'She threw herself off the bridge.'],
+    ['no suicide on screen', 'He was found hanged.'],
+    ['buried alive', 'Something knocks in the coffin.'],
+    ['pig blood', 'There is a pig in the yard.'],
+    ['pig blood', 'There is blood in the bucket.'],
+    ['eye injury', 'He lost an eye in the war.'],
+    ['pregnancy loss', 'She was with child, and then she was not.'],
+    ['Miscarriage, stillbirth', 'It was stillborn.'],
+    ['animal cruelty', 'He whips the mule.'],
+    ['violence against women', 'He beats her.'],
+    ['SA', 'He is a rapist.'],
+    ['claustrophobia', 'They crawl through a narrow gap.'],
+    ['self-harm', 'There are scars on both arms.'],
+    ['spiders, death of a pet; needles', 'A web hangs there.'],
+    ['spiders, death of a pet; needles', 'The dog is ill.'],
+    ['spiders, death of a pet; needles', 'A syringe lies there.'],
+    ['freezing to death', 'They came in with frostbite.'],
+    ['fantasy racism', 'They do not serve your kind.'],
+    ['mind control', 'It does what it is told.'],
     ['пауки', 'Здесь пауки.'],
   ])('"%s" excludes "%s"', (line, text) => {
     expect(exclusionsOf([line]).matches(text)).toBe(true);
@@ -21,8 +45,29 @@ describe('a line', () => {
     ['Harm to people', 'Many people come here.'],
     ['rats', 'He would rather wait.'],
     ['пауки', 'Spiders wait.'],
+    ['buried alive', 'All of them are alive.'],
+    ['body horror', 'Nobody likes it here.'],
+    ['death', 'The deadline is tomorrow.'],
+    ['real-world religion', 'There is a temple of the sun.'],
+    ['loss of limbs', 'It is a great loss.'],
+    ['mentions of needles', 'He mentions it.'],
     ['', 'Anything goes.'],
   ])('"%s" allows "%s"', (line, text) => {
     expect(exclusionsOf([line]).matches(text)).toBe(false);
   });
+});
+
+test('each of a hundred topics is found by each way to write it, also with other words around it', () => {
+  expect(themes.length).toBeGreaterThan(100);
+  for (const theme of themes) {
+    for (const asked of theme.asked) {
+      expect(askedIn(asked).themes).toContain(theme);
+      expect(askedIn(`No ${asked.toUpperCase()} on screen, please`).themes).toContain(theme);
+    }
+  }
+});
+
+test('a field of a row is not taken for a word of its text', () => {
+  expect(exclusionsOf(['dead bodies']).allows('{G} asks {body} for a room.')).toBe(true);
+  expect(exclusionsOf(['dead bodies']).allows('{G} has seen the body.')).toBe(false);
 });

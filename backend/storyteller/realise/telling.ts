@@ -43,6 +43,7 @@ export class Telling {
   /** Whether the paragraph has the full name of the hiding place. */
   #isPlaced = false;
   #random: Random;
+  #isLimited = false;
   /** Whether short sentences without a name are joined to those before them. */
   isJoining = false;
   /** Whether people in half of the rows say "don't" instead of "do not". */
@@ -67,7 +68,20 @@ export class Telling {
   /** Begins a section with its own stream, so that the choices of one do not change another. */
   section(random: Random): void {
     this.#random = random;
+    this.#isLimited = false;
     this.#mentions.beginSection();
+  }
+
+  /** Whether lines of the campaign have excluded a row of the section. */
+  get isLimited(): boolean {
+    return this.#isLimited;
+  }
+
+  /** Whether the lines of the campaign allow the row. */
+  allows(row: Row): boolean {
+    const isAllowed = this.subject.exclusions.allows(row);
+    if (!isAllowed) this.#isLimited = true;
+    return isAllowed;
   }
 
   paragraph(): void {
@@ -104,12 +118,11 @@ export class Telling {
 
   /** The rows that are true, allowed and not used yet in this text. */
   fitting(rows: readonly Row[]): Row[] {
-    const { exclusions } = this.subject;
     return rows.filter(
       (row) =>
         rowHolds(row, this.#truths) &&
         !this.#used.has(rowText(row)) &&
-        exclusions.allows(row) &&
+        this.allows(row) &&
         this.#hasDistinctPeople(rowText(row)),
     );
   }
@@ -184,7 +197,7 @@ export class Telling {
   }
 
   #tryRow(row: Row, extra?: Readonly<Record<string, string>>): string | undefined {
-    const isPossible = this.subject.exclusions.allows(row) && this.#hasDistinctPeople(rowText(row));
+    const isPossible = this.allows(row) && this.#hasDistinctPeople(rowText(row));
     return isPossible ? this.#write(rowText(row), extra) : undefined;
   }
 
@@ -238,6 +251,7 @@ export class Telling {
       return undefined;
     }
     if (this.subject.exclusions.matches(sentence.replaceAll(namePattern, ''))) {
+      this.#isLimited = true;
       this.#mentions.restore(before);
       this.#isPlaced = wasPlaced;
       return undefined;

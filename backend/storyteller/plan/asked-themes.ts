@@ -1,0 +1,111 @@
+import { themes } from '../tables/themes/themes.ts';
+import type { Theme } from '../tables/themes/theme.ts';
+
+/** Words that say how or where something is excluded, and not what. */
+const stopWords = new Set(
+  (
+    'and any are all the for from with without not more than that this into onto over under very ' +
+    'please scenes scene content graphic explicit describing descriptions description depicted depiction ' +
+    'depictions described detail details detailed involving involve violence violent against towards people ' +
+    'person characters character players player npc npcs pcs things anything about harm harming being off on ' +
+    'screen onscreen offscreen fade never avoid mention mentions mentioned related theme themes topic topics ' +
+    'stuff kind kinds type types trigger triggers warning extreme heavy gratuitous implied including etc like ' +
+    'such especially only want wants allow allowed during happen happens happening game table story play ' +
+    'between other some those them their our you your must should would line lines veil veils hard soft limit ' +
+    'limits towards toward fear phobia phobias'
+  ).split(' '),
+);
+
+/** Words that join the others of a phrase. */
+const joining = new Set('of to a an the in on at and or for by from being with'.split(' '));
+
+/** Anything but letters and digits, of any script. */
+const separators = /[^\p{L}\p{N}]+/u;
+
+/** One line can list several topics. */
+const listSeparators = /[,;/&+\n()]|\b(?:and|or)\b/u;
+
+/** What a line of stop words alone means, such as "graphic violence" or "harm to people". */
+const plainlyViolent = ['blood', 'torture'];
+
+const violent = /viol|harm|graphic|explicit|gratuit/;
+
+const wordsIn = (text: string): string[] =>
+  text.split(separators).filter((word) => word.length >= 2 && !joining.has(word));
+
+/** The beginning of a word that its other forms share: `burning` and `burned` have `burn`. */
+export function stem(word: string): string {
+  const cut = word.replace(/(?:ings?|ers?|ed|es|s|y|ies)$/, '');
+  if (cut.length >= 4) return cut;
+  // "rivers" is cut to "river" and not to "riv", which is the beginning of no word of a text.
+  const singular = word.replace(/s$/, '');
+  return singular.length >= 3 ? singular : word;
+}
+
+/** The word with its singular or plural where these do not begin alike: wolves, thief, armies. */
+function formsOf(word: string): string[] {
+  const also = (ending: RegExp, ...others: string[]): string[] =>
+    ending.test(word) ? others.map((other) => word.replace(ending, other)) : [];
+  return [
+    word,
+    ...also(/ves$/, 'f', 'fe'),
+    ...also(/fe?$/, 'ves'),
+    ...also(/ies$/, 'y'),
+    ...also(/(?<=[^aeiou])y$/, 'ies'),
+  ];
+}
+
+const stemsOf = (word: string): string[] => formsOf(word).map(stem);
+
+const phrases = themes.flatMap((theme) =>
+  theme.asked.map((asked) => ({ theme, words: wordsIn(asked) })),
+);
+
+/** What a line asks to leave out. */
+export interface Asked {
+  readonly themes: readonly Theme[];
+  /** The words of the line itself. */
+  readonly words: readonly string[];
+}
+
+/**
+ * The themes that a part of a line names. The words of a phrase such as "animal cruelty" or "buried alive" mean something
+ * only together, so they ask for nothing else.
+ */
+function askedInPart(part: string): Asked {
+  const all = wordsIn(part);
+  const stems = all.map(stemsOf);
+  const placesOf = (words: readonly string[]): number[] =>
+    words.map((word) =>
+      stems.findIndex((forms) => stemsOf(word).some((own) => forms.includes(own))),
+    );
+  const found = phrases
+    .map(({ theme, words }) => ({ theme, places: placesOf(words) }))
+    .filter(({ places }) => !places.includes(-1));
+  const inPhrase = new Set(
+    found.filter(({ places }) => places.length > 1).flatMap(({ places }) => places),
+  );
+  const asked = found.filter(
+    ({ places: [first = -1, ...others] }) => others.length > 0 || !inPhrase.has(first),
+  );
+  return {
+    themes: [...new Set(asked.map(({ theme }) => theme))],
+    words: all.filter(
+      (word, index) => word.length >= 3 && !stopWords.has(word) && !inPhrase.has(index),
+    ),
+  };
+}
+
+/** What a line of a campaign, which is any text, asks to leave out. */
+export function askedIn(line: string): Asked {
+  const text = line.slice(0, 200).toLowerCase().replaceAll(/['’]/g, '');
+  const parts = text.split(listSeparators).map(askedInPart);
+  const asked = parts.flatMap((part) => part.themes);
+  const words = parts.flatMap((part) => part.words).flatMap(formsOf);
+  if (asked.length > 0 || words.length > 0) return { themes: [...new Set(asked)], words };
+  const left = wordsIn(text).filter((word) => word.length >= 3);
+  if (left.length === 0) return { themes: [], words: [] };
+  if (!violent.test(text)) return { themes: [], words: left };
+  const plain = plainlyViolent.map(askedInPart);
+  return { themes: plain.flatMap((part) => part.themes), words: plainlyViolent };
+}
