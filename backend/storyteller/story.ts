@@ -56,6 +56,15 @@ export interface RecentStory {
   text: string;
 }
 
+/** A story that is written again about the same people, places and events. */
+export interface Kept {
+  story: Story;
+  /** The ids of the sections that stay word for word; the others are written again. */
+  sections: readonly string[];
+  /** The whole story is told again, so the length of the request decides which sections it has. */
+  isWhole?: boolean;
+}
+
 export interface StoryRequest {
   kind: StoryKind;
   /** 0 to 2^31 - 1 */
@@ -83,8 +92,8 @@ export interface StoryRequest {
   recent: readonly RecentStory[];
   /** The catalogue, from which rewards are taken. */
   items: readonly CatalogueItem[];
-  /** The named sections stay word for word; the others are written again. */
-  keep?: { story: Story; sections: readonly string[] };
+  /** The story that is written again. */
+  keep?: Kept;
   instruction?: Instruction;
 }
 

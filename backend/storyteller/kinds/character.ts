@@ -18,7 +18,7 @@ import { cultures } from '../names/cultures.ts';
 import { namePlace } from '../names/name-things.ts';
 import { withoutComedies, spreadNearest } from '../plan/spread.ts';
 import { rowText } from '../plan/truths.ts';
-import { plannedFacts } from '../plan/planned.ts';
+import { hasOtherWords, plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
@@ -183,7 +183,7 @@ export const tellCharacter: Teller = (asked, seed) => {
   const { length } = request;
   const standard = isAtLeast(length, 'standard');
   const plain = (text: string): string => subject.names.plain(text);
-  const spread = dealerOf(telling, 'character', planSeed, asked.keep !== undefined);
+  const spread = dealerOf(telling, 'character', planSeed, hasOtherWords(asked));
   const ofTier = (row: Row): boolean =>
     typeof row !== 'string' && row[1] === `tier=${situation.tier}`;
 

@@ -18,7 +18,7 @@ import {
 } from '../plan/situation.ts';
 import { withoutComedies, isForLevel, wholeText } from '../plan/spread.ts';
 import { rowHolds, rowText } from '../plan/truths.ts';
-import { plannedFacts } from '../plan/planned.ts';
+import { hasOtherWords, plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { personFrames } from '../tables/person-frames.ts';
@@ -210,7 +210,7 @@ export const tellPerson: Teller = (asked, seed) => {
     rows.filter((row) => isLike(row) && !(isStory && isOfTrade(row))),
   );
   const pressed = drive.pressed.map(withText((text) => withFights(text, request)));
-  const spread = dealerOf(telling, 'person', planSeed, asked.keep !== undefined);
+  const spread = dealerOf(telling, 'person', planSeed, hasOtherWords(asked));
   const joined = (...rows: readonly string[]): string =>
     isStory ? anchorPairs(prose(...rows)) : paragraph(...rows);
 
