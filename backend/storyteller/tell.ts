@@ -26,7 +26,7 @@ import type {
 } from './story.ts';
 
 /** Changes with every change of the tables that changes a text. */
-const dataVersion = 15;
+const dataVersion = 16;
 
 const candidates = 10;
 
