@@ -13,6 +13,18 @@ const otherClues = ({ telling, plan }: TaleWriting): string[] =>
     return shown === '' ? [] : [`${telling.text(`At {p${index + 1}}`)}, ${how}: ${shown}`];
   });
 
+/** What of the second act belongs to one truth. */
+function otherAct({ telling, plan }: TaleWriting): string[] {
+  const { acts } = plan.tale;
+  const clues = [acts.what, acts.who, acts.where].map((clue) => {
+    telling.paragraph();
+    return telling.say(rowsOfTruth(rowsOf(clue))).split(/\s*::\s*/);
+  });
+  return clues.flatMap(([, how = '', shown = '']) =>
+    shown === '' ? [] : [`In the second act, ${how}: ${shown}`],
+  );
+}
+
 /** What else differs in a truth: what people want, the hiding place and the endings. */
 function otherRows({ telling, plan }: TaleWriting): string[] {
   const { people, lairLook, parley, endings, after } = plan.tale;
@@ -46,7 +58,8 @@ export function insteadText(writing: TaleWriting): string {
   });
   const list = (texts: readonly string[]): string =>
     texts.map((text) => `- ${anchorLine(telling, text)}`).join('\n');
-  const [clues, others] = [otherClues(writing), otherRows(writing)].map(list);
+  const act = plan.kind === 'adventure' ? otherAct(writing) : [];
+  const [clues, others] = [[...otherClues(writing), ...act], otherRows(writing)].map(list);
   telling.learn('v', plan.variant);
   telling.paragraph();
   return paragraphs(telling.must(taleSwaps, 'other truths'), ...truths, clues ?? '', others ?? '');

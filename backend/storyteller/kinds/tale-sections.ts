@@ -107,7 +107,7 @@ function fightText({ telling, plan }: TaleWriting): string {
 export function lairText(writing: TaleWriting): string {
   const { telling, plan, request } = writing;
   const look = telling.must(plan.tale.lairLook, 'looks of the hiding place');
-  const uses = telling.list(plan.tale.lairUse, request.length === 'long' ? 4 : 2);
+  const uses = telling.list(plan.tale.lairUse, request.length === 'long' ? 5 : 2);
   telling.paragraph();
   const fight = fightText(writing);
   telling.paragraph();
@@ -307,7 +307,7 @@ export function gmSections(writing: TaleWriting): Record<GmPart, SectionPart> {
       () => {
         // The opening can be in a section that is kept.
         learnStart(writing);
-        const own = request.length === 'long' ? 5 : 2;
+        const own = request.length === 'long' ? 7 : 2;
         // What players ask first is how the opening goes on.
         const opening = listed(telling, tale.run.filter(isOfOpening), 1);
         const rest = listed(telling, tale.run, opening === '' ? own : own - 1);
@@ -323,7 +323,7 @@ export function gmSections(writing: TaleWriting): Record<GmPart, SectionPart> {
       'If they ask by magic',
       () => {
         const known = tale.spells.flatMap(([level, row]) => (level <= plan.level ? [row] : []));
-        return listed(telling, known, request.length === 'long' ? 9 : 3);
+        return listed(telling, known, request.length === 'long' ? 12 : 3);
       },
       'standard',
     ),
@@ -332,7 +332,14 @@ export function gmSections(writing: TaleWriting): Record<GmPart, SectionPart> {
     other: part(
       'other',
       'Another opening (read aloud)',
-      () => paragraphs(telling.say(tale.start), anchorLine(telling, telling.say(tale.ask))),
+      () => {
+        const scene = telling.say(tale.start);
+        telling.paragraph();
+        return paragraphs(
+          scene,
+          anchorLine(telling, prose(telling.say(tale.ask), telling.say(tale.fee))),
+        );
+      },
       'long',
     ),
     instead: part('instead', 'If the players see it coming', () => insteadText(writing), 'long'),
