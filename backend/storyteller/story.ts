@@ -61,7 +61,7 @@ export interface Kept {
   story: Story;
   /** The ids of the sections that stay word for word; the others are written again. */
   sections: readonly string[];
-  /** The whole story is told again, so the length of the request decides which sections it has. */
+  /** All of the story is written again, so the length of the request decides which sections it has. */
   isWhole?: boolean;
 }
 

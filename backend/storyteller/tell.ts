@@ -196,7 +196,7 @@ const faultless = (written: readonly Written[]): Written | undefined =>
 /** How many tellings of sections are compared for each length. */
 const tellingsOfSections = 8;
 
-/** The lengths with which sections are told, in this order: the one that is asked for, and then the last one of its side. */
+/** The lengths in which sections are written, in this order: the requested one, then the last one of its side. */
 const lengthsOf = ({ length, instruction }: StoryRequest): readonly StoryLength[] => {
   if (instruction === 'shorter') return [...new Set([length, 'short' as const])];
   return instruction === 'longer' ? [...new Set([length, 'long' as const])] : [length];
