@@ -44,7 +44,7 @@ export async function createCampaign(
     if (repeated && hasCover(body)) throw forgottenMeanwhile();
     await limitCreations(transaction, userId, config.creationsPerMinute, now);
     if (cover) await storeImages(transaction, cover, now);
-    const source = await draftSourceOf(transaction, userId, body.draftGenerationId);
+    const source = await draftSourceOf(transaction, userId, body.draftGenerationId, context.now);
     const texts = {
       setting: body.setting,
       story_overview: body.storyOverview,

@@ -48,7 +48,7 @@ export async function updateCampaign(
       const keeper = { random: context.app.random, userId, now: context.now };
       const madeRoom = painted ? await keepCover(keeper, transaction, stored) : [];
       if (changes.cover_wanted === 1) await paintCoverOf(context, transaction, campaignId);
-      const source = await draftSourceOf(transaction, userId, body.draftGenerationId);
+      const source = await draftSourceOf(transaction, userId, body.draftGenerationId, context.now);
       if (source) madeRoom.push(...(await keepTexts(keeper, transaction, stored, changes)));
       const updated = await transaction
         .updateTable('campaign')

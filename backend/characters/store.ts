@@ -131,7 +131,7 @@ export async function insertOnce(
   const call = { userId, now, ...request };
   const create = async (transaction: Kysely<Schema>) => {
     await limitCreations(transaction, userId, config.creationsPerMinute, now);
-    const draft = await draftSourceOf(transaction, userId, draftGenerationId);
+    const draft = await draftSourceOf(transaction, userId, draftGenerationId, context.now);
     const id = context.app.random.id(now);
     await transaction
       .insertInto('character')
@@ -183,7 +183,7 @@ export async function updateCharacter(
     requireRules(body);
     const before = writtenIn(stored);
     if (dequal(before, written)) return { saved: stored, readers: [] };
-    const draft = await draftSourceOf(transaction, ownerId, body.draftGenerationId);
+    const draft = await draftSourceOf(transaction, ownerId, body.draftGenerationId, context.now);
     if (draft) {
       const keeper = { random: context.app.random, userId: ownerId, now: context.now };
       unused = await keepCharacter(keeper, transaction, stored);

@@ -143,7 +143,7 @@ export async function insertEntry(
     views,
   });
   const texts = textsOf({ text, details });
-  const draft = await draftSourceOf(transaction, reader.userId, body.draftGenerationId);
+  const draft = await draftSourceOf(transaction, reader.userId, body.draftGenerationId, now);
   const draftedByOf: DraftedBy = imported
     ? importedAuthor(texts, imported.draftedBy)
     : (before, written) => draftedByAfter(before, allWritten(written), draft);

@@ -81,7 +81,12 @@ export async function updateEntry(
           },
         }),
     });
-    const draft = await draftSourceOf(transaction, reader.userId, body.draftGenerationId);
+    const draft = await draftSourceOf(
+      transaction,
+      reader.userId,
+      body.draftGenerationId,
+      context.now,
+    );
     const textBefore = allWritten(textsOf({ text: stored.text, details: storedDetails(stored) }));
     const textAfter = allWritten(textsOf(content));
     const authored = { text: textBefore, draftedBy: stored.drafted_by };

@@ -3,8 +3,8 @@ import { validationProblem } from '#contract/problem.ts';
 import type { MemberCampaign } from '#backend/campaigns/present.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { imageUrl } from '#backend/images/store.ts';
-import { keepDraft, person, type Keeper } from './keep-draft.ts';
-import { findGeneration, generationOf } from './record.ts';
+import { keepDraft, type Keeper } from './keep-draft.ts';
+import { findGeneration, generationOf, person } from './record.ts';
 
 /** The columns of a campaign with a painted cover. */
 export interface PaintedCover {

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
-import { person } from './keep-draft.ts';
-import { findGeneration, generationOf, settingsOf } from './record.ts';
+import { findGeneration, generationOf, person, settingsOf } from './record.ts';
 
 /** A draft that a text may come from. */
 export interface DraftSource {
@@ -29,17 +28,24 @@ const linesOf = (text: string): string[] =>
 
 /**
  * The draft of one of the user's generations; null if there is none any more. A text is saved without the name
- * of its author then, because a draft that was discarded must not keep anyone from saving.
+ * of its author then, because a draft that was discarded must not keep anyone from saving. Call it in the transaction
+ * that saves the text: from then on the draft counts as used.
  */
 export async function draftSourceOf(
-  db: Kysely<Schema>,
+  transaction: Kysely<Schema>,
   userId: string,
   generationId: string | undefined,
+  now: number,
 ): Promise<DraftSource | null> {
   if (generationId === undefined) return null;
-  const row = await findGeneration(db, generationId, userId);
+  const row = await findGeneration(transaction, generationId, userId);
   const draft = row && generationOf(row).draft;
   if (!row || !draft) return null;
+  await transaction
+    .updateTable('generation')
+    .set({ used_at: now })
+    .where('id', '=', generationId)
+    .execute();
   const { entry, campaign, character } = draft;
   // A character keeps the concept that its user has chosen.
   const hasOwnConcept = (settingsOf(row).choices.concept ?? '').trim() !== '';

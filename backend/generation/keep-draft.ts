@@ -2,17 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
 import type { Random } from '#backend/random.ts';
 import type { GenerationDraft, GenerationSettings } from '#src/generated/model/index.ts';
-import { makeRoom } from './make-room.ts';
-import { defaultSettings, type GenerationRow } from './record.ts';
+import { makeRoom, requireRoomForReplaced } from './make-room.ts';
+import { defaultSettings, person, type GenerationRow } from './record.ts';
 
 export interface Keeper {
   readonly random: Random;
   readonly userId: string;
   readonly now: number;
 }
-
-/** The author of what was there before a draft: a picture that was uploaded, or a text in a form. */
-export const person = 'person';
 
 /** A picture or a text that another one replaces. */
 interface Kept extends Pick<GenerationRow, 'kind' | 'campaign_id' | 'author'> {
@@ -24,8 +21,10 @@ interface Kept extends Pick<GenerationRow, 'kind' | 'campaign_id' | 'author'> {
 const noImages = { cover_w1024_id: null, cover_w704_id: null, portrait_id: null };
 
 /**
- * Keeps a picture or a text as a draft, so that its user can go back to it.
+ * Keeps a picture or a text as a draft, so that its user can go back to it. What a person has written or uploaded is
+ * kept for thirty days, however many drafts follow.
  * @returns the images of old drafts that were deleted because of the limit of drafts
+ * @throws ProblemError 409 when there is no room for it
  */
 export async function keepDraft(
   { random, userId, now }: Keeper,
@@ -45,7 +44,8 @@ export async function keepDraft(
       .limit(1)
       .executeTakeFirst());
   if (isKept) return [];
-  const removed = await makeRoom(transaction, userId);
+  if (kept.author === person) await requireRoomForReplaced(transaction, userId);
+  const removed = kept.author === person ? [] : await makeRoom(transaction, userId);
   const whole: GenerationDraft = {
     sections: [],
     entry: null,

@@ -14,6 +14,9 @@ import type {
 
 export type GenerationRow = Selectable<GenerationTable>;
 
+/** The author of what was there before a draft: a picture that was uploaded, or a text in a form. */
+export const person = 'person';
+
 /** The columns from which an answer is made. The story is large, and only the work needs it. */
 export const shownColumns = [
   'id',

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backend/db/schema.ts';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { RequestContext } from '#backend/context.ts';
@@ -7,6 +9,7 @@ import { isModelUsed } from './model-session.ts';
 import { readGeneration } from './read.ts';
 import { generationOf, isPainted, settingsOf, type GenerationRow } from './record.ts';
 import { requireRight } from './rights.ts';
+import { limitTexts, refusalOf } from './revision-effect.ts';
 import { start } from './start.ts';
 import { askedChanges, unclearWish, type AskedChanges } from './wishes.ts';
 
@@ -23,31 +26,77 @@ export async function reviseGeneration(
     key: idempotencyKey,
     body: { generationId, ...body },
   } as const;
-  const hasModel = await isModelUsed(context.app, 'text');
+  const asked: Asked = {
+    userId: context.signedIn().id,
+    generationId,
+    body,
+    hasModel: await isModelUsed(context.app, 'text'),
+  };
+  const refusal = await findRefusal(context, asked);
   return start(context, call, async (transaction) => {
-    const before = await readGeneration(transaction, generationId, context.signedIn().id);
-    if (before.draft === null) {
-      throw new ProblemError('conflict', 'There is no draft to write again.');
-    }
-    requireSections(before, body.sectionIds);
-    await requireRight(transaction, before);
-    const asked = askedChanges(body);
-    // A wish in words cannot change a picture, because a picture is painted from an idea.
-    const isForModel = asked.isUnclear && hasModel && !isPainted(before.kind);
-    if (asked.isUnclear && !isForModel) throw new ProblemError('conflict', unclearWish);
-    const settings = withSafety(settingsOf(before), body);
-    if (!isForModel) requireChange(settings, asked, before.kind);
-    return {
-      kind: before.kind,
-      campaign_id: before.campaign_id,
-      settings: body.sectionIds.length > 0 ? settings : changed(settings, asked, isForModel),
-      revision: body,
-      revisionOf: generationId,
-      story: before.story,
-      // A model writes other words about the same situation, so the seed stays.
-      hasSeed: isForModel,
-    };
+    const started = await revised(transaction, asked);
+    if (refusal !== null) throw new ProblemError('conflict', refusal);
+    return started;
   });
+}
+
+interface Asked {
+  readonly userId: string;
+  readonly generationId: string;
+  readonly body: Revision;
+  readonly hasModel: boolean;
+}
+
+/**
+ * Why the text would not change. It is told before the transaction, because nothing else is written to the database
+ * during one.
+ */
+async function findRefusal(context: RequestContext, asked: Asked): Promise<string | null> {
+  try {
+    const { settings, revision, ...started } = await revised(context.db, asked);
+    const row = {
+      user_id: asked.userId,
+      campaign_id: started.campaign_id,
+      kind: started.kind,
+      settings: JSON.stringify(settings),
+      revision: JSON.stringify(revision),
+      revision_of: started.revisionOf,
+      story: started.story,
+      has_seed: started.hasSeed ? 1 : 0,
+    } as const;
+    return await refusalOf(context, row, asked.hasModel);
+  } catch (error) {
+    // A problem that the transaction finds, too, unless it only repeats a request.
+    if (error instanceof ProblemError) return null;
+    throw error;
+  }
+}
+
+/** @throws ProblemError when the draft cannot be written again, or already is as the user wishes it */
+async function revised(db: Kysely<Schema>, { userId, generationId, body, hasModel }: Asked) {
+  const before = await readGeneration(db, generationId, userId);
+  if (before.draft === null) {
+    throw new ProblemError('conflict', 'There is no draft to write again.');
+  }
+  requireSections(before, body.sectionIds);
+  await requireRight(db, before);
+  const asked = askedChanges(body);
+  // A wish in words cannot change a picture, because a picture is painted from an idea.
+  const isForModel = asked.isUnclear && hasModel && !isPainted(before.kind);
+  if (asked.isUnclear && !isForModel) throw new ProblemError('conflict', unclearWish);
+  const settings = withSafety(settingsOf(before), body);
+  const isWhole = body.sectionIds.length === 0;
+  if (!isForModel) requireChange(settings, asked, { kind: before.kind, isWhole });
+  return {
+    kind: before.kind,
+    campaign_id: before.campaign_id,
+    settings: isWhole ? changed(settings, asked, isForModel) : settings,
+    revision: body,
+    revisionOf: generationId,
+    story: before.story,
+    // A model writes other words about the same situation, so the seed stays.
+    hasSeed: isForModel,
+  };
 }
 
 function requireSections(row: GenerationRow, sectionIds: readonly string[]): void {
@@ -67,9 +116,12 @@ const withSafety = (
   ...(safetyVeils !== undefined && { safetyVeils }),
 });
 
-type Asked = Pick<AskedChanges, 'instructions'>;
+type Instructed = Pick<AskedChanges, 'instructions'>;
 
-const instructedBy = (settings: GenerationSettings, { instructions }: Asked): GenerationSettings =>
+const instructedBy = (
+  settings: GenerationSettings,
+  { instructions }: Instructed,
+): GenerationSettings =>
   instructions.reduce<GenerationSettings>(
     (all, instruction) => instructed(all, instruction),
     settings,
@@ -81,7 +133,7 @@ const instructedBy = (settings: GenerationSettings, { instructions }: Asked): Ge
  */
 function changed(
   settings: GenerationSettings,
-  asked: Asked,
+  asked: Instructed,
   isForModel: boolean,
 ): GenerationSettings {
   return asked.instructions.length > 0 || isForModel
@@ -89,23 +141,21 @@ function changed(
     : { ...settings, seed: (settings.seed + 1) % 2_147_483_648 };
 }
 
-const limitTexts = {
-  darker: 'This is as dark as the storyteller writes: its tone is horror already.',
-  lighter: 'This is as light as the storyteller writes: its tone is whimsical already.',
-  longer: 'This is as long as the storyteller writes it.',
-  shorter: 'This is as short as the storyteller writes it.',
-} as const;
-
 /** @throws ProblemError 409 when the draft already is as the user wishes it */
 function requireChange(
   settings: GenerationSettings,
   asked: AskedChanges,
-  kind: GenerationRow['kind'],
+  { kind, isWhole }: { readonly kind: GenerationRow['kind']; readonly isWhole: boolean },
 ): void {
   const [first] = asked.instructions;
   if (first === undefined) return;
   const { tone, length } = instructedBy(settings, asked);
-  // A picture has no length.
-  if (tone !== settings.tone || (length !== settings.length && !isPainted(kind))) return;
+  // A picture has no length. A section can be shorter or longer than the settings of its draft say (`refusalOf`).
+  const hasLength = isWhole
+    ? length !== settings.length && !isPainted(kind)
+    : asked.instructions.some(
+        (instruction) => instruction === 'shorter' || instruction === 'longer',
+      );
+  if (tone !== settings.tone || hasLength) return;
   throw new ProblemError('conflict', `${limitTexts[first]} Ask for another change.`);
 }

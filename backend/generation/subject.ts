@@ -23,7 +23,7 @@ import { recapEvents, requireSession } from './recap-events.ts';
 import type { GenerationRow } from './record.ts';
 
 /** What a kind of story needs besides the settings and the campaign, and the part of its draft that it fills. */
-interface Subject {
+export interface Subject {
   readonly request: Partial<Pick<StoryRequest, 'idea' | 'events' | 'choices'>>;
   readonly drafted: (story: Story) => Partial<GenerationDraft>;
 }

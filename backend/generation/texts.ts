@@ -6,7 +6,8 @@ import type { CampaignTable } from '#backend/db/tables/campaign-tables.ts';
 import { asMarkdown } from '#backend/storyteller/realise/sentences.ts';
 import type { GeneratedCharacter, GenerationSection } from '#src/generated/model/index.ts';
 import { firstCharacters } from '#src/lib/first-characters.ts';
-import { keepDraft, person, type Keeper } from './keep-draft.ts';
+import { keepDraft, type Keeper } from './keep-draft.ts';
+import { person } from './record.ts';
 
 const titleLength = 120;
 const sectionLength = 20_000;

@@ -38,7 +38,10 @@ const knownKinds = ['person', 'place', 'faction', 'item'] as const;
  * may read it, and a hidden title would be wrong in those for everyone, also in a draft of a game master.
  * @throws ProblemError 404 when the user is not a member any more
  */
-export async function worldOf(db: Kysely<Schema>, row: GenerationRow): Promise<World> {
+export async function worldOf(
+  db: Kysely<Schema>,
+  row: Pick<GenerationRow, 'campaign_id' | 'user_id' | 'kind' | 'settings'>,
+): Promise<World> {
   const { campaign_id: campaignId, user_id: userId } = row;
   const typed = settingsOf(row);
   if (campaignId === null) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { KnownThing, StoryKind, StoryLength, StoryRequest, Tone } from './story.ts';
+import { hasEffect } from './effect.ts';
+import type { KnownThing, Story, StoryKind, StoryLength, StoryRequest, Tone } from './story.ts';
 import { tellStory } from './tell.ts';
 
 const tones: readonly Tone[] = ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'];
@@ -41,6 +42,17 @@ const requestOf = (
   items: [],
   ...given,
 });
+
+/** A whole draft in another length, as the server asks for it. */
+const inLength = (story: Story, request: StoryRequest, length: StoryLength): Story =>
+  tellStory({
+    ...request,
+    length,
+    seed: story.seed,
+    keep: { story, sections: [], isWhole: true },
+  });
+
+const giverOf = ({ details }: Story): string => ('giver' in details ? details.giver : '');
 
 /** Facts that say what a story is about. */
 const subjectOf = (facts: Readonly<Record<string, unknown>>): unknown => {
@@ -87,6 +99,75 @@ describe.each(kinds)('one section of a %s', (kind) => {
       expect(text).not.toContain('Quorvine');
     }
   });
+});
+
+describe.each(kinds)('a whole %s', (kind) => {
+  const newcomer: KnownThing = { id: 'new', kind: 'person', name: 'Quorvine' };
+
+  test('that becomes shorter and then longer again has the same title, people and plot', () => {
+    for (let seed = 0; seed < 12; seed += 1) {
+      const idea = seed % 3 === 0 ? 'a dragon under the mill' : '';
+      const request = requestOf(kind, seed, { length: 'standard', idea });
+      const first = tellStory(request);
+      // The campaign has another person by now.
+      const later = { ...request, known: [newcomer, ...known] };
+      const short = inLength(first, later, 'short');
+      const long = inLength(short, later, 'long');
+      for (const story of [short, long, inLength(long, later, 'standard')]) {
+        expect(story.title).toBe(first.title);
+        expect(story.seed).toBe(first.seed);
+        expect(giverOf(story)).toBe(giverOf(first));
+        expect(subjectOf(story.facts)).toEqual(subjectOf(first.facts));
+        expect(story.named).toEqual(first.named);
+      }
+      expect(inLength(long, later, 'standard').sections).toEqual(first.sections);
+    }
+  });
+
+  test('that becomes darker and then lighter again is the first one', () => {
+    for (let seed = 0; seed < 6; seed += 1) {
+      const request = requestOf(kind, seed, { tone: 'intrigue' });
+      const first = tellStory(request);
+      const dark = tellStory({ ...request, seed: first.seed, tone: 'grim' });
+      const again = tellStory({ ...request, seed: dark.seed, tone: 'intrigue' });
+      expect(again.sections).toEqual(first.sections);
+      expect(again.title).toBe(first.title);
+    }
+  });
+
+  test.each(['shorter', 'longer'] as const)(
+    'has sections that become %s by at least a tenth, or stay as they are',
+    (instruction) => {
+      let changed = 0;
+      let all = 0;
+      for (let seed = 0; seed < 4; seed += 1) {
+        const request = requestOf(kind, seed, { length: 'standard' });
+        const old = tellStory(request);
+        const ids = old.sections.map(({ id }) => id);
+        for (const again of ids) {
+          const keep = { story: old, sections: ids.filter((id) => id !== again) };
+          const story = tellStory({ ...request, keep, instruction });
+          all += 1;
+          if (hasEffect(old, story, instruction, [again])) changed += 1;
+        }
+      }
+      // Where no telling has the effect, the server refuses the change.
+      expect(changed / all).toBeGreaterThan(0.2);
+    },
+  );
+});
+
+test('a text counts as longer from a tenth more words on', () => {
+  const old = tellStory(requestOf('person', 1));
+  const withWords = (count: number): Story => ({
+    ...old,
+    sections: [{ id: 'look', heading: 'Look', audience: 'everyone', text: 'one '.repeat(count) }],
+  });
+  expect(hasEffect(withWords(40), withWords(42), 'longer')).toBe(false);
+  expect(hasEffect(withWords(40), withWords(48), 'longer')).toBe(true);
+  expect(hasEffect(withWords(48), withWords(40), 'shorter')).toBe(true);
+  expect(hasEffect(withWords(40), withWords(48), 'shorter')).toBe(false);
+  expect(hasEffect(withWords(40), withWords(40), 'again')).toBe(false);
 });
 
 test.each([

@@ -63,6 +63,15 @@ export interface Landscape {
   without: readonly string[];
 }
 
+/** A story that is written again about the same people, places and events. */
+export interface Kept {
+  story: Story;
+  /** The ids of the sections that stay word for word; the others are written again. */
+  sections: readonly string[];
+  /** All of the story is written again, so the length of the request decides which sections it has. */
+  isWhole?: boolean;
+}
+
 export interface StoryRequest {
   kind: StoryKind;
   /** 0 to 2^31 - 1 */
@@ -92,8 +101,8 @@ export interface StoryRequest {
   recent: readonly RecentStory[];
   /** The catalogue, from which rewards are taken. */
   items: readonly CatalogueItem[];
-  /** The named sections stay word for word; the others are written again. */
-  keep?: { story: Story; sections: readonly string[] };
+  /** The story that is written again. */
+  keep?: Kept;
   instruction?: Instruction;
 }
 

@@ -10,11 +10,21 @@ import { isWrittenAsOne } from './kinds/setting-story.ts';
 import { exclusionsFor } from './plan/lines.ts';
 import { detailsWithin, headingWithin, textWithin, titleWithin } from './plan/within-lines.ts';
 import { parts } from './plan/spread.ts';
+import { hasOtherWords } from './plan/planned.ts';
+import { hasEffect } from './effect.ts';
 import { instructed } from './instructions.ts';
 import { hasCards, sharedCards, withOtherCards } from './kinds/cards.ts';
 import { hashText } from './random.ts';
 import { likeness, maskedSentences, sentencesOfRecent } from './recent.ts';
-import type { Story, StoryFacts, StoryKind, StoryRequest, StorySection } from './story.ts';
+import type {
+  Kept,
+  Story,
+  StoryFacts,
+  StoryKind,
+  StoryLength,
+  StoryRequest,
+  StorySection,
+} from './story.ts';
 
 /** Changes with every change of the tables that changes a text. */
 const dataVersion = 16;
@@ -54,13 +64,18 @@ const repeatsOf = ({ recent }: StoryRequest, { facts: { core } }: Pick<Draft, 'f
  */
 function overlapWith(recent: ReadonlySet<string>, request: StoryRequest, draft: Draft): number {
   if (recent.size === 0) return 0;
-  const sentences = draft.sections.flatMap(({ text }) => maskedSentences(text));
-  const common = sentences.filter((sentence) => recent.has(sentence)).length;
   const lines = sharedCards(request.kind, request.recent, draft.facts['seed']) / 10;
-  return repeatsOf(request, draft) + lines + common / Math.max(1, sentences.length);
+  return repeatsOf(request, draft) + lines + shareOf(recent, draft.sections);
 }
 
-/** A story that is written again has the same sections as before, even if one of them cannot be written again. */
+/** The share of the sentences that the recent texts have as well. */
+function shareOf(recent: ReadonlySet<string>, sections: readonly StorySection[]): number {
+  const sentences = sections.flatMap(({ text }) => maskedSentences(text));
+  const common = sentences.filter((sentence) => recent.has(sentence)).length;
+  return common / Math.max(1, sentences.length);
+}
+
+/** A story of which sections stay has the same ones as before, even if one of them cannot be written again. */
 function sectionsOf(request: StoryRequest, draft: Draft): readonly StorySection[] {
   const { keep } = request;
   const exclusions = exclusionsFor(request);
@@ -69,12 +84,21 @@ function sectionsOf(request: StoryRequest, draft: Draft): readonly StorySection[
     heading: draft.names.plain(headingWithin(section.heading, exclusions)),
     text: draft.names.marked(textWithin(section.text, exclusions)),
   }));
-  if (keep === undefined) return written;
+  if (keep === undefined || keep.isWhole === true) return written;
   return keep.story.sections.map((old) => {
     if (keep.sections.includes(old.id)) return old;
     const again = written.find(({ id, text }) => id === old.id && text !== '');
     return again ?? { ...old, text: textWithin(old.text, exclusions) };
   });
+}
+
+/** The title stays, unless it has a word that a line excludes since. */
+function titleOf(request: StoryRequest, draft: Draft): string {
+  const exclusions = exclusionsFor(request);
+  const old = request.keep?.story.title;
+  return old === undefined || exclusions.matches(old)
+    ? draft.names.plain(titleWithin(draft.title, request.kind, exclusions))
+    : old;
 }
 
 const isTold = ({ heading, text }: StorySection): boolean => heading !== '' && text !== '';
@@ -87,9 +111,7 @@ function finished(request: StoryRequest, seed: number, draft: Draft): Story {
     kind: request.kind,
     seed,
     dataVersion,
-    title:
-      request.keep?.story.title ??
-      draft.names.plain(titleWithin(draft.title, request.kind, exclusions)),
+    title: titleOf(request, draft),
     sections: sections.filter(isTold),
     details: detailsWithin(draft.details, exclusions),
     named: draft.named,
@@ -114,8 +136,14 @@ function candidateSeed(request: StoryRequest, index: number): number {
   return withOtherCards(kind, recent, numberOf, (other) => seedOf({ ...request, seed: other }, 0));
 }
 
-/** Differs for the same seed when a story is written again, so that "again" is not the same text. */
-const seedOf = ({ seed, instruction, keep }: StoryRequest, index: number): number => {
+/**
+ * Differs for the same seed when sections are written again, so that "again" is not the same text. If only the length
+ * changes, the first telling has the seed of the old one, and so the same words.
+ */
+const seedOf = (request: StoryRequest, index: number): number => {
+  const { seed, instruction, keep } = request;
+  const planned = keep?.story.facts['seed'];
+  if (index === 0 && typeof planned === 'number' && !hasOtherWords(request)) return planned;
   const old =
     keep === undefined ? '' : hashText(keep.story.sections.map(({ text }) => text).join());
   return hashText(`${seed}|${index}|${instruction ?? ''}|${old}`) >>> 1;
@@ -177,9 +205,58 @@ const byOverlap = (one: Written, other: Written): number => one.overlap - other.
 const faultless = (written: readonly Written[]): Written | undefined =>
   written.toSorted(byOverlap).find((one) => faultsOf(one) === 0);
 
+/** How many tellings of sections are compared for each length. */
+const tellingsOfSections = 8;
+
+/** The lengths in which sections are written, in this order: the requested one, then the last one of its side. */
+const lengthsOf = ({ length, instruction }: StoryRequest): readonly StoryLength[] => {
+  if (instruction === 'shorter') return [...new Set([length, 'short' as const])];
+  return instruction === 'longer' ? [...new Set([length, 'long' as const])] : [length];
+};
+
+/**
+ * Tells sections again, and returns the first telling without a fault that has the effect that is asked for. Of
+ * those with other words, it is the one that repeats least of recent texts.
+ */
+function tellSections(request: StoryRequest, { story: old, sections: kept }: Kept): Story {
+  const { instruction = 'again' } = request;
+  const recent = sentencesOfRecent(request.recent);
+  const again = old.sections.map(({ id }) => id).filter((id) => !kept.includes(id));
+  const tell = tellers[request.kind];
+  const told: { readonly story: Story; readonly rank: readonly number[] }[] = [];
+  for (const length of lengthsOf(request)) {
+    for (let index = 0; index < tellingsOfSections; index += 1) {
+      const drawn = seedOf(request, index);
+      // Further tellings have other words, which can be fewer or more.
+      const asked: StoryRequest = {
+        ...request,
+        length,
+        ...(index > 0 && { instruction: 'again' }),
+      };
+      const draft = tell(asked, drawn);
+      const story = finished(asked, request.seed, draft);
+      const written = story.sections.filter(({ id }) => again.includes(id));
+      const overlap = hasOtherWords(request) ? shareOf(recent, written) : 0;
+      const isAsked = hasEffect(old, story, instruction, again);
+      const faults = draft.faults.length;
+      told.push({ story, rank: [faults, isAsked ? 0 : 1, overlap] });
+      if (faults === 0 && isAsked && overlap === 0) return story;
+    }
+  }
+  const [best] = told.toSorted((one, other) => compareRanks(one.rank, other.rank));
+  if (best === undefined) throw new Error('No telling was written.');
+  return best.story;
+}
+
+const compareRanks = (one: readonly number[], other: readonly number[]): number =>
+  one.map((value, index) => value - (other[index] ?? 0)).find((apart) => apart !== 0) ?? 0;
+
 /** Compares the candidates of a seed and returns the one that has no fault and repeats least. */
 export function tellStory(given: StoryRequest): Story {
   const request = instructed(given, given.instruction);
+  if (request.keep !== undefined && request.keep.isWhole !== true) {
+    return tellSections(request, request.keep);
+  }
   const recent = sentencesOfRecent(request.recent);
   const plan = plannerOf(request);
   const enough = plan === undefined ? candidates : writtenOfPlanned;

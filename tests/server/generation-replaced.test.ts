@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { sweepGenerations } from '#backend/generation/read.ts';
 import type { Campaign, Generation } from '#src/generated/model/index.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { openGenerationCalls, type GenerationTestCalls } from './generation-calls.ts';
@@ -20,6 +21,16 @@ describeBoth('a text that a draft replaces', (open) => {
   const kept = async (): Promise<Generation[]> => {
     const { body } = await on.calls.callAs(on.mira, 'generationList');
     return body.items.filter(({ author }) => author === 'person');
+  };
+
+  const keptOf = async (userId: string): Promise<number> => {
+    const rows = await on.db
+      .selectFrom('generation')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('author', '=', 'person')
+      .execute();
+    return rows.length;
   };
 
   /** Saves the form of the campaign with a draft in it. */
@@ -131,5 +142,58 @@ describeBoth('a text that a draft replaces', (open) => {
         draft: { title: 'Tamsin', character: { class: 'fighter', concept: 'Rows at night.' } },
       },
     ]);
+  });
+
+  const writeDrafts = async (count: number): Promise<void> => {
+    for (let index = 0; index < count; index += 1) {
+      on.calls.now += 1;
+      await on.start(on.mira, { kind: 'person', seed: index });
+      await on.calls.work();
+    }
+  };
+
+  test('is kept for thirty days, however many drafts follow', async () => {
+    const campaign = await on.newCampaign({ setting: 'A coast.' });
+    const draft = await draftFor({ kind: 'setting', campaignId: campaign.campaignId });
+    await save(campaign, draft);
+    const replacedAt = on.calls.now;
+    await writeDrafts(55);
+    const texts: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const query = { pageSize: '20', ...(cursor !== undefined && { nextCursor: cursor }) };
+      const { body } = await on.calls.callAs(on.mira, 'generationList', { query });
+      texts.push(...body.items.flatMap((item) => item.draft?.campaign?.setting ?? []));
+      cursor = body.nextCursor;
+    }
+    expect(texts).toContain('A coast.');
+    // A draft whose text is saved stays longer than those that are not used.
+    expect(await on.read(on.mira, draft)).toMatchObject({ status: 'done' });
+    const days = (count: number): number => replacedAt + count * 24 * 60 * 60 * 1000;
+    await sweepGenerations(on.db, days(29));
+    expect(await keptOf(on.mira.id)).toBe(1);
+    await sweepGenerations(on.db, days(31));
+    expect(await keptOf(on.mira.id)).toBe(0);
+  });
+
+  test('is refused when two hundred others are kept, and fits when one of these is discarded', async () => {
+    const campaign = await on.newCampaign({ setting: 'A coast.' });
+    const draft = await draftFor({ kind: 'setting', campaignId: campaign.campaignId });
+    await save(campaign, draft);
+    const row = await on.db
+      .selectFrom('generation')
+      .selectAll()
+      .where('author', '=', 'person')
+      .executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 199 }, (_, index) => ({ ...row, id: `copy-${index}` }));
+    await on.db.insertInto('generation').values(copies).execute();
+    const other = await draftFor({ kind: 'setting', campaignId: campaign.campaignId, seed: 6 });
+    await expect(save(campaign, other)).rejects.toMatchObject({
+      code: 'quota_exceeded',
+      message: expect.stringContaining('Discard some of them among your drafts') as string,
+    });
+    const path = { generationId: row.id };
+    await on.calls.callAs(on.mira, 'generationDelete', { path });
+    await save(campaign, other);
+    expect(await keptOf(on.mira.id)).toBe(200);
   });
 });

@@ -41,6 +41,7 @@ import { secondFactors } from './045-second-factors.ts';
 import { people } from './046-people.ts';
 import { jobsWithoutAMail } from './047-jobs-without-a-mail.ts';
 import { whoDeletedEntries } from './048-who-deleted-entries.ts';
+import { usedDrafts } from './049-used-drafts.ts';
 import { sharedCharacters } from './040-shared-characters.ts';
 import type { Migration } from './migration.ts';
 
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   people,
   jobsWithoutAMail,
   whoDeletedEntries,
+  usedDrafts,
 ];

@@ -35,6 +35,8 @@ export interface GenerationTable {
   claimed_until: Generated<number>;
   created_at: number;
   ended_at: number | null;
+  /** When a text of its draft was saved; null if none was. */
+  used_at: Generated<number | null>;
 }
 
 /** What one attempt of a generation has used of a model. */

@@ -17,8 +17,7 @@ import {
 import { cultures } from '../names/cultures.ts';
 import { namePlace } from '../names/name-things.ts';
 import { withoutComedies, spreadNearest } from '../plan/spread.ts';
-import { rowText } from '../plan/truths.ts';
-import { plannedFacts } from '../plan/planned.ts';
+import { hasOtherWords, plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
@@ -33,13 +32,12 @@ import {
 } from '../tables/character-choices.ts';
 import { backgroundRows } from '../tables/character-backgrounds.ts';
 import { callings } from '../tables/character-callings.ts';
-import { idealFrames, ideals } from '../tables/character-ideals.ts';
 import { formerTrades, lonelyPlaces, origins, renown } from '../tables/character-lives.ts';
 import { allDepartures } from '../tables/all-departures.ts';
 import type { Departure } from '../tables/departure-type.ts';
 import { hooksOfRealms } from '../tables/hooks-of-realms.ts';
 import { askedAges, builds, clothes, faces } from '../tables/person-looks.ts';
-import { askedManners, haunts, ties, voices, ways } from '../tables/person-manners.ts';
+import { haunts, ties } from '../tables/person-manners.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
 import { dealerOf } from './cards.ts';
@@ -49,6 +47,7 @@ import { smallSumOf } from './sums.ts';
 import { rowsAsked } from './asked-person.ts';
 import { byName } from './person.ts';
 import { askedKindOf, tradesOf } from './asked-character.ts';
+import { flawText, idealText, personalityText } from './character-traits.ts';
 import { castCharacter, castOther, marked } from './character-cast.ts';
 import { withOwnNames } from './own-names.ts';
 import {
@@ -60,7 +59,6 @@ import {
   paragraph,
   paragraphs,
   prose,
-  withSubject,
   writeParts,
   personName,
   thingName,
@@ -106,11 +104,13 @@ export const tellCharacter: Teller = (asked, seed) => {
     ({ event }) => event.some((text) => !situation.exclusions.matches(text)),
   );
   const facts = asked.keep?.story.facts;
+  // Also drawn for a departure that is kept: otherwise other parts of the kept plan would change.
+  const drawn = possible.some(isAbout)
+    ? askedFirst({ ...situation, idea: remaining }, possible, ({ words }) => words)
+    : spreadNearest(allDepartures, withoutComedies(possible, request.tone), asked.seed);
   const departure =
     allDepartures.find(({ id }) => facts?.['kind'] === 'character' && id === facts['departure']) ??
-    (possible.some(isAbout)
-      ? askedFirst({ ...situation, idea: remaining }, possible, ({ words }) => words)
-      : spreadNearest(allDepartures, withoutComedies(possible, request.tone), asked.seed));
+    drawn;
   const flaws = preferring(
     departure.flaws,
     ([short, shown]) => !situation.exclusions.matches(`${short} ${shown}`),
@@ -177,7 +177,8 @@ export const tellCharacter: Teller = (asked, seed) => {
   const { length } = request;
   const standard = isAtLeast(length, 'standard');
   const plain = (text: string): string => subject.names.plain(text);
-  const spread = dealerOf(telling, 'character', planSeed, asked.keep !== undefined);
+  const spread = dealerOf(telling, 'character', planSeed, hasOtherWords(asked));
+  const writer = { telling, spread, length };
   const ofTier = (row: Row): boolean =>
     typeof row !== 'string' && row[1] === `tier=${situation.tier}`;
 
@@ -190,6 +191,8 @@ export const tellCharacter: Teller = (asked, seed) => {
       ? rows
       : rows.map(byName);
 
+  // A false hero has no other deeds.
+  const deeds = departure.id === 'false-hero' ? 0 : { short: 0, standard: 1, long: 2 }[length];
   const backstory = (): string => {
     const origin =
       departure.tellsChildhood === true
@@ -202,16 +205,15 @@ export const tellCharacter: Teller = (asked, seed) => {
     const parts = [
       calling,
       former === undefined ? '' : telling.say(after(calling, formerTrades)),
-      standard && former === undefined
+      length === 'long' || (standard && former === undefined)
         ? spread(
             after(calling, rowsFor(backgroundRows, background) ?? backgroundRows['other'] ?? []),
             { pack: 3, turn: 1 },
           )
         : '',
-      // A false hero has no other deeds.
-      standard && departure.id !== 'false-hero'
-        ? spread(renown.filter(ofTier).map(byName), { pack: 4, turn: 1 })
-        : '',
+      ...Array.from({ length: deeds }, () =>
+        spread(renown.filter(ofTier).map(byName), { pack: 4, turn: 1 }),
+      ),
       telling.say(departure.now.map(byName)),
       length === 'long' ? telling.say(departure.now.map(byName)) : '',
     ].filter((part) => part !== '');
@@ -269,7 +271,7 @@ export const tellCharacter: Teller = (asked, seed) => {
           const marks = rowsFor(speciesLooks, species) ?? speciesLooks['other'] ?? [];
           return prose(
             ...look.map((frame) => telling.text(frame, { build, wear, face })),
-            spread(marks.map(marked), { pack: 0, turn: 1 }),
+            standard ? spread(marks.map(marked), { pack: 0, turn: 1 }) : '',
           );
         },
       },
@@ -278,25 +280,14 @@ export const tellCharacter: Teller = (asked, seed) => {
         heading: 'Personality',
         audience: 'everyone',
         from: 'short',
-        write: () => {
-          const own = voices.filter((row) => !rowText(row).includes('{Q}'));
-          return prose(
-            rowsAsked(askedManners, situation.idea) === undefined
-              ? spread(own, { pack: 3, turn: 0 })
-              : telling.say(rowsAsked(askedManners, situation.idea) ?? []),
-            spread(ways.map(withSubject('P')), { pack: 4, turn: 0 }),
-          );
-        },
+        write: () => personalityText(writer, situation),
       },
       {
         id: 'ideal',
         heading: 'Ideal',
         audience: 'everyone',
         from: 'short',
-        write: () => {
-          const ideal = spread(ideals, { pack: 0, turn: 2 });
-          return spread(idealFrames, { pack: 2, turn: 2 }, { ideal }) || ideal;
-        },
+        write: () => idealText(writer),
       },
       {
         id: 'backstory',
@@ -311,7 +302,10 @@ export const tellCharacter: Teller = (asked, seed) => {
         audience: 'everyone',
         from: 'short',
         write: () => {
-          const bond = paragraph(telling.must(departure.bond, 'bonds'));
+          const bond = paragraph(
+            telling.must(departure.bond, 'bonds'),
+            length === 'long' ? telling.say(departure.bond) : '',
+          );
           return paragraphs(bond, tellIdea(telling, ideaRows.character, thing, 'open'));
         },
       },
@@ -320,7 +314,7 @@ export const tellCharacter: Teller = (asked, seed) => {
         heading: 'Flaw',
         audience: 'everyone',
         from: 'short',
-        write: () => paragraph(telling.must([flawOf[1]], 'flaws')),
+        write: () => flawText(writer, [flawOf, ...flaws], variant),
       },
       {
         id: 'ties',

@@ -132,7 +132,7 @@ function actTwo(writing: MatterWriting): string {
 }
 
 function actThree(writing: MatterWriting): string {
-  const { telling, plan } = writing;
+  const { telling, plan, request } = writing;
   const act = secondActOf(plan);
   const [, from] = actDays(plan);
   const way = anchorLine(`**The way there**: ${telling.must(lastWays[act.id] ?? [], 'last ways')}`);
@@ -144,7 +144,7 @@ function actThree(writing: MatterWriting): string {
       `**${telling.text(`If the party ${answer}`)}**: ${telling.must(later, 'later answers')}`,
     );
   });
-  const sides = matterSides.map(({ later }) => {
+  const sides = (request.length === 'short' ? [] : matterSides).map(({ later }) => {
     telling.paragraph();
     return `- ${anchorLine(telling.must(later, 'content sides'))}`;
   });
@@ -175,28 +175,31 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
   const act = secondActOf(plan);
   const truth = truthSections(writing);
   const closing = closingSections(writing);
-  const part = (id: string, heading: string, write: () => string): SectionPart => ({
-    id,
-    heading,
-    audience: 'gm',
-    from: 'short',
-    write,
-  });
+  const part = (
+    id: string,
+    heading: string,
+    write: () => string,
+    from: SectionPart['from'] = 'short',
+  ): SectionPart => ({ id, heading, audience: 'gm', from, write });
   return [
     ...openingSections(writing),
-    truth.glance,
+    { ...truth.glance, from: 'standard' },
     truth.truth,
     truth.turn,
     part('plan', 'What {A.full} does if the party does not interfere', () => planText(writing)),
-    part('factions', 'Three sides', () =>
-      prose(
-        matterSides
-          .map(({ wants }) => {
-            telling.paragraph();
-            return `- ${anchorLine(telling.must(wants, 'sides'))}`;
-          })
-          .join('\n'),
-      ),
+    part(
+      'factions',
+      'Three sides',
+      () =>
+        prose(
+          matterSides
+            .map(({ wants }) => {
+              telling.paragraph();
+              return `- ${anchorLine(telling.must(wants, 'sides'))}`;
+            })
+            .join('\n'),
+        ),
+      'standard',
     ),
     closing.people,
     runningSection(writing),
@@ -207,5 +210,6 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
     closing.complications,
     closing.endings,
     closing.reward,
+    closing.other,
   ];
 }

@@ -113,5 +113,6 @@ function questParts(writing: MatterWriting): readonly SectionPart[] {
     },
     closing.endings,
     closing.reward,
+    closing.other,
   ];
 }

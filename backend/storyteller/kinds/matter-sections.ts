@@ -226,6 +226,7 @@ function learnStart({ telling, plan }: Pick<MatterWriting, 'telling' | 'plan'>):
 export function openingSections(writing: MatterWriting): SectionPart[] {
   const {
     telling,
+    request,
     plan: { kernel },
   } = writing;
   return [
@@ -270,7 +271,7 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
       heading: 'What people in {town} say',
       audience: 'everyone',
       from: 'short',
-      write: () => listed(telling, kernel.rumours, 4),
+      write: () => listed(telling, kernel.rumours, request.length === 'short' ? 2 : 4),
     },
   ];
 }
@@ -324,7 +325,7 @@ export function truthSections(
   };
 }
 
-export function runningSection({ telling, plan }: MatterWriting): SectionPart {
+export function runningSection({ telling, plan, request }: MatterWriting): SectionPart {
   return {
     id: 'running',
     heading: 'Running the opening',
@@ -333,10 +334,11 @@ export function runningSection({ telling, plan }: MatterWriting): SectionPart {
     write: () => {
       // The opening can be in a section that is kept.
       learnStart({ telling, plan });
-      const own = telling.list(plan.kernel.run, 2);
+      const count = request.length === 'long' ? 5 : 2;
+      const own = telling.list(plan.kernel.run, count);
       return [
         ...own.map(anchorLine).map((row) => `- ${row}`),
-        listed(telling, matterRuns, 2 - own.length),
+        listed(telling, matterRuns, count - own.length),
       ]
         .filter((text) => text !== '')
         .join('\n');
@@ -346,7 +348,7 @@ export function runningSection({ telling, plan }: MatterWriting): SectionPart {
 
 export function closingSections(
   writing: MatterWriting,
-): Record<'people' | 'spells' | 'complications' | 'endings' | 'reward', SectionPart> {
+): Record<'people' | 'spells' | 'complications' | 'endings' | 'reward' | 'other', SectionPart> {
   const { telling } = writing;
   const part = (
     id: string,
@@ -363,13 +365,16 @@ export function closingSections(
   return {
     people: part('people', 'People', 'short', () => peopleText(writing)),
     spells: part('spells', 'If they ask by magic', 'standard', () =>
-      listed(telling, matterMagic, writing.request.length === 'long' ? 4 : 3),
+      listed(telling, matterMagic, writing.request.length === 'long' ? 7 : 3),
     ),
     complications: part('complications', 'If it goes too smoothly', 'long', () =>
-      listed(telling, matterComplications, 5),
+      listed(telling, matterComplications, 8),
     ),
     endings: part('endings', 'How it can end', 'short', () => endingsText(writing)),
     reward: part('reward', 'Rewards', 'short', () => rewardText(writing)),
+    other: part('other', 'Another opening (read aloud)', 'long', () =>
+      telling.say(writing.plan.kernel.start),
+    ),
   };
 }
 

@@ -17,8 +17,8 @@ import {
   takeBuilding,
 } from '../plan/situation.ts';
 import { withoutComedies, isForLevel, wholeText } from '../plan/spread.ts';
-import { rowHolds, rowText } from '../plan/truths.ts';
-import { plannedFacts } from '../plan/planned.ts';
+import { rowText } from '../plan/truths.ts';
+import { hasOtherWords, plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { hiddenTruths, knownRows, knownTruths } from '../tables/asked-person-rows.ts';
@@ -46,6 +46,8 @@ import { askedPersonOf, askedPronouns, askedRelation, rowsAsked } from './asked-
 import { dealerOf } from './cards.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { withFights } from './fights.ts';
+import { insteadPart } from './other-truth.ts';
+import { cluesOf, otherSecret, type Clue } from './person-secret.ts';
 import { withOwnNames } from './own-names.ts';
 import { smallSumOf } from './sums.ts';
 import {
@@ -105,11 +107,12 @@ export const tellPerson: Teller = (asked, seed) => {
         : drive.secret.some((row) => situation.exclusions.allows(row)),
   );
   const kept = asked.keep?.story.facts;
+  // Also drawn for a drive that is kept: otherwise the role and the numbers of the kept plan would change.
+  const drawn = allowed.some(isAsked)
+    ? askedFirst(situation, allowed.filter(isAsked), ({ words }) => words)
+    : pickDrive(withoutComedies(allowed, request.tone), asked.seed);
   const drive =
-    drives.find(({ id }) => kept?.['kind'] === 'person' && id === kept['drive']) ??
-    (allowed.some(isAsked)
-      ? askedFirst(situation, allowed.filter(isAsked), ({ words }) => words)
-      : pickDrive(withoutComedies(allowed, request.tone), asked.seed));
+    drives.find(({ id }) => kept?.['kind'] === 'person' && id === kept['drive']) ?? drawn;
   const isStory = storyDrives.includes(drive);
   const own = drive.roles?.[situation.tier - 1];
   const trueRole =
@@ -192,7 +195,7 @@ export const tellPerson: Teller = (asked, seed) => {
     rows.filter((row) => isLike(row) && !(isStory && isOfTrade(row))),
   );
   const pressed = drive.pressed.map(withText((text) => withFights(text, request)));
-  const spread = dealerOf(telling, 'person', planSeed, asked.keep !== undefined);
+  const spread = dealerOf(telling, 'person', planSeed, hasOtherWords(asked));
   const joined = (...rows: readonly string[]): string =>
     isStory ? anchorPairs(prose(...rows)) : paragraph(...rows);
 
@@ -210,8 +213,10 @@ export const tellPerson: Teller = (asked, seed) => {
     return paragraph(telling.say(lightStakes));
   };
   const checkLine = checkLines(telling, asides, seed);
-  const clue = ([skill, how, shows]: Drive['clue'][number]): string =>
+  const clue = ([skill, how, shows]: Clue): string =>
     telling.text(checkLine(checkDc(situation, dcs), skill, how, shows));
+  const number = Number(subject.truths['v']);
+  const clues = cluesOf(drive, telling, seed, number);
 
   const thing =
     askedPerson === undefined ? ideaThingOf(request.idea, situation.current) : undefined;
@@ -293,7 +298,7 @@ export const tellPerson: Teller = (asked, seed) => {
         audience: 'gm',
         from: 'short',
         write: () => {
-          const secret = drive.secret[Number(subject.truths['v']) - 1];
+          const secret = drive.secret[number - 1];
           return paragraphs(
             joined(
               role === trueRole
@@ -312,18 +317,7 @@ export const tellPerson: Teller = (asked, seed) => {
         heading: 'How it shows',
         audience: 'gm',
         from: 'short',
-        write: () =>
-          bullets(
-            randomStream(seed, 'clues')
-              .shuffle(drive.clue)
-              .filter(
-                ([, how, shows, when]) =>
-                  telling.allows([`${how} ${shows}`, when ?? '']) &&
-                  (when === undefined || rowHolds([shows, when], subject.truths)),
-              )
-              .slice(0, length === 'long' ? 3 : standard ? 2 : 1)
-              .map(clue),
-          ),
+        write: () => bullets(clues.slice(0, length === 'long' ? 3 : standard ? 2 : 1).map(clue)),
       },
       {
         id: 'table',
@@ -332,6 +326,15 @@ export const tellPerson: Teller = (asked, seed) => {
         from: 'short',
         write: () => joined(...telling.list(pressed, standard ? 2 : 1)),
       },
+      insteadPart(telling, { situation, truths: drive.secret.map(rowText), number }, (other) => {
+        const others = cluesOf(drive, telling, seed, other).filter((item) => !clues.includes(item));
+        return otherSecret(
+          { telling, joined, clue },
+          { ...drive, pressed },
+          other,
+          others.slice(0, 2),
+        );
+      }),
     ],
     request,
   );

@@ -20,6 +20,7 @@ import {
   friendLines,
   nearbyLinesOfStories,
 } from '../tables/place-people.ts';
+import { placeSwaps } from '../tables/other-truths.ts';
 import type { PlaceStory } from '../tables/place-story-type.ts';
 import type { OfTruth } from '../tables/setting-story-type.ts';
 import { bribeAt, payAt } from '../tables/purse.ts';
@@ -28,6 +29,7 @@ import { hookLabel } from './hook-label.ts';
 import { withFights } from './fights.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { checkLines } from './check-lines.ts';
+import { insteadPart } from './other-truth.ts';
 import { inVersion } from './versions.ts';
 import {
   anchorPairs,
@@ -108,8 +110,8 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
     telling.paragraph();
     return telling.must([withFights(text, request)], 'a text of the place');
   };
-  const textOf = (text: OfTruth): string =>
-    typeof text === 'string' ? text : text[variant === 1 ? 0 : 1];
+  const textOf = (text: OfTruth, number = variant): string =>
+    typeof text === 'string' ? text : text[number === 1 ? 0 : 1];
   /** The text of the truth, or the one for both. */
   const ofTruth = (texts: readonly string[]): string => said(texts[variant - 1] ?? texts[0] ?? '');
   const hooks = randomStream(seed, 'hooks')
@@ -121,6 +123,34 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
   const check = ([skill, how, shows]: PlaceStory['finds'][number]): string => {
     telling.paragraph();
     return telling.text(checkLine(checkDc(situation, dcs), skill, how, shows));
+  };
+
+  const finds = randomStream(seed, 'checks').shuffle(story.finds);
+  const findsOf = (number: number | undefined): PlaceStory['finds'] =>
+    finds.filter(([, , , truth]) => truth === number);
+  const instead = (other: number): string => {
+    // A line can exclude a sentence of the other truth.
+    const allowed = (text: string): string => {
+      telling.paragraph();
+      return telling.say([withFights(text, request)]);
+    };
+    const swap = telling.say(placeSwaps);
+    const truth = allowed(story.truth[other - 1] ?? '');
+    if (truth === '') return '';
+    const answers = hooks.flatMap(([hook, answer]) =>
+      typeof answer === 'string' ? [] : allowed(`*${hookLabel(hook)}*: ${textOf(answer, other)}`),
+    );
+    const found = findsOf(other).slice(0, 2).map(check);
+    const [later = '', ways = ''] = [story.later, story.ways].map((texts) =>
+      texts.length > 1 ? allowed(texts[other - 1] ?? '') : '',
+    );
+    return paragraphs(
+      swap,
+      anchorPairs(truth),
+      lines([...answers, ...found]),
+      anchorPairs(later),
+      anchorPairs(ways),
+    );
   };
 
   const sections = writeParts(
@@ -199,12 +229,8 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
         heading: 'How to find out',
         audience: 'gm',
         from: 'short',
-        write: () => {
-          const finds = randomStream(seed, 'checks').shuffle(story.finds);
-          const own = finds.filter(([, , , truth]) => truth === variant);
-          const both = finds.filter(([, , , truth]) => truth === undefined);
-          return lines([...own, ...both].slice(0, standard ? 3 : 2).map(check));
-        },
+        write: () =>
+          lines([...findsOf(variant), ...findsOf(undefined)].slice(0, standard ? 3 : 2).map(check)),
       },
       {
         id: 'use',
@@ -227,6 +253,7 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
         write: () =>
           paragraphs(anchorPairs(ofTruth(story.later)), anchorPairs(ofTruth(story.ways))),
       },
+      insteadPart(telling, { situation, truths: story.truth, number: variant }, instead),
     ],
     request,
   );

@@ -39,12 +39,15 @@ import {
   worksDone,
 } from '../tables/place-people.ts';
 import { troubleDetails } from '../tables/trouble-people.ts';
+import { placeSwaps } from '../tables/other-truths.ts';
+import type { Trouble } from '../tables/place-types.ts';
 import { payAt } from '../tables/purse.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
 import { withFights } from './fights.ts';
 import { ideaThingOf, tellIdea, type IdeaThing } from './idea-thing.ts';
 import { askedPlaceOf, chooseSite, placeStoryOf, siteOfIdea, troublesOf } from './place-choice.ts';
+import { insteadPart, rowsOfTruth } from './other-truth.ts';
 import { tellPlaceStory } from './place-story.ts';
 import { checkLines } from './check-lines.ts';
 import {
@@ -181,6 +184,33 @@ export const tellPlace: Teller = (asked, seed) => {
   const wholeThing: IdeaThing | undefined =
     whole === '' ? thing : { sort: 'whole', text: whole, head: '', isDescribed: true };
 
+  const find = ([skill, how, shows]: Trouble['finds'][number]): string => {
+    telling.paragraph();
+    return telling.text(`${checkLine(checkDc(situation, dcs), skill, how, shows)}.`);
+  };
+  /** What is found in a truth. What belongs to this truth alone says more than what belongs to all. */
+  const findsOf = (number: number, isOwn: boolean): Trouble['finds'] =>
+    randomStream(seed, 'checks')
+      .shuffle(
+        trouble.finds.filter(
+          ([, how, shows, when]) =>
+            subject.exclusions.allows([`${how} ${shows}`, when ?? '']) &&
+            (when === undefined || rowHolds([shows, when], { ...subject.truths, v: number })),
+        ),
+      )
+      .filter(([, , , when]) => (when !== undefined) === isOwn);
+  const instead = (other: number): string => {
+    const swap = telling.say(placeSwaps);
+    telling.paragraph();
+    const truth = telling.say([withFights(trouble.truth[other - 1] ?? '', request)]);
+    if (truth === '') return '';
+    const found = bullets(findsOf(other, true).slice(0, 2).map(find));
+    telling.paragraph();
+    const later = telling.say(rowsOfTruth(trouble.later));
+    telling.paragraph();
+    return paragraphs(swap, truth, found, later, telling.say(rowsOfTruth(trouble.ways)));
+  };
+
   const sections = writeParts(
     telling,
     seed,
@@ -281,27 +311,12 @@ export const tellPlace: Teller = (asked, seed) => {
         heading: 'How to find out',
         audience: 'gm',
         from: 'short',
-        write: () => {
-          const possible = trouble.finds.filter(
-            ([, how, shows, when]) =>
-              subject.exclusions.allows([`${how} ${shows}`, when ?? '']) &&
-              (when === undefined || rowHolds([shows, when], subject.truths)),
-          );
-          // Rows of this truth alone come first, because they say more than rows of both truths.
-          const [own, both] = [true, false].map((isOwn) =>
-            randomStream(seed, 'checks')
-              .shuffle(possible)
-              .filter(([, , , when]) => (when !== undefined) === isOwn),
-          );
-          return bullets(
-            [...(own ?? []), ...(both ?? [])]
+        write: () =>
+          bullets(
+            [...findsOf(variant, true), ...findsOf(variant, false)]
               .slice(0, standard ? 3 : 2)
-              .map(([skill, how, shows]) => {
-                telling.paragraph();
-                return telling.text(`${checkLine(checkDc(situation, dcs), skill, how, shows)}.`);
-              }),
-          );
-        },
+              .map(find),
+          ),
       },
       {
         id: 'use',
@@ -335,6 +350,7 @@ export const tellPlace: Teller = (asked, seed) => {
           return paragraphs(later, paragraph(...telling.list(trouble.ways, standard ? 2 : 1)));
         },
       },
+      insteadPart(telling, { situation, truths: trouble.truth, number: variant }, instead),
     ],
     request,
   );

@@ -1,11 +1,14 @@
 import type { Telling } from '../realise/telling.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
+import { settingSwaps } from '../tables/other-truths.ts';
 import { tellIdea } from './idea-thing.ts';
+import { insteadPart, rowsOfTruth } from './other-truth.ts';
 import { items, placesOf, wholeName } from './setting-for-everyone.ts';
 import type { SettingPlan } from './setting-plan.ts';
 import {
   bullets,
   isAtLeast,
+  paragraphs,
   upperFirst,
   withText,
   withoutStop,
@@ -56,7 +59,7 @@ export function hiddenParts(plan: SettingPlan, telling: Telling): SectionPart[] 
             whole: premise.isCity ? '{town1}' : '{land}',
             'whole.s': premise.isCity ? '{town1}' : '{land.s}',
           }),
-      ...items(telling, wrong.secrets, standard ? 4 : 3),
+      ...items(telling, wrong.secrets, length === 'long' ? 6 : standard ? 4 : 3),
     ]);
 
   const next = (): string =>
@@ -67,6 +70,15 @@ export function hiddenParts(plan: SettingPlan, telling: Telling): SectionPart[] 
         return index === 3 ? step : `Week ${index + 1}: ${upperFirst(withoutStop(step))}.`;
       }),
     );
+
+  const instead = (other: number): string => {
+    const swap = telling.say(settingSwaps);
+    telling.paragraph();
+    const truth = telling.say(wrong.truth.slice(other - 1, other));
+    if (truth === '') return '';
+    const rows = [opening.answer, wrong.secrets, wrong.ends].flatMap(rowsOfTruth);
+    return paragraphs(swap, truth, bullets(items(telling, rows, 4)));
+  };
 
   const part = (
     id: string,
@@ -86,6 +98,11 @@ export function hiddenParts(plan: SettingPlan, telling: Telling): SectionPart[] 
     part('next', 'If nobody does anything', 'standard', next),
     part('ends', 'How it can end', 'standard', () =>
       bullets(items(telling, wrong.ends, length === 'long' ? 3 : 2)),
+    ),
+    insteadPart(
+      telling,
+      { situation: plan.situation, truths: wrong.truth, number: variant },
+      instead,
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import { leastAlike } from '../names/alike.ts';
-import { nameLand, useName } from '../names/name-things.ts';
+import { nameLand, nameNeighbour, useName } from '../names/name-things.ts';
+import { randomStream } from '../random.ts';
 import { knownPerson } from '../plan/cast.ts';
 import {
   allowedNumbers,
@@ -192,6 +193,8 @@ export function decideSetting(asked: StoryRequest, seed: number): SettingPlan {
   const scale = tier - 1;
   for (const { body } of townLivelihoods) useName(situation.used, body[scale] ?? body[0]);
   const faction = leastAlike(clean(culture.factions), situation.used.traits, (name) => name) ?? '';
+  // With a stream of its own, and last: the names of stories that are written again stay the same.
+  const neighbour = nameNeighbour(randomStream(planSeed, 'neighbour'), culture, situation.used);
   const subject = subjectFor(
     situation,
     [
@@ -212,7 +215,7 @@ export function decideSetting(asked: StoryRequest, seed: number): SettingPlan {
         [`site${index + 1}.s`, upperFirst(name)] as const,
       ]),
       ...towns.map(({ name }, index) => [`town${index + 1}`, name] as const),
-      ...provinces.flatMap((name, index) => [
+      ...[...provinces, neighbour].flatMap((name, index) => [
         [`region${index + 1}`, name] as const,
         [`region${index + 1}.s`, upperFirst(name)] as const,
       ]),

@@ -18,12 +18,14 @@ import { ideaRows } from '../tables/idea-rows.ts';
 import { bribeAt, payAt } from '../tables/purse.ts';
 import { factionsInStory, friendsInStory } from '../tables/setting-rows.ts';
 import { settingStories } from '../tables/setting-stories/setting-stories.ts';
+import { settingSwaps } from '../tables/other-truths.ts';
 import type { OfTruth, SettingStory } from '../tables/setting-story-type.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { Draft } from './draft.ts';
 import { withFights } from './fights.ts';
 import { hookLabel } from './hook-label.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
+import { insteadPart } from './other-truth.ts';
 import { inVersion } from './versions.ts';
 import {
   anchorPairs,
@@ -129,8 +131,8 @@ export function planSettingStory(
     const telling = new Telling(subject, randomStream(seed, 'words'));
     telling.isVaried = true;
     const idea = ideaThingOf(request.idea, situation.current);
-    const textOf = (text: OfTruth): string =>
-      typeof text === 'string' ? text : text[variant === 1 ? 0 : 1];
+    const textOf = (text: OfTruth, number = variant): string =>
+      typeof text === 'string' ? text : text[number === 1 ? 0 : 1];
     const said = (text: OfTruth): string => {
       telling.paragraph();
       return telling.must(
@@ -155,8 +157,10 @@ export function planSettingStory(
       story.homes?.[`P${numbersOfPeople[index] ?? 1}`] ?? index + 1;
     const places = story.places.slice(0, length === 'short' ? 2 : 4);
     const openings = order(story.openings, standard ? 2 : 1);
+    const placeLabel = (name: string, town: number): string =>
+      name.includes('{town') ? `**${name}**` : `**${name}** in {town${town}}`;
     const place = ([name, town]: SettingStory['places'][number]): string =>
-      telling.text(name.includes('{town') ? `**${name}**` : `**${name}** in {town${town}}`);
+      telling.text(placeLabel(name, town));
 
     const part = (
       id: string,
@@ -165,6 +169,37 @@ export function planSettingStory(
       from: SectionPart['from'],
       text: () => string,
     ): SectionPart => ({ id, heading, audience, from, write: text });
+
+    const instead = (other: number): string => {
+      // A line can exclude a sentence of the other truth.
+      const allowed = (text: OfTruth): string => {
+        telling.paragraph();
+        const row = withFights(withCapitalOfLand(textOf(text, other)), request);
+        return telling.say([row]);
+      };
+      const swap = telling.say(settingSwaps);
+      const truth = allowed(story.truth);
+      if (truth === '') return '';
+      // What is the same in both truths is in the other sections.
+      const changed = (label: string, text: OfTruth, stop = ''): string =>
+        typeof text === 'string' ? '' : allowed(`${label}${textOf(text, other)}${stop}`);
+      return paragraphs(
+        swap,
+        anchorPairs(truth),
+        lines([
+          ...story.factions.map(([name, , text]) => changed(`**${upperFirst(name)}** `, text, '.')),
+          ...story.people.map(([, , , text], index) =>
+            changed(`**{P${index + 1}.full}** `, text, '.'),
+          ),
+          ...story.places.map(([name, town, , text]) =>
+            changed(`${placeLabel(name, town)}: `, text),
+          ),
+          changed(`*Where it begins, in ${sceneOf(story.start[0])}*: `, story.start[1]),
+          ...openings.map(([hook, answer]) => changed(`*${hookLabel(hook)}*: `, answer)),
+          ...[...story.secrets, ...story.ends].map((text) => changed('', text)),
+        ]),
+      );
+    };
 
     const sections = writeParts(
       telling,
@@ -264,6 +299,7 @@ export function planSettingStory(
         part('ends', 'How it can end', 'gm', 'standard', () =>
           all(order(story.ends, length === 'long' ? 3 : 2)),
         ),
+        insteadPart(telling, { situation, truths: story.truth, number: variant }, instead),
       ],
       request,
     );

@@ -11,8 +11,8 @@ import {
   lairText,
   openingSections,
   placeText,
-  type TaleWriting,
 } from './tale-sections.ts';
+import type { TaleWriting } from './tale-rows.ts';
 import { anchorTale as anchorLine } from './tale-prose.ts';
 import { fragment, paragraphs, partyWords, type SectionPart } from './written.ts';
 import { lowerFirst } from './writing.ts';
@@ -91,7 +91,7 @@ function actOne(writing: TaleWriting): string {
 }
 
 function actTwo(writing: TaleWriting): string {
-  const { telling, plan } = writing;
+  const { telling, plan, request } = writing;
   const { acts } = plan.tale;
   const [from, to] = actDays(plan);
   const fight = skirmish(writing, 'second fight', acts.others ?? []);
@@ -100,7 +100,8 @@ function actTwo(writing: TaleWriting): string {
     return anchorLine(telling, `**${label}**: ${telling.must(rows, label, { fight })}`);
   };
   const goal = say('The goal changes', acts.goal);
-  const map = say(telling.text('The map changes around {town}'), acts.map);
+  const isShort = request.length === 'short';
+  const map = isShort ? '' : say(telling.text('The map changes around {town}'), acts.map);
   const way = say('The way', acts.way);
   const place = say('There', acts.place);
   const rival = say('The rival', acts.rival);
@@ -131,7 +132,7 @@ function actTwo(writing: TaleWriting): string {
 }
 
 function actThree(writing: TaleWriting): string {
-  const { telling, plan } = writing;
+  const { telling, plan, request } = writing;
   const { acts } = plan.tale;
   const [, from] = actDays(plan);
   const way = anchorLine(
@@ -148,7 +149,7 @@ function actThree(writing: TaleWriting): string {
       `**${telling.text(`If the party ${answer}`)}**: ${telling.must(later, 'later answers')}`,
     );
   });
-  const sides = acts.sides.map(({ who, later }) => {
+  const sides = (request.length === 'short' ? [] : acts.sides).map(({ who, later }) => {
     telling.paragraph();
     // The name first, so that what follows can have a pronoun for it.
     const name = telling.text(who);
@@ -183,20 +184,19 @@ function sidesText({ telling, plan }: TaleWriting): string {
 export function adventureParts(writing: TaleWriting): readonly SectionPart[] {
   const { acts } = writing.plan.tale;
   const gm = gmSections(writing);
-  const part = (id: string, heading: string, write: () => string): SectionPart => ({
-    id,
-    heading,
-    audience: 'gm',
-    from: 'short',
-    write,
-  });
+  const part = (
+    id: string,
+    heading: string,
+    write: () => string,
+    from: SectionPart['from'] = 'short',
+  ): SectionPart => ({ id, heading, audience: 'gm', from, write });
   return [
     ...openingSections(writing),
-    gm.glance,
+    { ...gm.glance, from: 'standard' },
     gm.truth,
     gm.turn,
     part('plan', 'What {A.full} does if nobody interferes', () => clockText(writing)),
-    part('factions', 'Three sides', () => sidesText(writing)),
+    part('factions', 'Three sides', () => sidesText(writing), 'standard'),
     gm.people,
     gm.running,
     part('act-1', `Act one: Questions in ${firstWhere(writing.plan)}`, () => actOne(writing)),

@@ -2,9 +2,7 @@ import { difficultyFor } from '../plan/difficulty.ts';
 import type { TalePlan } from '../plan/tale-plan.ts';
 import { chooseTreasure, foundItems } from '../plan/treasure.ts';
 import { rowTag } from '../plan/truths.ts';
-import { choiceAtStart } from '../realise/choices.ts';
 import type { Telling } from '../realise/telling.ts';
-import type { StoryRequest } from '../story.ts';
 import { creatures } from '../tables/creatures.ts';
 import { comicFights } from '../tables/matters/matter-encounters.ts';
 import {
@@ -14,12 +12,13 @@ import {
   taleHelpers,
   taleItems,
   taleRules,
-  taleSwaps,
   taleTimes,
 } from '../tables/tales/shared.ts';
 import type { Row } from '../tables/row-types.ts';
-import type { TalePart, TalePlace } from '../tables/tales/tale-types.ts';
+import type { TalePlace } from '../tables/tales/tale-types.ts';
+import { insteadText } from './tale-instead.ts';
 import { anchorTale as anchorLine } from './tale-prose.ts';
+import { labelled, orderOfPeople, rowsOf, type TaleWriting } from './tale-rows.ts';
 import {
   fragment,
   paragraphs,
@@ -30,12 +29,6 @@ import {
   type SectionPart,
 } from './written.ts';
 
-export interface TaleWriting {
-  plan: TalePlan;
-  telling: Telling;
-  request: StoryRequest;
-}
-
 const points = (number: number): string => number.toLocaleString('en-US');
 
 const clueLabels = {
@@ -45,18 +38,6 @@ const clueLabels = {
 } as const;
 
 export type ClueKind = keyof typeof clueLabels;
-
-/** The rows of a clue: a text, a text with its condition, or several of these. */
-function rowsOf(clue: TalePlace['what']): readonly Row[] {
-  if (typeof clue === 'string') return [clue];
-  const [text, when] = clue;
-  return typeof text === 'string' &&
-    typeof when === 'string' &&
-    clue.length === 2 &&
-    !when.includes(' :: ')
-    ? [[text, when]]
-    : clue.flatMap((row): Row[] => [row]);
-}
 
 /** A clue with its check, whose difficulty differs a little from place to place. */
 export function clueLine(writing: TaleWriting, clue: TalePlace['what'], kind: ClueKind): string {
@@ -124,9 +105,9 @@ function fightText({ telling, plan }: TaleWriting): string {
 }
 
 export function lairText(writing: TaleWriting): string {
-  const { telling, plan } = writing;
+  const { telling, plan, request } = writing;
   const look = telling.must(plan.tale.lairLook, 'looks of the hiding place');
-  const uses = telling.list(plan.tale.lairUse, 2);
+  const uses = telling.list(plan.tale.lairUse, request.length === 'long' ? 5 : 2);
   telling.paragraph();
   const fight = fightText(writing);
   telling.paragraph();
@@ -139,20 +120,9 @@ export function lairText(writing: TaleWriting): string {
   );
 }
 
-const order: readonly TalePart[] = ['G', 'A', 'B', 'S', 'T', 'H', 'R'];
-
-/** The name is the subject of a row that begins with the person; any other row follows a colon, with the first name. */
-function labelled(text: string, part: TalePart, label: string): string {
-  const mark = `{${part}}`;
-  if (text.startsWith(`${mark} `)) return label + text.slice(mark.length);
-  const start = choiceAtStart.exec(text)?.[0] ?? /^[^ ]+ /.exec(text)?.[0] ?? '';
-  const named = start.replaceAll(`${mark} `, `{${part}.name} `) + text.slice(start.length);
-  return `${label}: ${named}`;
-}
-
 function peopleText({ telling, plan }: TaleWriting): string {
   const lines: string[] = [];
-  for (const part of order) {
+  for (const part of orderOfPeople) {
     const person = plan.people.get(part);
     if (person === undefined) continue;
     telling.paragraph();
@@ -232,7 +202,7 @@ function listed(telling: Telling, rows: readonly Row[], count: number): string {
     .join('\n');
 }
 
-function rewardText({ telling, plan }: TaleWriting): string {
+function rewardText({ telling, plan, request }: TaleWriting): string {
   const { names, exclusions } = telling.subject;
   const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
   const items = foundItems(treasure, plan.reward, (name) => names.add(name));
@@ -241,10 +211,12 @@ function rewardText({ telling, plan }: TaleWriting): string {
   telling.paragraph();
   const favour = telling.must(plan.tale.favour, 'favours');
   telling.paragraph();
+  const more = request.length === 'long' ? telling.say(plan.tale.favour) : '';
+  telling.paragraph();
   return paragraphs(
     telling.text('**Coins**: {coins} gp from {G.full}.'),
     `**Found**: ${found}`,
-    `**Besides**: ${anchorLine(telling, favour)}`,
+    `**Besides**: ${anchorLine(telling, prose(favour, more))}`,
   );
 }
 
@@ -280,7 +252,7 @@ export function openingSections(writing: TaleWriting): SectionPart[] {
       return anchorLine(telling, prose(ask, telling.must(tale.fee, 'fees')));
     }),
     part('talk', 'What people in {town} say', () =>
-      listed(telling, tale.talk, request.length === 'long' ? 6 : 4),
+      listed(telling, tale.talk, { short: 2, standard: 4, long: 8 }[request.length]),
     ),
   ];
 }
@@ -296,36 +268,6 @@ type GmPart =
   | 'reward'
   | 'other'
   | 'instead';
-
-/** What the places show in a truth, without the checks. */
-function otherClues({ telling, plan }: TaleWriting): string {
-  return plan.tale.places
-    .flatMap(({ what }, index) => {
-      telling.paragraph();
-      const [, how = '', shown = ''] = telling.say(rowsOf(what)).split(/\s*::\s*/);
-      if (shown === '') return [];
-      return [anchorLine(telling, `- ${telling.text(`At {p${index + 1}}`)}, ${how}: ${shown}`)];
-    })
-    .join('\n');
-}
-
-/** The other truth of the tale, for players who have guessed the first one. */
-function insteadText(writing: TaleWriting): string {
-  const { telling, plan } = writing;
-  telling.learn('v', plan.variant === 'a' ? 'b' : 'a');
-  const rows = plan.tale.truth.flatMap((variants) =>
-    variants.filter((row) => typeof row !== 'string'),
-  );
-  // The truth alone would not say what the summary has said of the first one.
-  const truths = [plan.tale.gist, rows, plan.tale.turn].map((variants) => {
-    telling.paragraph();
-    return anchorLine(telling, telling.say(variants));
-  });
-  const clues = otherClues(writing);
-  telling.learn('v', plan.variant);
-  telling.paragraph();
-  return paragraphs(telling.must(taleSwaps, 'other truths'), ...truths, clues);
-}
 
 /** What game masters read, by the name of the section. */
 export function gmSections(writing: TaleWriting): Record<GmPart, SectionPart> {
@@ -365,7 +307,7 @@ export function gmSections(writing: TaleWriting): Record<GmPart, SectionPart> {
       () => {
         // The opening can be in a section that is kept.
         learnStart(writing);
-        const own = request.length === 'long' ? 3 : 2;
+        const own = request.length === 'long' ? 7 : 2;
         // What players ask first is how the opening goes on.
         const opening = listed(telling, tale.run.filter(isOfOpening), 1);
         const rest = listed(telling, tale.run, opening === '' ? own : own - 1);
@@ -381,13 +323,25 @@ export function gmSections(writing: TaleWriting): Record<GmPart, SectionPart> {
       'If they ask by magic',
       () => {
         const known = tale.spells.flatMap(([level, row]) => (level <= plan.level ? [row] : []));
-        return listed(telling, known, request.length === 'long' ? 6 : 3);
+        return listed(telling, known, request.length === 'long' ? 12 : 3);
       },
       'standard',
     ),
     endings: part('endings', 'How it can end', () => endingsText(writing)),
     reward: part('reward', 'Rewards', () => rewardText(writing)),
-    other: part('other', 'Another opening (read aloud)', () => telling.say(tale.start), 'long'),
+    other: part(
+      'other',
+      'Another opening (read aloud)',
+      () => {
+        const scene = telling.say(tale.start);
+        telling.paragraph();
+        return paragraphs(
+          scene,
+          anchorLine(telling, prose(telling.say(tale.ask), telling.say(tale.fee))),
+        );
+      },
+      'long',
+    ),
     instead: part('instead', 'If the players see it coming', () => insteadText(writing), 'long'),
   };
 }

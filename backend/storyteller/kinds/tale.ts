@@ -15,8 +15,8 @@ import {
   openingSections,
   placeText,
   taleSteps,
-  type TaleWriting,
 } from './tale-sections.ts';
+import type { TaleWriting } from './tale-rows.ts';
 import {
   fullName,
   paragraphs,

@@ -141,13 +141,13 @@ export const keptSections = ({ keep }: StoryRequest): StorySection[] =>
         .filter(({ id }) => keep.sections.includes(id))
         .map((section) => ({ ...section, text: withoutNames(section.text) }));
 
-/** Whether the story has the section: a story that is kept keeps its sections, whatever its new length. */
+/** Whether the story has the section: a story of which sections are kept has the same ones, whatever its new length. */
 export const hasSection = (
   { keep, length }: Pick<StoryRequest, 'keep' | 'length'>,
   id: string,
   from: StoryLength,
 ): boolean =>
-  keep === undefined
+  keep === undefined || keep.isWhole === true
     ? isAtLeast(length, from)
     : keep.story.sections.some((section) => section.id === id);
 

@@ -146,18 +146,32 @@ const isPlural = (name: string): boolean => /^the .*[^s]s$/.test(name.split(' of
 /** A land and its four provinces. The name of the land is singular, because it is the subject of many sentences. */
 export function nameLand(
   random: Random,
-  { regions, lands, landPhrases }: CultureNames,
+  culture: CultureNames,
   used: NamesInUse,
 ): { land: string; provinces: readonly string[] } {
-  const singular = candidatesOf(regions).filter(({ name }) => !isPlural(name));
-  const oneOf = (list: readonly Candidate[]): string => {
-    const draw = (): Candidate =>
-      random.chance(0.02)
-        ? random.pick(list)
-        : placeOfParts(random.chance(0.88) ? lands : landPhrases, random);
-    const name = drawUnused(draw, used);
-    return name.startsWith('the ') ? name : withWord(name, wordsOfLands, random, used);
+  const regions = candidatesOf(culture.regions);
+  const singular = regions.filter(({ name }) => !isPlural(name));
+  const land = nameOfLand(random, culture, singular, used);
+  return {
+    land,
+    provinces: Array.from({ length: 4 }, () => nameOfLand(random, culture, regions, used)),
   };
-  const land = oneOf(singular);
-  return { land, provinces: Array.from({ length: 4 }, () => oneOf(candidatesOf(regions))) };
+}
+
+/** A land beyond the border. */
+export const nameNeighbour = (random: Random, culture: CultureNames, used: NamesInUse): string =>
+  nameOfLand(random, culture, candidatesOf(culture.regions), used);
+
+function nameOfLand(
+  random: Random,
+  { lands, landPhrases }: CultureNames,
+  list: readonly Candidate[],
+  used: NamesInUse,
+): string {
+  const draw = (): Candidate =>
+    random.chance(0.02)
+      ? random.pick(list)
+      : placeOfParts(random.chance(0.88) ? lands : landPhrases, random);
+  const name = drawUnused(draw, used);
+  return name.startsWith('the ') ? name : withWord(name, wordsOfLands, random, used);
 }

@@ -40,6 +40,13 @@ const isList = (value: Json | undefined): value is readonly Json[] => Array.isAr
 export const storedTone = ({ tone }: StoryFacts): Tone | undefined =>
   tones.find((item) => item === tone);
 
+/** Whether a story that is kept gets other words. A longer or shorter one has the same words as far as it has them. */
+export const hasOtherWords = ({ keep, instruction }: StoryRequest): boolean =>
+  keep !== undefined &&
+  keep.isWhole !== true &&
+  instruction !== 'shorter' &&
+  instruction !== 'longer';
+
 /**
  * The request of a plan without a plot. A story whose sections are written again keeps its plan, so it is planned
  * again from its facts, even if tone, lines and entries of the request differ now.

@@ -1,0 +1,81 @@
+import type { RequestContext } from '#backend/context.ts';
+import { hasEffect } from '#backend/storyteller/effect.ts';
+import type { Story, StoryKind } from '#backend/storyteller/story.ts';
+import type { GenerationInstruction } from '#src/generated/model/index.ts';
+import { isPainted, revisionOf, settingsOf } from './record.ts';
+import { storyIn, storyRequestOf, type AskedStory } from './story-request.ts';
+import { subjectOf } from './subject.ts';
+import { askedChanges } from './wishes.ts';
+
+type Texts = Readonly<Record<GenerationInstruction, string>>;
+
+/** Why a whole draft cannot be changed like this. */
+export const limitTexts: Texts = {
+  again: 'The storyteller knows no other words for this.',
+  darker: 'This is as dark as the storyteller writes: its tone is horror already.',
+  lighter: 'This is as light as the storyteller writes: its tone is whimsical already.',
+  longer: 'This is as long as the storyteller writes it.',
+  shorter: 'This is as short as the storyteller writes it.',
+};
+
+const ofOneSection: Texts = {
+  again: 'The storyteller knows no other words for this section.',
+  darker: 'The mood decides what happens, so one section cannot be darker than the others.',
+  lighter: 'The mood decides what happens, so one section cannot be lighter than the others.',
+  longer: 'This section is as long as the storyteller writes it.',
+  shorter: 'This section is as short as the storyteller writes it.',
+};
+
+const ofSections: Texts = {
+  again: 'The storyteller knows no other words for these sections.',
+  darker: 'The mood decides what happens, so single sections cannot be darker than the others.',
+  lighter: 'The mood decides what happens, so single sections cannot be lighter than the others.',
+  longer: 'These sections are as long as the storyteller writes them.',
+  shorter: 'These sections are as short as the storyteller writes them.',
+};
+
+const textsFor = (sectionIds: readonly string[]): Texts =>
+  sectionIds.length === 0 ? limitTexts : sectionIds.length === 1 ? ofOneSection : ofSections;
+
+const isTone = (instruction: GenerationInstruction): boolean =>
+  instruction === 'darker' || instruction === 'lighter';
+
+/**
+ * Tells the story as it was asked for and compares it with the old one.
+ * @param hasModel whether a model writes the words: then only the length can be without effect
+ * @returns a sentence for the user if the text would not change as it was asked to; null if it would
+ */
+export async function refusalOf(
+  { app, db }: Pick<RequestContext, 'app' | 'db'>,
+  row: AskedStory,
+  hasModel: boolean,
+): Promise<string | null> {
+  const { kind } = row;
+  const revision = revisionOf(row);
+  if (revision === null || row.story === null || isPainted(kind)) return null;
+  const { instructions } = askedChanges(revision);
+  const { sectionIds } = revision;
+  const texts = textsFor(sectionIds);
+  const tone = instructions.find(isTone);
+  // The plot has one tone, which no single section can change.
+  if (tone !== undefined && sectionIds.length > 0 && !hasModel) {
+    return `${texts[tone]} Change the whole draft.`;
+  }
+  const length = instructions.find((instruction) => !isTone(instruction));
+  // Another tone has another plot, whose length cannot be compared.
+  const instruction = tone === undefined ? (length ?? 'again') : 'again';
+  const old = storyIn(row.story);
+  const again = sectionIds.length > 0 ? sectionIds : undefined;
+  // A model always writes other words. How long they are follows from the text of the storyteller, if it is known.
+  if (hasModel && (instruction === 'again' || isOfModel(old))) return null;
+  const story = await app.storyteller.tell(await requestOf(db, row, kind));
+  return hasEffect(old, story, instruction, again)
+    ? null
+    : `${texts[instruction]} Ask for another change.`;
+}
+
+const isOfModel = ({ sections }: Story): boolean =>
+  sections.some(({ author }) => author !== undefined);
+
+const requestOf = async (db: RequestContext['db'], row: AskedStory, kind: StoryKind) =>
+  storyRequestOf(db, row, kind, await subjectOf(db, row, kind, settingsOf(row)));

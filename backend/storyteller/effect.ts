@@ -1,0 +1,30 @@
+import type { Instruction, Story } from './story.ts';
+
+/** A text counts as longer from this many times the words of the old one on; fewer are hard to notice. */
+const leastGrowth = 1.1;
+
+const textOf = ({ sections }: Story, ids: ReadonlySet<string> | undefined): string =>
+  sections
+    .filter(({ id }) => ids === undefined || ids.has(id))
+    .map(({ id, text }) => `${id}\n${text}`)
+    .join('\n\n');
+
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+/**
+ * Whether a story that was written again differs from the old one as it was asked to. Of the tone it only tells
+ * whether there is another text.
+ * @param again the ids of the sections that were written again; all of them without it
+ */
+export function hasEffect(
+  old: Story,
+  story: Story,
+  instruction: Instruction,
+  again?: readonly string[],
+): boolean {
+  const ids = again && new Set(again);
+  const [before, after] = [textOf(old, ids), textOf(story, ids)];
+  if (instruction === 'longer') return wordsIn(after) >= wordsIn(before) * leastGrowth;
+  if (instruction === 'shorter') return wordsIn(before) >= wordsIn(after) * leastGrowth;
+  return before !== after;
+}

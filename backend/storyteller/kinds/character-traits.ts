@@ -1,0 +1,51 @@
+import type { Situation } from '../plan/situation.ts';
+import { rowText } from '../plan/truths.ts';
+import type { Telling } from '../realise/telling.ts';
+import type { StoryLength } from '../story.ts';
+import { idealFrames, ideals } from '../tables/character-ideals.ts';
+import type { Departure } from '../tables/departure-type.ts';
+import { askedManners, voices, ways } from '../tables/person-manners.ts';
+import { rowsAsked } from './asked-person.ts';
+import type { Dealer } from './cards.ts';
+import { isAtLeast, paragraph, prose, withSubject } from './written.ts';
+
+interface Writer {
+  readonly telling: Telling;
+  readonly spread: Dealer;
+  readonly length: StoryLength;
+}
+
+export function personalityText({ telling, spread, length }: Writer, situation: Situation): string {
+  const asked = rowsAsked(askedManners, situation.idea);
+  const own = voices.filter((row) => !rowText(row).includes('{Q}'));
+  const habits = ways.map(withSubject('P'));
+  return prose(
+    asked === undefined ? spread(own, { pack: 3, turn: 0 }) : telling.say(asked),
+    isAtLeast(length, 'standard') ? spread(habits, { pack: 4, turn: 0 }) : '',
+    length === 'long' ? spread(habits, { pack: 4, turn: 2 }) : '',
+  );
+}
+
+export function idealText({ spread, length }: Writer): string {
+  const first = spread(ideals, { pack: 0, turn: 2 });
+  if (!isAtLeast(length, 'standard')) return first;
+  const framed = spread(idealFrames, { pack: 2, turn: 2 }, { ideal: first }) || first;
+  if (length !== 'long') return framed;
+  const second = spread(ideals, { pack: 1, turn: 2 });
+  return prose(framed, spread(idealFrames, { pack: 3, turn: 2 }, { ideal: second }) || second);
+}
+
+type Flaw = Departure['flaws'][number];
+
+/** @param flaws the flaw that is in the concept, and the others of the departure */
+export function flawText(
+  { telling, length }: Writer,
+  [first, ...others]: readonly [Flaw, ...Flaw[]],
+  variant: number,
+): string {
+  const shown = telling.must([first[1]], 'flaws');
+  const fitting = others.filter(
+    ([, text, variants]) => text !== first[1] && (variants?.includes(variant) ?? true),
+  );
+  return paragraph(shown, length === 'long' ? telling.say(fitting.map(([, text]) => text)) : '');
+}

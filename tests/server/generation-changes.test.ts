@@ -1,0 +1,128 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Generation } from '#src/generated/model/index.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+import { openGenerationCalls, type GenerationTestCalls } from './generation-calls.ts';
+
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+describeBoth('a change of a draft', (open) => {
+  let on: GenerationTestCalls;
+
+  beforeEach(async () => {
+    on = await openGenerationCalls((await open()).db);
+  });
+
+  const written = async (generation: Generation): Promise<Generation> => {
+    await on.calls.work();
+    return on.read(on.mira, generation);
+  };
+
+  const started = async (body: object): Promise<Generation> =>
+    written(await on.start(on.mira, body));
+
+  const revised = async (generation: Generation, body: object): Promise<Generation> => {
+    on.calls.now += 1000;
+    return written(await on.revise(on.mira, generation, body));
+  };
+
+  const used = async (): Promise<number> => {
+    const row = await on.db
+      .selectFrom('rate_limit')
+      .select('count')
+      .where('key', 'like', 'generate:user:%')
+      .executeTakeFirst();
+    return row?.count ?? 0;
+  };
+
+  const aboutOf = ({ draft }: Generation): unknown => [draft?.title, draft?.entry?.details];
+
+  test.each(['quest', 'person', 'place'])(
+    'of its length tells the same %s, whatever was written before',
+    async (kind) => {
+      for (let count = 0; count < 4; count += 1) {
+        const first = await started({ kind });
+        const short = await revised(first, { instruction: 'shorter' });
+        const long = await revised(short, { instruction: 'longer' });
+        const sibling = await revised(first, { instruction: 'longer' });
+        for (const other of [short, long, sibling]) expect(aboutOf(other)).toEqual(aboutOf(first));
+        expect(long.draft).toEqual(first.draft);
+      }
+    },
+  );
+
+  test('of its tone and back gives the first draft', async () => {
+    const first = await started({ kind: 'quest', tone: 'intrigue' });
+    const dark = await revised(first, { instruction: 'darker' });
+    expect(dark.draft).not.toEqual(first.draft);
+    expect((await revised(dark, { instruction: 'lighter' })).draft).toEqual(first.draft);
+  });
+
+  test('that asks for another draft gives another story than all drafts before', async () => {
+    const first = await started({ kind: 'quest' });
+    const second = await revised(first, { instruction: 'again' });
+    const third = await revised(second, { instruction: 'again' });
+    const titles = [first, second, third].map(({ draft }) => draft?.title);
+    expect(new Set(titles).size).toBe(3);
+  });
+
+  test.each(['shorter', 'longer'])(
+    'that makes one section %s does it, or is refused with the reason and costs nothing',
+    async (instruction) => {
+      const first = await started({ kind: 'person', seed: 4 });
+      const found = [];
+      for (const { sectionId, text } of first.draft?.sections ?? []) {
+        const before = await used();
+        const after = await revised(first, { instruction, sectionIds: [sectionId] }).catch(
+          (error: unknown) => error,
+        );
+        if (after instanceof Error) {
+          found.push(`${after.message} It costs ${(await used()) - before}.`);
+          continue;
+        }
+        // The answer of the operation, because it is no error.
+        const { draft } = after as Generation;
+        const others = draft?.sections.filter((section) => section.sectionId !== sectionId);
+        const kept = first.draft?.sections.filter((section) => section.sectionId !== sectionId);
+        const own = draft?.sections.find((section) => section.sectionId === sectionId)?.text ?? '';
+        const ratio = wordsIn(own) / wordsIn(text);
+        const isAsked = instruction === 'longer' ? ratio >= 1.1 : ratio <= 1 / 1.1;
+        const isSame = JSON.stringify(others) === JSON.stringify(kept);
+        found.push(`It is ${isAsked && isSame ? instruction : 'wrong'}.`);
+      }
+      const adjective = instruction === 'longer' ? 'long' : 'short';
+      expect(new Set(found)).toEqual(
+        new Set([
+          `It is ${instruction}.`,
+          `This section is as ${adjective} as the storyteller writes it. Ask for another change. It costs 0.`,
+        ]),
+      );
+    },
+  );
+
+  test.each(['darker', 'lighter'])(
+    'of the mood of one section is refused without a model: %s',
+    async (instruction) => {
+      const first = await started({ kind: 'quest', tone: 'intrigue' });
+      const before = await used();
+      const sectionIds = [first.draft?.sections[0]?.sectionId ?? ''];
+      await expect(on.revise(on.mira, first, { instruction, sectionIds })).rejects.toMatchObject({
+        code: 'conflict',
+        message: `The mood decides what happens, so one section cannot be ${instruction} than the others. Change the whole draft.`,
+      });
+      expect(await used()).toBe(before);
+    },
+  );
+
+  test('that would give the same text is refused and costs nothing', async () => {
+    const { campaignId } = await on.newCampaign();
+    const first = await started({ kind: 'recap', campaignId });
+    const before = await used();
+    for (const instruction of ['again', 'longer', 'shorter']) {
+      await expect(on.revise(on.mira, first, { instruction })).rejects.toMatchObject({
+        code: 'conflict',
+        message: expect.stringMatching(/Ask for another change\.$/) as string,
+      });
+    }
+    expect(await used()).toBe(before);
+  });
+});
