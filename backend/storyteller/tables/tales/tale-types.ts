@@ -143,3 +143,13 @@ export interface Tale {
   steps: readonly string[];
   acts: TaleActs;
 }
+
+/** The most dangerous of those who fight for A at high levels. */
+export interface ChiefEnemy {
+  /** With its article; it has the statistics: `the keeper of the chain`. */
+  who: string;
+  /** Creatures of the rules, the weakest first. The text must fit each of them. */
+  creatures: readonly string[];
+  /** What it wants and how it fights. */
+  text: readonly Row[];
+}
