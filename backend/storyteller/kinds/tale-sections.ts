@@ -297,7 +297,7 @@ export function gmSections(writing: TaleWriting): Record<GmPart, SectionPart> {
         `- **What is going on**: ${anchorLine(telling, telling.must(tale.gist, 'gists'))}`,
       ];
       telling.paragraph();
-      lines.push(telling.text(`- **Where it ends**: {lair.u}, on day ${plan.days} at the latest.`));
+      lines.push(telling.text(`- **Where it ends**: {lair.u}, by day ${plan.days}.`));
       lines.push(`- **Suspected**: ${anchorLine(telling, telling.must(tale.suspect, 'suspects'))}`);
       telling.paragraph();
       lines.push(`- **Time**: ${anchorLine(telling, telling.must(taleTimes, 'times'))}`);

@@ -273,7 +273,7 @@ function castTale(
 ): Map<string, Person> {
   const people = new Map<string, Person>();
   const roles = new Set<string>();
-  const invent = (id: TalePart | 'W', cast = id === 'W' ? '' : tale.cast[id]): void => {
+  const invent = (id: TalePart | 'W' | 'N', cast: string): void => {
     const options = cast.split('|');
     const chosen = names.pick(preferring(options, (role) => !roles.has(role)));
     const [, fixed, role = ''] = /^(?:(she|he|they):)?(.*)$/.exec(chosen) ?? [];
@@ -292,12 +292,13 @@ function castTale(
   const persons = request.known.filter((thing) => thing.kind === 'person');
   for (const part of parts) {
     const known = part === 'G' ? persons.shift() : undefined;
-    if (known === undefined) invent(part);
+    if (known === undefined) invent(part, tale.cast[part]);
     else people.set(part, knownPerson(known, part, ''));
   }
-  if (kind === 'adventure') invent('R');
+  if (kind === 'adventure') invent('R', tale.cast.R);
   const twin = tale.twinIn === variant || tale.twinIn === 'both' ? people.get('B') : undefined;
   if (tale.named !== undefined) invent('W', twin ? `${twin.pronouns}:` : tale.named);
+  if (tale.alsoNamed !== undefined) invent('N', tale.alsoNamed);
   for (const [index, known] of persons.slice(0, 8).entries()) {
     people.set(`F${index + 1}`, knownPerson(known, `F${index + 1}`, ''));
   }

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const heirActs: TaleActs = {
   heading: 'The Country of Those Who Never Were',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] [figures as flat as boards wait in the corridor|the corridor is full of people who are no thicker than a board|a court of flat, painted people blocks the corridor] ({fight}). [They turn their edge to whoever strikes at them (attacks on them have disadvantage), and they stop when one has been turned to face the wall; {H} had left the frames unlocked.|Whoever strikes at them sees only an edge (attacks on them have disadvantage); [turn one of them to face the wall, and they stop|turn one of them round to the wall, and all of them stop|if one of them is turned to the wall, they stop]. {H} had left the frames unlocked.]',
+    '[On the second evening|After the second clue|Late on day two,|Before the third place,|After dark,|With two clues found,|On the way home,] [figures as flat as boards wait in the corridor|the corridor is full of people who are no thicker than a board|a court of flat, painted people blocks the corridor] ({fight}). [They turn their edge to whoever strikes at them (attacks on them have disadvantage), and they stop when one has been turned to face the wall; {H} had left the frames unlocked.|Whoever strikes at them sees only an edge (attacks on them have disadvantage); [turn one of them to face the wall, and they stop|turn one of them round to the wall, and all of them stop|if one of them is turned to the wall, they stop]. {H} had left the frames unlocked.]',
   ],
   early: [
     [
@@ -85,7 +85,7 @@ export const heirActs: TaleActs = {
     '[From behind, the nailed picture is a window like the others: you draw the nails, climb over its sill into {lair}, and have {A} in front of you, with both hands full.|Behind the nails is a window, as in every picture on that side; one climbs through it into {lair}, and {A} stands there with both hands full.] In the gallery {A} has painted over the keyhole of the last frame, so that no key fits; what is left there is the gap between frame and wall, as wide as a board, for one of them to squeeze through and open from inside (DC 16 Acrobatics).',
   ],
   clock: [
-    "For each step that was prevented there is [someone|somebody] in {town} who says the party's names aloud at the last moment (each call brings back one who is gone); if the cuffs were washed, [{G} has forgotten what was to be found|{G} does not know what anyone should be looking for], and the guards of {lair} have orders to arrest strangers.",
+    "[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] there is [someone|somebody] in {town} who says the party's names aloud at the last moment (each call brings back one who is gone); if the cuffs were washed, [{G} has forgotten what was to be found|{G} does not know what anyone should be looking for], and the guards of {lair} have orders to arrest strangers.",
   ],
   sides: [
     {

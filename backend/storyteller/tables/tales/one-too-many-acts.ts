@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const oneTooManyActs: TaleActs = {
   heading: 'The Missing Day',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] the people next door come for the "wrong one" with tools ({fight}), and it is whoever of the party has spoken last. [They stop when [somebody|someone] calls each of them by name; {H} has told them where to look.|If [somebody|someone] calls each of them by name, they stop; it was {H} who had told them where to look.]',
+    '[On the second evening|After the second clue|Late on day two,|Before the third place,|After dark,|With two clues found,|On the way home,] the people next door come for the "wrong one" with tools ({fight}), and it is whoever of the party has spoken last. [They stop when [somebody|someone] calls each of them by name; {H} has told them where to look.|If [somebody|someone] calls each of them by name, they stop; it was {H} who had told them where to look.]',
   ],
   early: [
     'Whoever breaks the bricks finds bricks behind them, and then the neighbour\'s kitchen, and has to apologise. The key turns only at night, behind {H}\'s hand cart, when the wall lets in what is brought to it. [A party that goes in with the cart goes in; [what happens there, it does not remember, and the act ends at once|of the rest it knows nothing, and the act ends at once] ("How the act ends" says how they wake up).|Whoever goes in with the cart is inside, and remembers nothing of it afterwards: the act ends there and then ("How the act ends" says how they wake up).|With the cart one gets in, and that is the last thing that one knows: the act is over ("How the act ends" says how they wake up).|One can slip in behind the cart. Nobody knows later what happened next, for the act ends at that moment ("How the act ends" says how they wake up).] [What they still lacked of the clues stands in {R}\'s book, in their own handwriting.|In {R}\'s book they find, in their own handwriting, what they still lacked of the clues.] [To come in with open eyes takes another way, and in {town} there is none.|Nobody in {town} knows the way by which one comes in with open eyes.|It can be entered with open eyes, but not from {town}.]',
@@ -61,7 +61,7 @@ export const oneTooManyActs: TaleActs = {
     '[The lit lamp shows a door where there were bricks.|By the light of that lamp the bricks are a door.|Where there were bricks, the lamp lights up a door.] [It is as high as a child:|A child could just walk through it:|It was made for somebody small:] you crawl in, one after the other, and the first is alone at {lair} for a round.',
   ],
   clock: [
-    'For each step that was prevented, one person of the Row stands behind the party at {lair} and says their own name without stopping. If {T} has fallen ill, the list must be read [from skin, by candle|by candle, from arms and sleeves].',
+    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], one person of the Row stands behind the party at {lair} and says their own name without stopping. If {T} has fallen ill, the list must be read [from skin, by candle|by candle, from arms and sleeves].',
   ],
   sides: [
     {

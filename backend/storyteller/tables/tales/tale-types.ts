@@ -46,7 +46,7 @@ interface TaleAnswer {
 /** What an adventure has between the questions and the end. The acts of a tale are in `<tale>-acts.ts`. */
 export interface TaleActs {
   heading: string;
-  /** Where the first act is, if not in `{town}` alone: `{town} and Greywatch`. */
+  /** Where the first act is, if not in `{town}` alone: `{town} and the Grey Watch`. */
   firstActIn?: string;
   /** How the first act comes to blows, with `{fight}`. */
   blows: readonly Row[];
@@ -92,6 +92,8 @@ export interface Tale {
   cast: Readonly<Record<TalePart, string>>;
   /** Pronouns of a further person with a name, `{W}`, who is not in the list of people: `she:`. */
   named?: string;
+  /** Pronouns of one more person with a name, `{N}`, who is not in the list of people either: `they:`. */
+  alsoNamed?: string;
   /** The truth in which `{W}` passes for B, and so has the same pronouns. */
   twinIn?: 'a' | 'b' | 'both';
   /** Whether no person of the campaign can be the one who asks: it is a devil. */
