@@ -50,6 +50,7 @@ function rowsOf(clue: TalePlace['what']): readonly Row[] {
 export function clueLine(writing: TaleWriting, clue: TalePlace['what'], kind: ClueKind): string {
   const { telling } = writing;
   telling.paragraph();
+  telling.placesInFull();
   const [skill = '', how = '', shown = ''] = telling
     .must(rowsOf(clue), `clues to ${clueLabels[kind]}`)
     .split(/\s*::\s*/);

@@ -31,7 +31,7 @@ export const looks = [
     '{P.name} is {build}, and [comes|arrives|appears] {wear}.',
   ],
   [
-    '{P.full} is {build}, and [comes into a room|comes in|enters a room|sits down to eat|stands in a doorway] {wear}.',
+    '{P.full} is {build}, and [comes into a room|comes along|enters a room|sits down to eat|stands in a doorway] {wear}.',
     '[What one remembers of|What people remember of|What nobody forgets about|What people mention about] {P.name} is {face}.',
   ],
   [

@@ -19,7 +19,7 @@ export const personFrames = [
   ],
   [
     'face',
-    '[Ask in {town} for a person with {face}, and they send you to|Ask in {town} for somebody with {face}; it will be|In {town} the one with {face} is|If somebody in {town} has {face}, it is] {P.full}, {role}, who is {build}.',
+    '[Ask in {town} for a person with {face}, and they send you to|Ask in {town} for somebody with {face}; it will be|If somebody in {town} has {face}, it is] {P.full}, {role}, who is {build}.',
   ],
   ['face', 'Picture {P.full}, {role} in {town}, with {face}. {P.name} is {build}.'],
 ] as const;

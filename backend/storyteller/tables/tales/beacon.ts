@@ -22,6 +22,7 @@ export const beaconTale: Tale = {
   onlyIn: { a: ['blue grain', 'family of'], b: ['clan grave'] },
   lair: {
     name: 'the powder gallery|the old powder gallery|the gallery under the yard|the vault under the yard|the old powder vault|the brick gallery',
+    short: 'powder gallery|powder vault|gallery|vault',
     terrain: 'underground',
   },
   leader: ['people'],

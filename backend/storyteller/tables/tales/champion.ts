@@ -22,6 +22,7 @@ export const championTale: Tale = {
   onlyIn: { a: ['swordsmen'], b: ['sisterhood', 'five women'] },
   lair: {
     name: 'the bath house of the lists|the bath house behind the lists|the old bath house|the vaulted bath house|the bath house by the lists',
+    short: 'bath house',
     terrain: 'indoors',
   },
   alsoOf: ['she'],

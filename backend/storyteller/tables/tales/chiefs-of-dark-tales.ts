@@ -6,7 +6,7 @@ export const chiefsOfDarkTales: Readonly<Record<string, readonly ChiefEnemy[]>> 
       who: 'the guest of the palace',
       creatures: ['Vampire Spawn', 'Vampire'],
       text: [
-        '[The guest of the palace has drunk from the same beds every night since nobody dies, and fights for that and not for {A}.|Since nobody dies, the guest of the palace empties the same people every night, and wants {A} to go on.] It [drops from the ice on whoever touches the ring|climbs along the ice, and drops on whoever touches the ring], and [daylight in a mirror|sunlight, led in with mirrors,] drives it off.',
+        '[The guest of the palace has drunk from the same beds every night since nobody dies, and fights for that and not for {A}.|Since nobody dies, the guest of the palace empties the same people every night, and wants {A} to go on.] It [drops from the ice on whoever touches the ring|climbs along the ice, and drops on whoever touches the ring], and [daylight|sunlight], let in from above, drives it off.',
       ],
     },
     {

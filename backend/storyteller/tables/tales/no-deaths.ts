@@ -25,6 +25,7 @@ export const noDeathsTale: Tale = {
   onlyIn: { a: ['mirror'], b: ['forged entries', 'forged name'] },
   lair: {
     name: 'the ice vault under the palace|the ice cellar of the palace|the vault of blue ice|the palace ice vault|the deep ice cellar|the frozen cellar under the palace',
+    short: 'ice vault|vault|cellar',
     terrain: 'underground',
   },
   leader: ['people'],

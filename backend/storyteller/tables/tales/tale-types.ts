@@ -102,7 +102,12 @@ export interface Tale {
   deadline: string;
   num: readonly [least: number, most: number];
   /** Its name is one of several between bars, like those of other places. */
-  lair: { name: string; terrain: Terrain };
+  lair: {
+    name: string;
+    /** What is left of its names once a section has one of them: `mill|sawmill`. The first that is in the name is used. */
+    short?: string;
+    terrain: Terrain;
+  };
   /** Words for what exists in one of the truths only. */
   onlyIn?: Readonly<Record<'a' | 'b', readonly string[]>>;
   leader?: readonly Creature['sort'][];

@@ -21,6 +21,7 @@ export const wellTale: Tale = {
   num: [18, 34],
   lair: {
     name: 'the drowned chapel|the sunken chapel|the chapel under the water|the chapel under the shaft|the flooded chapel|the lost chapel|the upturned chapel|the chapel in the deep',
+    short: 'chapel',
     terrain: 'underground',
   },
   leader: ['undead', 'people'],
