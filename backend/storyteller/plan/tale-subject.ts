@@ -63,7 +63,6 @@ export function taleSubject(plan: TalePlan, exclusions: Exclusions): Subject {
     few4,
     few5,
     few6,
-    members: plan.partySize,
     // How long the second act of an adventure lasts.
     middle: second - first,
   };

@@ -79,8 +79,8 @@ export interface TaleActs {
 /**
  * A story whose thing, culprit, places and second act belong together. A text draws one of its two truths
  * (`v=a`, `v=b`), in some tales one of two ways to tell it (`w=a1`, `w=a2`), its people, its numbers and its sentences. Names of places are `{p1}` to `{p3}`, `{lair}`,
- * `{town}` and `{town2}`; numbers are `{num}` to `{num5}`, `{few}` to `{few6}`, `{weeks}`, `{years}`, `{days}`, the
- * `{members}` of the party, and the days of the second act, `{middle}`. Each of them counts one thing in a tale.
+ * `{town}` and `{town2}`; numbers are `{num}` to `{num5}`, `{few}` to `{few6}`, `{weeks}`, `{years}`, `{days}`, and the
+ * days of the second act, `{middle}`. Each of them counts one thing in a tale.
  */
 export interface Tale {
   id: string;
