@@ -172,7 +172,7 @@ export function checkNamed(
   return (
     [...parts]
       // A further person with a name can belong to one truth of a tale.
-      .filter((part) => !/^[FW]/.test(part) && countOf(part) < 2)
+      .filter((part) => !/^[FNW]/.test(part) && countOf(part) < 2)
       .map((part) => `${part} is named less than twice`)
   );
 }

@@ -265,7 +265,7 @@ export const actThree: SectionWriter = {
     telling.paragraph();
     const sides = factionsOf(writing).map(({ side, gives }) => {
       telling.paragraph();
-      return `**${telling.text(side === 'loss' && plan.tone === 'whimsical' ? 'the friends of {V.name}' : sideNames[side])}, if content with the party**: ${telling.row(`${gives}.`)}`;
+      return `**${telling.text(side === 'loss' && plan.tone === 'whimsical' ? 'the friends of {V.name}' : sideNames[side])}, if content**: ${telling.row(`${gives}.`)}`;
     });
     telling.paragraph();
     const hasArrived = dilemmaOf(writing).rivalComes === true;

@@ -46,12 +46,15 @@ import { lowerFirst } from './writing.ts';
 
 /** A place can be above a town, below it or outside, so the smell is not that of the town. */
 const smells = [
-  'People from {town} say that it smells',
-  'In {town} they say that it smells',
   'To people from {town} it smells',
   'To travellers from {town2} it smells',
-  'Visitors from {town2} say that it smells',
-  'Guests from {town2} find that it smells',
+  'To a nose from {town2} it smells',
+  'After the air of {town} it smells',
+  'Unlike {town2}, it smells',
+  'Unlike {town}, it smells',
+  'After a week in {town2} it smells',
+  'Compared with {town} it smells',
+  'For anyone from {town2} it smells',
 ] as const;
 
 /** A smell that names no place would be the same in every place of this story. */

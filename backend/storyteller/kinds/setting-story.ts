@@ -1,4 +1,4 @@
-import { nameLand } from '../names/name-things.ts';
+import { nameLand, namePerson, namePlace } from '../names/name-things.ts';
 import { knownPerson } from '../plan/cast.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import {
@@ -98,6 +98,9 @@ export function planSettingStory(
     const pronouns = story.pronouns?.[id];
     return castPerson(situation, id, role, pronouns === undefined ? {} : { pronouns });
   });
+  // Of people and villages of long ago, who have no part.
+  const child = namePerson(names, culture, 'they', situation.used).first;
+  const village = namePlace(names, culture, situation.used);
   const friends = situation.waiting.slice(0, 3).map((known, index) => {
     const person = knownPerson(known, `F${index + 1}`, '');
     situation.people.set(person.id, person);
@@ -109,6 +112,8 @@ export function planSettingStory(
     [
       ...towns.map(({ name }, index) => [`town${index + 1}`, name] as const),
       ...provinces.flatMap((name, index) => [[`region${index + 1}.s`, upperFirst(name)] as const]),
+      ['child', child],
+      ['village', village],
       ['land', land],
       ['land.s', upperFirst(land)],
     ],

@@ -154,7 +154,7 @@ function actThree(writing: TaleWriting): string {
     // The name first, so that what follows can have a pronoun for it.
     const name = telling.text(who);
     const deed = fragment(telling.must(later, 'content sides'));
-    return anchorLine(telling, `- **${name}**, if content with the party, ${deed}.`);
+    return anchorLine(telling, `- **${name}**, if content, ${deed}.`);
   });
   return paragraphs(
     daysText(telling, from + 1, plan.days, ', in {town}, until {deadline}'),

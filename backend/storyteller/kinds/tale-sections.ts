@@ -3,12 +3,9 @@ import type { TalePlan } from '../plan/tale-plan.ts';
 import { chooseTreasure, foundItems } from '../plan/treasure.ts';
 import { rowTag } from '../plan/truths.ts';
 import type { Telling } from '../realise/telling.ts';
-import { creatures } from '../tables/creatures.ts';
-import { comicFights } from '../tables/matters/matter-encounters.ts';
 import {
   taleAlone,
   taleFactions,
-  taleGuards,
   taleHelpers,
   taleItems,
   taleRules,
@@ -16,20 +13,11 @@ import {
 } from '../tables/tales/shared.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { TalePlace } from '../tables/tales/tale-types.ts';
+import { fightText, points } from './tale-fight.ts';
 import { insteadText } from './tale-instead.ts';
 import { anchorTale as anchorLine } from './tale-prose.ts';
 import { labelled, orderOfPeople, rowsOf, type TaleWriting } from './tale-rows.ts';
-import {
-  fragment,
-  paragraphs,
-  partyWords,
-  prose,
-  upperFirst,
-  withText,
-  type SectionPart,
-} from './written.ts';
-
-const points = (number: number): string => number.toLocaleString('en-US');
+import { fragment, paragraphs, prose, upperFirst, withText, type SectionPart } from './written.ts';
 
 const clueLabels = {
   what: 'what happened',
@@ -43,6 +31,7 @@ export type ClueKind = keyof typeof clueLabels;
 export function clueLine(writing: TaleWriting, clue: TalePlace['what'], kind: ClueKind): string {
   const { telling } = writing;
   telling.paragraph();
+  telling.placesInFull();
   const [skill = '', how = '', shown = ''] = telling
     .must(rowsOf(clue), `clues to ${clueLabels[kind]}`)
     .split(/\s*::\s*/);
@@ -67,40 +56,6 @@ export function placeText(writing: TaleWriting, index: 0 | 1 | 2): string {
   return paragraphs(
     `${name} ${prose(anchorLine(telling, look), anchorLine(telling, todo))}`,
     clues.join('\n'),
-  );
-}
-
-const xpOf = (name: string): number =>
-  creatures.find((creature) => creature.name === name || creature.plural === name)?.xp ?? 0;
-
-/** Whether A would be the first to fall, long before the others. */
-const isGuarded = ({ level, tale, encounter: { leader, escort } }: TalePlan): boolean =>
-  level > 8 &&
-  tale.fighter === undefined &&
-  escort !== null &&
-  escort.count > 1 &&
-  xpOf(escort.name) > xpOf(leader);
-
-function fightText({ telling, plan }: TaleWriting): string {
-  const { leader, escort, xp, budget } = plan.encounter;
-  const looks =
-    leader === 'Archmage' && plan.tale.mage !== undefined
-      ? `, whose spells look like ${plan.tale.mage}`
-      : '';
-  const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
-  const tactics = telling.must(plan.tale.tactics, 'tactics').replace(/\.$/, '');
-  const fighter = telling.text(`${plan.tale.fighter ?? '{A}'} has the statistics`);
-  const count = `${points(xp)} XP of a budget of ${points(budget)} for ${partyWords(plan)}`;
-  const of = `of ${/^[AEIO]/.test(leader) ? 'an' : 'a'} ${leader}${looks}, ${companions}`;
-  // After a bracket the numbers are a sentence.
-  const numbers = tactics.endsWith(')')
-    ? `. ${fighter} ${of}: ${count}.`
-    : ` (${fighter.replace(/^(?:The|She|He)\b/, (word) => word.toLowerCase())} ${of}; ${count}).`;
-  return prose(
-    anchorLine(telling, `**If it comes to a fight**: ${tactics}${numbers}`),
-    anchorLine(telling, isGuarded(plan) ? telling.say(taleGuards) : ''),
-    anchorLine(telling, telling.say(plan.tale.companions)),
-    anchorLine(telling, telling.say(comicFights)),
   );
 }
 
@@ -285,7 +240,7 @@ export function gmSections(writing: TaleWriting): Record<GmPart, SectionPart> {
         `- **What is going on**: ${anchorLine(telling, telling.must(tale.gist, 'gists'))}`,
       ];
       telling.paragraph();
-      lines.push(telling.text(`- **Where it ends**: {lair.u}, on day ${plan.days} at the latest.`));
+      lines.push(telling.text(`- **Where it ends**: {lair.u}, by day ${plan.days}.`));
       lines.push(`- **Suspected**: ${anchorLine(telling, telling.must(tale.suspect, 'suspects'))}`);
       telling.paragraph();
       lines.push(`- **Time**: ${anchorLine(telling, telling.must(taleTimes, 'times'))}`);

@@ -69,7 +69,7 @@ function writeTale(plan: TalePlan, request: StoryRequest, seed: number): Draft {
 }
 
 const namedBy = (plan: TalePlan): StoryName[] => [
-  ...[...plan.people.values()].filter(({ id }) => id !== 'W').map(personName),
+  ...[...plan.people.values()].filter(({ id }) => id !== 'W' && id !== 'N').map(personName),
   ...plan.places.map(({ name }) => thingName(name)),
   ...plan.reward.items.map(({ name }) => thingName(itemPhrase(name))),
 ];

@@ -32,7 +32,7 @@ export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase()
 
 /** Names in the texts of the tables, which keep their capitals inside a sentence. */
 const proper =
-  /^(?:I|God|Heaven|Hell|Death|War|Papa|Mama|Doctor|Button|Finch|Pim|Champions?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Greywatch|Lantern Row|Cold Step|Rain Street)\b/;
+  /^(?:I|God|Heaven|Hell|Death|War|Papa|Mama|Doctor|Button|Champions?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Lantern Row|Cold Step|Rain Street)\b/;
 
 /** A sentence that follows a semicolon. A word that is not followed by another one can be a name. */
 export const lowerStart = (sentence: string): string =>

@@ -47,6 +47,8 @@ export const budgetOf = (level: number, partySize: number, difficulty: Difficult
 
 interface Wish {
   leader: readonly Creature['sort'][];
+  /** The name of the creature that leads, in place of one of the sorts in `leader`. */
+  named?: string;
   escort: readonly Creature['sort'][];
   terrain: Terrain;
   budget: number;
@@ -88,9 +90,13 @@ const hired: readonly Creature['sort'][] = ['people', 'construct', 'elemental'];
 
 /** The pairs of a leader and companions within the budget, of the creatures that can be there. */
 function optionsFor(wish: Wish, usable: readonly Creature[]): Option[] {
-  const leaders = usable.filter(
-    ({ leader, sort, xp }) => leader === true && wish.leader.includes(sort) && xp <= wish.budget,
-  );
+  const leaders =
+    wish.named === undefined
+      ? usable.filter(
+          ({ leader, sort, xp }) =>
+            leader === true && wish.leader.includes(sort) && xp <= wish.budget,
+        )
+      : creatures.filter(({ name }) => name === wish.named);
   const strongest = Math.max(...leaders.map(({ xp }) => xp));
   return (
     leaders.length > 0

@@ -3,8 +3,10 @@ import { namePerson, namePlace, namesInUse, type NamesInUse } from '../names/nam
 import { randomStream, type Random } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { Pronouns, Reward, StoryFacts, StoryRequest, Tone } from '../story.ts';
+import { creatures } from '../tables/creatures.ts';
 import type { Person } from '../tables/row-types.ts';
-import type { Tale, TalePart } from '../tables/tales/tale-types.ts';
+import { chiefEnemies } from '../tables/tales/chief-enemies.ts';
+import type { ChiefEnemy, Tale, TalePart } from '../tables/tales/tale-types.ts';
 import { tales } from '../tables/tales/tales.ts';
 import { knownPerson } from './cast.ts';
 import { budgetOf, chooseEncounter, isGrimCreature, type Encounter } from './encounter.ts';
@@ -42,6 +44,8 @@ export interface TalePlan {
   /** Large numbers, which all differ. */
   num: readonly [number, number, number, number, number];
   encounter: Encounter;
+  /** Who has the statistics of the leader, if it is not A or the one that the tale names. */
+  chief?: ChiefEnemy;
   reward: Reward;
   mentions: readonly { kind: 'faction' | 'item'; name: string }[];
 }
@@ -127,6 +131,7 @@ export function makeTalePlan(
   ]);
   const variant = random.pick(['a', 'b'] as const);
   const people = castTale(request, tale, variant, kind, names, culture, used);
+  const chief = chooseChief(request, tale, exclusions, randomStream(seed, 'chief enemy'));
   // Nothing uses this number any more, but without it stored stories would get other numbers when a part is rewritten.
   random.int(3);
   return {
@@ -148,7 +153,15 @@ export function makeTalePlan(
     days: ([5, 8, 12][tier - 1] ?? 5) + (kind === 'adventure' ? 6 : 0) + random.int(6),
     few: [few, few2, few3, few4, few5, few6],
     num: [num, num2, num3, num4, num5],
-    encounter: encounterFor(request, tale, people.get('A')?.role ?? '', exclusions, random),
+    encounter: encounterFor(
+      request,
+      tale,
+      people.get('A')?.role ?? '',
+      exclusions,
+      random,
+      chief?.creature,
+    ),
+    ...(chief !== undefined && { chief: chief.enemy }),
     reward: chooseReward(
       coins,
       request.items,
@@ -162,6 +175,42 @@ export function makeTalePlan(
       )
       .slice(0, 3),
   };
+}
+
+/** Below this level the people of a tale are strong enough. */
+const firstChiefLevel = 11;
+
+/** How often A leads although the tale has chief enemies. */
+const shareWithoutChief = 0.2;
+
+/**
+ * One of the chief enemies of a tale with the strongest creature that leaves nearly half of the budget to its
+ * companions; or none, if lines exclude them or if A leads.
+ */
+function chooseChief(
+  { level, partySize, difficulty, tone }: StoryRequest,
+  { id }: Tale,
+  exclusions: Exclusions,
+  random: Random,
+): { enemy: ChiefEnemy; creature: string } | undefined {
+  if (level < firstChiefLevel) return undefined;
+  const budget = budgetOf(level, partySize, difficulty);
+  const fits = (name: string): boolean => {
+    const xp = creatures.find((creature) => creature.name === name)?.xp ?? 0;
+    return (
+      xp <= budget * 0.55 &&
+      xp * 12 >= budget &&
+      !exclusions.matches(name) &&
+      !(tone === 'whimsical' && isGrimCreature(name))
+    );
+  };
+  const found = (chiefEnemies[id] ?? []).flatMap((enemy) => {
+    const creature = enemy.creatures.findLast(fits);
+    return creature === undefined || exclusions.matches(JSON.stringify(enemy))
+      ? []
+      : [{ enemy, creature }];
+  });
+  return found.length === 0 || random.next() < shareWithoutChief ? undefined : random.pick(found);
 }
 
 /** From this budget on, an archmage is not alone. */
@@ -180,6 +229,7 @@ const encounterFor = (
   role: string,
   exclusions: Exclusions,
   random: Random,
+  named: string | undefined,
 ): Encounter => {
   const budget = budgetOf(level, partySize, difficulty);
   // In a court or a comedy no leader has the statistics of a mage, unless the tale says what the spells look like.
@@ -188,6 +238,7 @@ const encounterFor = (
   return chooseEncounter(
     {
       leader: mage !== undefined && budget >= mageBudget ? ['mage'] : leaders,
+      ...(named !== undefined && { named }),
       escort,
       hasCrowd: true,
       terrain: lair.terrain,
@@ -222,7 +273,7 @@ function castTale(
 ): Map<string, Person> {
   const people = new Map<string, Person>();
   const roles = new Set<string>();
-  const invent = (id: TalePart | 'W', cast = id === 'W' ? '' : tale.cast[id]): void => {
+  const invent = (id: TalePart | 'W' | 'N', cast: string): void => {
     const options = cast.split('|');
     const chosen = names.pick(preferring(options, (role) => !roles.has(role)));
     const [, fixed, role = ''] = /^(?:(she|he|they):)?(.*)$/.exec(chosen) ?? [];
@@ -241,12 +292,13 @@ function castTale(
   const persons = request.known.filter((thing) => thing.kind === 'person');
   for (const part of parts) {
     const known = part === 'G' ? persons.shift() : undefined;
-    if (known === undefined) invent(part);
+    if (known === undefined) invent(part, tale.cast[part]);
     else people.set(part, knownPerson(known, part, ''));
   }
-  if (kind === 'adventure') invent('R');
+  if (kind === 'adventure') invent('R', tale.cast.R);
   const twin = tale.twinIn === variant || tale.twinIn === 'both' ? people.get('B') : undefined;
   if (tale.named !== undefined) invent('W', twin ? `${twin.pronouns}:` : tale.named);
+  if (tale.alsoNamed !== undefined) invent('N', tale.alsoNamed);
   for (const [index, known] of persons.slice(0, 8).entries()) {
     people.set(`F${index + 1}`, knownPerson(known, `F${index + 1}`, ''));
   }

@@ -28,7 +28,16 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 
 /** `the weighing hall in the crater` without where it is, if two words or more are left of it. */
 const withoutPlace = (name: string): string =>
-  name.replace(/^(the \S+ .*?\S) (?:above|at|behind|below|beneath|by|in|on|over|under) .+$/, '$1');
+  name.replace(
+    /^(the \S+ .*?\S) (?:above|at|behind|below|beneath|by|in|of \{|on|over|under) ?.+$/,
+    '$1',
+  );
+
+/** How a place is called once the section has its full name: `the nursery` for `the nursery behind the wall`. */
+function shortName(name: string, nouns = ''): string {
+  const noun = nouns.split('|').find((word) => word !== '' && name.includes(word));
+  return noun === undefined ? withoutPlace(name) : `the ${noun}`;
+}
 
 /** The words that rows ask for by key. Names of places are characters until the text is finished. */
 export function taleSubject(plan: TalePlan, exclusions: Exclusions): Subject {
@@ -54,16 +63,18 @@ export function taleSubject(plan: TalePlan, exclusions: Exclusions): Subject {
     few4,
     few5,
     few6,
-    members: plan.partySize,
     // How long the second act of an adventure lasts.
     middle: second - first,
   };
   const words = new Map<string, string>([
     ['town', town ?? ''],
     ['town2', town2 ?? ''],
-    ...spots.map((name, index) => [`p${index + 1}`, name] satisfies [string, string]),
+    ...spots.flatMap((name, index): [string, string][] => [
+      [`p${index + 1}`, name],
+      [`p${index + 1}.again`, withoutPlace(name)],
+    ]),
     ['lair', lair],
-    ['lair.again', withoutPlace(lair)],
+    ['lair.again', shortName(lair, tale.lair.short)],
     ['lair.u', upper(lair)],
     ['lair.T', upper(titleForm(lair))],
     ['deadline', tale.deadline],

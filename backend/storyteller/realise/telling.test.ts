@@ -71,3 +71,24 @@ test('a possession of the person who was named last gets a pronoun', () => {
     'Mira was so glad that Ilse wiped her hand.',
   );
 });
+
+test('a place has its full name once in a section, and in each clue', () => {
+  const words = new Map([
+    ['lair', 'the nursery behind the wall'],
+    ['lair.again', 'the nursery'],
+  ]);
+  const names = new NameList();
+  const subject = { truths: {}, people: new Map(), words, names, exclusions: noExclusions };
+  const telling = new Telling(subject, randomStream(1, 'words'));
+  const texts = [telling.say(['You find {lair}.']), telling.say(['It is cold in {lair}.'])];
+  telling.placesInFull();
+  texts.push(telling.say(['The key is that of {lair}.']));
+  telling.section(randomStream(2, 'words'));
+  texts.push(telling.say(['One gets lost in {lair}.']));
+  expect(texts).toEqual([
+    'You find the nursery behind the wall.',
+    'It is cold in the nursery.',
+    'The key is that of the nursery behind the wall.',
+    'One gets lost in the nursery behind the wall.',
+  ]);
+});

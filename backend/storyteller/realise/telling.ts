@@ -40,8 +40,8 @@ export class Telling {
   readonly #kept = new Set<string>();
   readonly #openings = new Set<string>();
   #introduced = false;
-  /** Whether the paragraph has the full name of the hiding place. */
-  #isPlaced = false;
+  /** The keys of the places whose full names the section has. */
+  #placed = new Set<string>();
   #random: Random;
   #isLimited = false;
   /** Whether short sentences without a name are joined to those before them. */
@@ -69,6 +69,7 @@ export class Telling {
   section(random: Random): void {
     this.#random = random;
     this.#isLimited = false;
+    this.#placed.clear();
     this.#mentions.beginSection();
   }
 
@@ -85,8 +86,12 @@ export class Telling {
   }
 
   paragraph(): void {
-    this.#isPlaced = false;
     this.#mentions.beginParagraph();
+  }
+
+  /** The next mention of each place has its full name, as in a clue. */
+  placesInFull(): void {
+    this.#placed.clear();
   }
 
   /** Adds what was chosen for a section to the facts on which later rows have conditions. */
@@ -239,7 +244,7 @@ export class Telling {
 
   #write(template: string, extra?: Readonly<Record<string, string>>): string | undefined {
     const before = this.#mentions.mentioned();
-    const wasPlaced = this.#isPlaced;
+    const placed = new Set(this.#placed);
     this.#mentions.beginRow();
     const expanded = this.#expand(template, extra, 0);
     const worded = this.isVaried ? varied(expanded, this.#random, template) : expanded;
@@ -247,13 +252,13 @@ export class Telling {
     const isKept = this.#kept.size > 0 && this.#kept.has(this.subject.names.marked(sentence));
     if (isKept || this.#written.has(sentence)) {
       this.#mentions.restore(before);
-      this.#isPlaced = wasPlaced;
+      this.#placed = placed;
       return undefined;
     }
     if (this.subject.exclusions.matches(sentence.replaceAll(namePattern, ''))) {
       this.#isLimited = true;
       this.#mentions.restore(before);
-      this.#isPlaced = wasPlaced;
+      this.#placed = placed;
       return undefined;
     }
     this.#used.add(template);
@@ -335,10 +340,11 @@ export class Telling {
       return this.#word('emb.again', possessive, isStart, extra, depth, verb);
     }
     if (key === 'emb') this.#introduced = true;
-    if (key === 'lair' && this.#isPlaced && this.subject.words.has('lair.again')) {
-      return this.#word('lair.again', possessive, isStart, extra, depth, verb);
+    const again = `${key}.again`;
+    if (this.#placed.has(key) && this.subject.words.has(again)) {
+      return this.#word(again, possessive, isStart, extra, depth, verb);
     }
-    if (key === 'lair') this.#isPlaced = true;
+    if (this.subject.words.has(again)) this.#placed.add(key);
     const word = extra?.[key] ?? this.subject.words.get(key);
     if (word === undefined) {
       this.missing.push(`{${key}}`);

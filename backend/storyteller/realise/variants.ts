@@ -87,6 +87,18 @@ const synonyms: readonly Group[] = [
     ', then',
   ),
   both('each other', 'one another'),
+  from(/\basks (?=the party to\b)/g, 'asks ', 'wants ', 'needs ', 'begs ', 'urges ', 'expects '),
+  from(/\bpays (?=[\d,]+ gold pieces\b)/g, 'pays ', 'offers ', 'gives ', 'promises '),
+  // Not after "each", and not before an apostrophe.
+  from(
+    /(?<!\b(?:each|every|any|no|only|not|for) )\bone of the party\b(?!')/gi,
+    'one of the party',
+    'a character',
+  ),
+  both('a quarter of an hour', 'fifteen minutes'),
+  both('in the shape of', 'in the form of'),
+  both('at the edge of', 'on the edge of'),
+  from(/\bfor as long as\b/g, 'for as long as', 'as long as'),
   from(/(?<=, )people say\b/gi, 'people say', 'they say'),
   from(
     /\ba small (?=(?!part|number|amount|price|sum|wonder|thing|voice)\w+)/gi,

@@ -14,7 +14,7 @@ export const concepts = [
 export const looks = [
   [
     '{P.full} is {build}, and has {face}.',
-    '{P.name} [goes about|is mostly seen|is seen on the road] {wear}.',
+    '{P.name} [goes about|is mostly seen|is seen on the road|crosses the country|can be met] {wear}.',
   ],
   [
     'One knows {P.full} by {face}.',
@@ -24,14 +24,14 @@ export const looks = [
   ['Picture {P.full} {wear}, and with {face}.', '{P.name} is {build}.'],
   [
     '{P.full} has {face}, and is {build}.',
-    '[In company as on the road|On weekdays as on feast days|In town as on the road] {P.name} [appears|is seen] {wear}.',
+    '[In company as on the road|On weekdays as on feast days|In town as on the road|Indoors and out|At home as abroad] {P.name} [appears|is seen] {wear}.',
   ],
   [
-    'What one sees first of {P.full} is {face}.',
+    '[What one sees first of {P.full} is|The first thing that one sees of {P.full} is|What people notice about {P.full} is|What stands out in {P.full} is] {face}.',
     '{P.name} is {build}, and [comes|arrives|appears] {wear}.',
   ],
   [
-    '{P.full} is {build}, and comes into a room {wear}.',
+    '{P.full} is {build}, and [comes into a room|comes along|enters a room|sits down to eat|stands in a doorway] {wear}.',
     '[What one remembers of|What people remember of|What nobody forgets about|What people mention about] {P.name} is {face}.',
   ],
   [

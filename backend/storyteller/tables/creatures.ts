@@ -18,6 +18,8 @@ const leader = (
   plural = `${name}s`,
 ): Creature => ({ ...creature(sort, name, xp, terrain, plural), leader: true });
 
+const named = (name: string, xp: number): Creature => creature('named', name, xp);
+
 /**
  * Creatures of SRD 5.2.1 with their experience points. A person of a town leads with the statistics of a
  * rank that such a person can have; mages and assassins are hired.
@@ -115,4 +117,24 @@ export const creatures: readonly Creature[] = [
   leader('celestial', 'Deva', 5900),
   leader('celestial', 'Planetar', 15_000),
   leader('celestial', 'Solar', 33_000),
+  // What follows leads only where a text names it, because the text has to say what it wants.
+  named('Roper', 1800),
+  named('Salamander', 1800),
+  named('Bulette', 1800),
+  named('Hill Giant', 1800),
+  named('Young White Dragon', 2300),
+  named('Young Brass Dragon', 2300),
+  named('Oni', 2900),
+  named('Cloaker', 3900),
+  named('Fire Giant', 5000),
+  named('Aboleth', 5900),
+  named('Djinni', 7200),
+  named('Efreeti', 7200),
+  named('Remorhaz', 7200),
+  named('Sphinx of Lore', 7200),
+  named('Adult White Dragon', 10_000),
+  named('Rakshasa', 10_000),
+  named('Purple Worm', 13_000),
+  named('Sphinx of Valor', 18_000),
+  named('Ancient White Dragon', 25_000),
 ];

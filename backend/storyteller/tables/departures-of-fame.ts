@@ -200,7 +200,7 @@ export const departuresOfFame: readonly Departure[] = [
     ],
     event: [
       'A child of {town} with a birthmark on one shoulder was to shut the gate of the dead, said a prophecy, and so they taught {P} sword, letters and humility. At the [feast|dinner|dance] before the journey {Q} came in from the [rain|snow|night] with the mark on the correct shoulder. [They let {P} keep the [boots|cloak|horse|wooden sword][| and the supper|, and nothing else]|{P} was allowed to keep the [boots|cloak|horse][| and the supper|, and nothing else]].',
-      '{Q} foretold at {town} that {P} would "slay the dragon at the last inn". [It has since been pointed out that {Q} has a lisp, no teeth, and a cousin called Drogan who lent money to an innkeeper.|[There is no dragon|Nobody has seen a dragon|Not one dragon lives] within {few} weeks of [that inn|the last inn there], but [the tailor|the barber|the cobbler|the baker] [next door|across the road|in the same street] is called Drogan, and [is very worried|sleeps badly|has bought a second lock|wants to move away].]',
+      '{Q} foretold at {town} that {P} would "slay the dragon at the last inn". [It has since been pointed out that {Q} has a lisp, no teeth, and may have said "wagon".|[There is no dragon|Nobody has seen a dragon|Not one dragon lives] within {few} weeks of [that inn|the last inn there], but [the tailor|the barber|the cobbler|the baker] [next door|across the road|in the same street] has a dragon on the sign, and [is very worried|sleeps badly|has bought a second lock|wants to move away].]',
     ],
     now: [
       [

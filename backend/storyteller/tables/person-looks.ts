@@ -91,7 +91,7 @@ export const clothes: readonly Row[] = [
   'with a bunch of keys that has been wrapped so as not to ring',
   ['in the livery of {body}, let down at the hem', 'rank=low own=yes|no'],
   ['in the plain chain of {body} and nothing that would distract from it', 'rank=high own=yes'],
-  'with a bandaged thumb that is on a different hand every week',
+  'with a bandaged thumb[ that is on a different hand every week|, on one hand this week and on the other the next|, and not always the same one]',
   ['in travelling clothes that have not been anywhere for years', 'own=yes|no'],
   ['with a flower behind the ear that is replaced at noon', 'species!=dragonborn'],
   'in a jacket buttoned one hole wrong, all the way up',

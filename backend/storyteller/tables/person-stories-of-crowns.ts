@@ -177,7 +177,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ],
       [
         'Arcana',
-        '[looking at|taking a close look at|examining] the great map [with True Seeing|in the palace with True Seeing|in the throne room with True Seeing]',
+        '[looking at|inspecting|examining] the great map [with True Seeing|in the palace with True Seeing|in the throne room with True Seeing]',
         '[a finger is following the roads from below.|under the paper a finger is going along the roads.|one sees a finger go along the roads, from the other side.]',
         2,
       ],
@@ -211,7 +211,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     clues: [
       [
         'Nature',
-        '[looking at|taking a close look at|examining] the eleven [heads|dragon heads] [in the hall|over the fireplace|in the hall of {P}|on the wall]',
+        '[looking at|inspecting|examining] the eleven [heads|dragon heads] [in the hall|over the fireplace|in the hall of {P}|on the wall]',
         '[they are one head, at eleven angles, in papier mâché.|all are the same head, made of paper and glue.|each is of painted paper, and all have the same face.|one mould was used for all of them, and they are of paper.]',
         1,
       ],

@@ -88,7 +88,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        '[looking at|taking a close look at|examining|sifting] the [ashes|buried ashes|ashes of the sheets]',
+        '[looking at|inspecting|examining|sifting] the [ashes|buried ashes|ashes of the sheets]',
         '[there are|one finds] teeth in them, [many sets|several sets|more than one set], and [all are his|all of them fit his mouth|each set is that of {Q}].',
         2,
       ],
@@ -169,7 +169,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       ],
       [
         'Religion',
-        '[reading|studying|taking the time to read] [the rule of the order|the old rule of the order|the rule by which {P} lives]',
+        '[reading|studying|poring over] [the rule of the order|the old rule of the order|the rule by which {P} lives]',
         '[a warden once let go for a breath, and that is why there is a strait.|there is a [strait|lake|gorge] because one warden once let go for a breath.|it names a warden who let go for a breath, and the [strait|bay|lake] that has been there since.]',
         1,
       ],

@@ -91,7 +91,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       ],
       [
         'History',
-        '[reading|studying|taking the time to read] the [church book of the palace|palace church book|church book of the cathedral] [page by page|for the year in which {Q} was nine|of that time]',
+        '[reading|studying|poring over] the [church book of the palace|palace church book|church book of the cathedral] [page by page|for the year in which {Q} was nine|of that time]',
         '[a royal child stands among the dead, and somebody has tried to scrape the line away.|one line has been scraped nearly away, among the dead, and it is that of a royal child.|among the dead there is a royal child, in a line that somebody has scraped at.]',
         2,
       ],

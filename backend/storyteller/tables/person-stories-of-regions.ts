@@ -211,7 +211,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     clues: [
       [
         'Perception',
-        "[looking at|taking a close look at|examining] the child's drawing [in the dressing room|over the mirror in {P}'s dressing room|that hangs in the dressing room]",
+        "[looking at|inspecting|examining] the child's drawing [in the dressing room|over the mirror in {P}'s dressing room|that hangs in the dressing room]",
         '[it is new each week|each week there is a new one|it changes from week to week], and the girl in it [has a lock on her door|stands behind bars|is alone, in a room with a lock].',
         1,
       ],

@@ -51,7 +51,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
       [
         'Medicine',
-        '[looking at|taking a close look at|examining] [the block|the grain of the block|the stains on the block|the block at {town}]',
+        '[looking at|inspecting|examining] [the block|the grain of the block|the stains on the block|the block at {town}]',
         '[the blood in the grain is beetroot.|what looks like blood is beetroot.|the blood on it is the juice of beetroot.|for many years no blood has run there, only beetroot juice.]',
         1,
       ],
@@ -86,7 +86,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        '[looking at|taking a close look at|examining] the royal portraits [in the palace|on the stairs|of {town}]',
+        '[looking at|inspecting|examining] the royal portraits [in the palace|on the stairs|of {town}]',
         '[the old king at the age of six has the same scar on the chin as the smallest boy.|on one of them the old king is six, and has the scar on the chin that the smallest boy has.|the smallest boy has the scar on his chin that was painted on the old king at six.]',
         1,
       ],
@@ -188,7 +188,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        '[looking at|taking a close look at|examining|counting] the seals [of the old deed|on the old deed|of the deed at {town2}|on that deed, in daylight]',
+        '[looking at|inspecting|examining|counting] the seals [of the old deed|on the old deed|of the deed at {town2}|on that deed, in daylight]',
         '[there is one for each parish of the realm, and none of them is false.|every parish of the realm has one on it, and all are real.|none is false, and no parish of the realm is missing.|all of them are real, even the one of the smallest parish.|from the cathedral to the last village church, each parish has put a real seal on it.]',
         1,
       ],
@@ -259,7 +259,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        '[looking at|taking a close look at|examining] the robes in the [last|newest] tomb[| of {town}]',
+        '[looking at|inspecting|examining] the robes in the [last|newest] tomb[| of {town}]',
         '[they have been unbuttoned from inside, and folded|whoever wore them undid the buttons and folded them|the dead man has taken them off and folded them|they lie folded, as if somebody had undressed for the night][, with care|, sleeves inward|].',
         2,
       ],
@@ -293,7 +293,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        '[looking at|taking a close look at|examining|asking {P} for] the menu [of this evening|of the day|on the table]',
+        '[looking at|inspecting|examining|asking {P} for] the menu [of this evening|of the day|on the table]',
         '[it is numbered: course [four|five|six] hundred and eleven.|it begins with course [four|five] hundred and six.|the soup on it is course [four|five] hundred and two.]',
         1,
       ],

@@ -84,7 +84,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        '[looking at|taking a close look at|examining|reading] [the drafts of the terms|an older draft of the terms|the drafts that {P} has thrown away]',
+        '[looking at|inspecting|examining|reading] [the drafts of the terms|an older draft of the terms|the drafts that {P} has thrown away]',
         '[point four was "and a walk on Sunday", crossed out, twice.|"and a walk on Sunday" was point four, until it was crossed out.|one can still read the fourth point, under a lot of ink, and it is "and a walk on Sunday".]',
         2,
       ],
@@ -300,7 +300,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ],
       [
         'Arcana',
-        '[looking at|taking a close look at|examining] [the stitches|the stitches through a lens|the work of the needle|the stitches of three heads]',
+        '[looking at|inspecting|examining] [the stitches|the stitches through a lens|the work of the needle|the stitches of three heads]',
         '[each is a letter, and on every head they spell the name of whoever shot it.|they are letters, and on each head one reads the name of the hunter.|each head has a name sewn into it, that of the one who shot it.]',
         1,
       ],
@@ -312,7 +312,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        '[reading|studying|taking the time to read|adding up] [the bills|the bills of {P}|the bills of the shop]',
+        '[reading|studying|poring over|adding up] [the bills|the bills of {P}|the bills of the shop]',
         '[for a shop of dead animals it buys a lot of hay.|they list more hay than stuffed animals have a use for.|there is hay on all of them, for animals that are said to be stuffed.]',
         2,
       ],

@@ -56,6 +56,6 @@ export const realmPlaces: readonly string[] = [
 export const habitFrames: readonly string[] = [
   'In {town}, {habit}',
   'Visitors to {town} soon learn that {habit}',
-  'It is a custom of {town} that {habit}',
+  '[It is a custom of {town} that|By custom, in {town},|{town} has a custom:|It is usual in {town} that|In {town} it is the rule that|Those who live in {town} say that] {habit}',
   'Everyone in {town} knows that {habit}',
 ];

@@ -178,7 +178,8 @@ export interface Creature {
     | 'giant'
     | 'dragon'
     | 'celestial'
-    | 'mage';
+    | 'mage'
+    | 'named';
   /** Where it can be met; an empty list means everywhere. */
   terrain: readonly Terrain[];
   /** A person with a name can use its statistics. */

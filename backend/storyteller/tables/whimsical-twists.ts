@@ -137,7 +137,7 @@ export const whimsicalTwists: readonly Twist[] = [
     when: '',
     plant: [
       "At {hour} a goose crosses the square, stops in front of {W}'s door, says one word and goes on.",
-      'A goose walks in, looks at everybody in turn, and goes out again. "That is only Gerda," people say.',
+      'A goose walks in, looks at everybody in turn, and goes out again. "That is only the landlady," people say.',
       'The oldest inhabitant of {town} is a goose with a ribbon, and it hisses at {W} only.',
     ],
     echo: [

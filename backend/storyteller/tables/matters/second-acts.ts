@@ -18,8 +18,8 @@ export const matterSides: readonly {
       '**{council}** wants to have known it all along. Content if {G} can report a result every third day; angry if the people in the street learn of it first.',
     ],
     later: [
-      '**{council}, if content with the party**: {few} guards stand at the second exit of {lair}. Nobody gets away, and the party may say how many of the enemies are kept busy there (one).',
-      '**{council}, if content with the party**: {G} has the road to {lair} closed, with a lantern and a signature. No help comes for {A}.',
+      '**{council}, if content**: {few} guards stand at the second exit of {lair}. Nobody gets away, and the party may say how many of the enemies are kept busy there (one).',
+      '**{council}, if content**: {G} has the road to {lair} closed, with a lantern and a signature. No help comes for {A}.',
     ],
   },
   {
@@ -29,8 +29,8 @@ export const matterSides: readonly {
       '**{R.full}** ({R.role}) was hired by others to bring about the opposite of what the party wants, and does it well. Content if paid better or shown what it is about; angry if made a fool of in public.',
     ],
     later: [
-      '**{R.name}, if content with the party**: comes along and takes on one of the enemies, alone, with comments.',
-      '**{R.name}, if content with the party**: has cut the ropes of the boats, or the girths of the horses, of {A}. Nobody flees from {lair}.',
+      '**{R.name}, if content**: comes along and takes on one of the enemies, alone, with comments.',
+      '**{R.name}, if content**: has cut the ropes of the boats, or the girths of the horses, of {A}. Nobody flees from {lair}.',
     ],
   },
   {
@@ -40,8 +40,8 @@ export const matterSides: readonly {
       '**The neighbours of {B.full}** want it to stop, no matter how. Content with anything that helps before {deadline}; angry if the party is seen at the table of {A}.',
     ],
     later: [
-      '**The people of {town}, if content with the party**: light {num} lamps on the hill above {lair}. It looks like an army, and one of the enemies runs away.',
-      '**The people of {town}, if content with the party**: have left a door at {lair} unlocked and a dog asleep. The party begins the fight where it wants.',
+      '**The people of {town}, if content**: light {num} lamps on the hill above {lair}. It looks like an army, and one of the enemies runs away.',
+      '**The people of {town}, if content**: have left a door at {lair} unlocked and a dog asleep. The party begins the fight where it wants.',
     ],
   },
 ];

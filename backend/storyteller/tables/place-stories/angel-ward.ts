@@ -60,7 +60,7 @@ export const angelWardStory: PlaceStory = {
     ],
     [
       'Arcana',
-      '[looking at|taking a close look at|examining] a healed [person|child|beggar|pilgrim] with True Seeing',
+      '[looking at|inspecting|examining] a healed [person|child|beggar|pilgrim] with True Seeing',
       '[a thread leads from the heart to the altar and is pulled tight.|from the heart a thread leads to the altar, [and there is no slack in it|as tight as a string].|a thread is tied to the heart, [and the other end is pulled tight behind the altar|runs to the altar, and is pulled tight].]',
       2,
     ],
@@ -72,7 +72,7 @@ export const angelWardStory: PlaceStory = {
     ],
     [
       'Medicine',
-      '[comparing|taking an hour to compare|sitting down to compare] [those who were healed in the first year with the last|the first who were healed with the last|people whom the first feathers healed with those of this month]',
+      '[comparing|comparing, for an hour,|sitting down to compare] [those who were healed in the first year with the last|the first who were healed with the last|people whom the first feathers healed with those of this month]',
       '[the early ones are well, and the late ones [are only without pain|have only lost the pain].|[those of the first year|those who came first] are well, and those of the last [year only feel no pain|only feel no pain].|the first were cured, and the last have [merely stopped hurting|only stopped feeling it].]',
     ],
   ],

@@ -58,7 +58,7 @@ export const causewayChurchStory: PlaceStory = {
     ],
     [
       'Investigation',
-      '[looking at|taking a close look at|examining] the crypt door',
+      '[looking at|inspecting|examining] the crypt door',
       '[it is bricked up from the outside, with [bricks of the dam|bricks that have the stamp of the dam of {town}].|somebody has bricked it up, from outside, with bricks of [the dam|the dam of {town}].|the bricks in it are those of the dam [of {town}, and were laid from outside|above {town}, and the mortar is on this side].]',
       2,
     ],

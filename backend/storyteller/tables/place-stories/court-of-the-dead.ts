@@ -67,7 +67,7 @@ export const courtOfTheDeadStory: PlaceStory = {
     ],
     [
       'History',
-      '[reading|studying|taking the time to read] the last [hundred|sixty|eighty] rulings',
+      '[reading|studying|poring over] the last [hundred|sixty|eighty] rulings',
       '[until spring each was unkind and right, and since then they are kind, and only to the brewers of the Three Jugs.|they were unkind and right until spring, and since then {town} has heard only what suits the Three Jugs.|all that {town} got since spring are for the same brewers, and those before it were for nobody, and right.]',
     ],
   ],

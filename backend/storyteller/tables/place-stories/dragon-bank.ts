@@ -66,7 +66,7 @@ export const dragonBankStory: PlaceStory = {
     ],
     [
       'Perception',
-      '[looking at|taking a close look at|examining] the closed eye from [below|the floor|under the chin]',
+      '[looking at|inspecting|examining] the closed eye from [below|the floor|under the chin]',
       '[it is not quite shut.|the lid is [open by a hair|not quite down], [and the eye behind it moves|and something bright is behind it|and gold shines under it|and a lamp is mirrored there].|under the lid there is a [thin|bright|golden] line, and it [moves|follows the lamp].|it is open by [a hair|the width of a coin].]',
       2,
     ],

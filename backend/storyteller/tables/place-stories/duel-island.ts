@@ -71,7 +71,7 @@ export const duelIslandStory: PlaceStory = {
     ],
     [
       'History',
-      '[reading|taking the time to read] the register back to [the beginning|the first page|the oldest entry]',
+      '[reading|poring over] the register back to [the beginning|the first page|the oldest entry]',
       '[every duellist who fell was without kin. Those who had a family were wounded, and lived.|those who fell had no kin, all of them. Whoever had a family was wounded, and lived.|nobody with a family has died here, only been [wounded|hurt]. All the dead were without [kin|a family].]',
       2,
     ],

@@ -55,7 +55,7 @@ export const gatehouseTwoStory: PlaceStory = {
     ['Insight', 'saluting {K} as commander by mistake', '{K} begins to return it.', 1],
     [
       'Investigation',
-      '[looking at|taking a close look at|examining] the [table|long table|dinner table] in the hall',
+      '[looking at|inspecting|examining] the [table|long table|dinner table] in the hall',
       '[a [signed surrender|surrender with a signature] is nailed under it, with a knife.|under it hangs a surrender, signed, on a [knife|dagger].|somebody has signed a surrender, and nailed it to the underside with [a knife|a dagger|a horseshoe nail].]',
       2,
     ],

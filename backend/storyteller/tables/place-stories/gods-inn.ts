@@ -55,7 +55,7 @@ export const godsInnStory: PlaceStory = {
     ],
     [
       'Perception',
-      '[looking at|taking a close look at|examining] the second chair [in the kitchen|at the kitchen table|by the stove]',
+      '[looking at|inspecting|examining] the second chair [in the kitchen|at the kitchen table|by the stove]',
       '[it is laid for supper, and the apron on it has been mended|supper is laid before it, and the apron on it has been mended|an apron hangs over it, at a place that is laid for supper, and was mended] by someone who can make worlds and not a seam.',
       1,
     ],

@@ -48,7 +48,7 @@ export const lichOfficeStory: PlaceStory = {
   finds: [
     [
       'Investigation',
-      '[reading|studying|taking the time to read] [the last true file|the last file that was not blank|the last file before the blank ones]',
+      '[reading|studying|poring over] [the last true file|the last file that was not blank|the last file before the blank ones]',
       '[it ends in the middle of [a tax on honey|a tax on wax|a duty on honey], with a smudge in the shape of a smile.|in the middle of [a tax on honey|a rule about beehives] the pen has stopped, and [drawn a bee|left a smudge like a smile].|the last line is about [honey|beehives], breaks off, and ends in a smudge [like a smile|in the shape of a smile].]',
       1,
     ],

@@ -56,7 +56,7 @@ export const lowerPalaceStory: PlaceStory = {
     ['Arcana', 'using True Seeing on {B}', 'you see {B}, as he is, standing on his head.', 1],
     [
       'History',
-      '[reading|studying|taking the time to read] [the deaths in the palace infirmary|the list of the dead in the palace infirmary|the register of deaths in the palace infirmary]',
+      '[reading|studying|poring over] [the deaths in the palace infirmary|the list of the dead in the palace infirmary|the register of deaths in the palace infirmary]',
       '[all who were dying in [spring|March|April] were carried down to the lake, by order of {V}, and their coffins were buried empty.|in [spring|March|April] {V} had everyone who was dying brought to the lake, and had empty coffins buried.|the coffins of [spring|March|April] are empty, as those who were to lie in them were taken to the lake while they were alive, by order of {V}.]',
       2,
     ],

@@ -45,7 +45,7 @@ export const nightPawnStory: PlaceStory = {
   finds: [
     [
       'Investigation',
-      '[reading|studying|taking the time to read] [the threads by colour|the colours of the threads|the threads on the bottles]',
+      '[reading|studying|poring over] [the threads by colour|the colours of the threads|the threads on the bottles]',
       '[red ones are grief, and [all the red bottles are empty|nothing is left in the red bottles|not one red bottle is full].|the red ones are for grief, and [there is nothing left in those bottles|those bottles are empty|those bottles have been licked clean].|grief has a red thread, and [somebody has drunk up all of it|all of it has been drunk|every bottle of it in {town} is empty].]',
     ],
     [

@@ -49,7 +49,7 @@ export const noDeathHospiceStory: PlaceStory = {
     ],
     [
       'Investigation',
-      '[looking at|taking a close look at|examining] the [chessboard in the hall|chessboard by the window|chessmen in the hall]',
+      '[looking at|inspecting|examining] the [chessboard in the hall|chessboard by the window|chessmen in the hall]',
       '[it is the move of white, and whatever white does, black mates in one[.|, as a child in {town} could see.]|white is to move, and black mates in one, whatever [white does|anyone in {town} would do for white].|white has the move, and no [move|move known in {town}] that does not lose to the next.] [The board is dusted daily, by a sister from {town} who is tempted.|A sister from {town} dusts it daily, and is tempted each time.|There is no dust on the board, and a sister from {town} says that one gets tempted.]',
       1,
     ],

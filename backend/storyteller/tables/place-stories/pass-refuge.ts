@@ -73,7 +73,7 @@ export const passRefugeStory: PlaceStory = {
     ],
     [
       'Survival',
-      '[reading|studying|taking the time to read] the snow [round the hut|on the roof and round it]',
+      '[reading|studying|poring over] the snow [round the hut|on the roof and round it]',
       '[[there are|one finds] tracks [of boots from {town}, which|of someone from {town}, which] begin ten steps away, in untouched snow, and end at the hatch in the roof.|somebody has come up to the hatch in the roof, and the first of the steps is [in untouched snow, on the side of {town}|ten yards away, and none leads to it from {town}].|tracks lead to the hatch in the roof, and none from [{town}|{town} or from {town2}] to the place where they begin.]',
     ],
   ],

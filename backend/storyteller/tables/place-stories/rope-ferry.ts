@@ -46,12 +46,12 @@ export const ropeFerryStory: PlaceStory = {
   finds: [
     [
       'Investigation',
-      '[looking at|taking a close look at|examining] the rope on the [far bank|far bank, near the post|far side]',
+      '[looking at|inspecting|examining] the rope on the [far bank|far bank, near the post|far side]',
       '[four fingers have worn a groove in it, each as wide as two [of yours|fingers of anyone in {town}].|it has a groove from four fingers, each as wide as two [of yours|thumbs of anyone in {town}].|a hand has worn it down, with fingers [twice as wide as yours|that fit no glove in {town}].]',
     ],
     [
       'Nature',
-      '[reading|studying|taking the time to read] the mud [under|beside|in front of] the landing',
+      '[reading|studying|poring over] the mud [under|beside|in front of] the landing',
       '[bare feet as long as a forearm go down to the water and never [up|up to {town}].|somebody whose bare feet are as long as a forearm goes into the river [and does not come out|and does not come out at {town}].|there are prints of bare feet, as long as a forearm, that lead [only to the water, and not to {town}|to the water, and never to {town}].]',
     ],
     [

@@ -54,7 +54,7 @@ export const royalGalleryStory: PlaceStory = {
     ],
     [
       'History',
-      '[comparing|taking an hour to compare|laying side by side] [forty signatures|the signatures of forty reigns|forty royal signatures]',
+      '[comparing|comparing, for an hour,|laying side by side] [forty signatures|the signatures of forty reigns|forty royal signatures]',
       '[one person has been [reading|signing] the papers of state since the house was founded.|since the founding of the house one person has signed [everything|all of it].|it was one hand that signed them, from the [first king to the last|oldest to the newest].|all of them have the [same|one] slip of the pen, [in the same letter|at the same place].]',
       1,
     ],

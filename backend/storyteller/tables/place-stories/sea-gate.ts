@@ -60,7 +60,7 @@ export const seaGateStory: PlaceStory = {
     ],
     [
       'Investigation',
-      '[looking at|taking a close look at|examining] [the hinges|the largest hinge|the two lowest hinges]',
+      '[looking at|inspecting|examining] [the hinges|the largest hinge|the two lowest hinges]',
       '[the bolts are on the side of {town}, and under them somebody has scratched "[forgive me|forgive us]", in Celestial.|the gate was made to be closed [from here|from the side of {town}], and beside the bolt stands "[forgive me|forgive us]", in Celestial.|everything bolts on the side of {town}, against those in there, and a hand has written "[forgive me|forgive us]" in Celestial.]',
       2,
     ],

@@ -45,7 +45,7 @@ export const skyDockStory: PlaceStory = {
   finds: [
     [
       'Arcana',
-      '[reading|studying|taking the time to read] the inner side of a link [near the quay|in the market|of the fifth chain]',
+      '[reading|studying|poring over] the inner side of a link [near the quay|in the market|of the fifth chain]',
       '[a name is beaten into it, and the sky darkens if one moves the lips.|somebody has beaten a name into it, and [it thunders|the sky darkens|the wind drops] if one reads it with the lips.|there is a name in the iron, and [the sky darkens|a cloud comes over|it thunders] as soon as the lips shape it.]',
       1,
     ],
@@ -63,7 +63,7 @@ export const skyDockStory: PlaceStory = {
     ],
     [
       'Nature',
-      '[reading|studying|taking the time to read] the clouds over the keep',
+      '[reading|studying|poring over] the clouds over the keep',
       "[they have the shapes of [what somebody remembers|somebody's memories|things that somebody remembers].|somebody is remembering something up there, and they take the shape of it.|their shapes are those of one person's memories, with [a cradle and a ship|a wedding and a dog|a house and a hand] among them.|[a cradle|a wedding|a garden] takes shape in them, as somebody remembers it.]",
       2,
     ],

@@ -57,7 +57,7 @@ export const starWellStory: PlaceStory = {
     ],
     [
       'Nature',
-      '[comparing|taking an hour to compare|laying side by side] the charts of [nine hundred years|eleven emperors|four centuries]',
+      '[comparing|comparing, for an hour,|laying side by side] the charts of [nine hundred years|eleven emperors|four centuries]',
       '[the lost stars lie on one line, [as houses|like lamps] on a street down which somebody walks.|all stars that are gone lie on one line, like [houses|doors] on a street, and somebody is [walking|coming] down it.|what is missing lies on a line, like the lamps of a street that somebody puts out in passing.]',
       2,
     ],

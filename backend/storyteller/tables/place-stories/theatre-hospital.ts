@@ -45,7 +45,7 @@ export const theatreHospitalStory: PlaceStory = {
   finds: [
     [
       'Medicine',
-      '[looking at|taking a close look at|examining] [the dead before they are carried off|those who are carried off dead|the dead on the right side of the stage]',
+      '[looking at|inspecting|examining] [the dead before they are carried off|those who are carried off dead|the dead on the right side of the stage]',
       '[one of them holds his breath very well.|there is one who is holding his breath, and has practised.|one is not dead, but [good at not breathing|very good at lying still].|[one|the third|the last] of them [is warm, and is holding his breath|breathes, when nobody looks].]',
       1,
     ],

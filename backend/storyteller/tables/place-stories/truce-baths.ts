@@ -45,7 +45,7 @@ export const truceBathsStory: PlaceStory = {
   finds: [
     [
       'Medicine',
-      '[looking at|taking a close look at|examining] the dead envoy, who lies embalmed [in a side room|in the chapel of the baths|behind the towels] until the month is over',
+      '[looking at|inspecting|examining] the dead envoy, who lies embalmed [in a side room|in the chapel of the baths|behind the towels] until the month is over',
       '[the wound is round and clean, and the skin at its edge was burnt by frost.|something round made the wound, left [no dirt|no rust|no splinter] in it, and froze the skin around it.|there is frostbite round the wound, [and no trace of metal|and not a trace of rust|which is small, round and clean].]',
       1,
     ],

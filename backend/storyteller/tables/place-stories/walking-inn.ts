@@ -46,7 +46,7 @@ export const walkingInnStory: PlaceStory = {
   finds: [
     [
       'Nature',
-      '[looking at|taking a close look at|examining] the tracks',
+      '[looking at|inspecting|examining] the tracks',
       '[both are of the same bird, and the smaller ones were made by marble feet, [as heavy as|of the colour of] the bank of {town}.|the same bird made both sets, and the smaller one on feet of marble, like [the steps|the pillars] of the bank of {town}.|they are from one bird, and [in the smaller ones there is marble dust, as from a building in {town}|marble from {town} has broken off in the smaller ones].]',
       1,
     ],
@@ -58,7 +58,7 @@ export const walkingInnStory: PlaceStory = {
     ],
     [
       'Investigation',
-      '[reading|studying|taking the time to read] the paper on the door, slowly',
+      '[reading|studying|poring over] the paper on the door, slowly',
       'it begins ["Dearest"|"My dearest"|"Dear heart"], and [there is no sum in it|ends with a question, not with a sum|names no sum and no bank of {town}].',
       2,
     ],

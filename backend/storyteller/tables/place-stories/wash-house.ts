@@ -58,7 +58,7 @@ export const washHouseStory: PlaceStory = {
     ],
     [
       'Investigation',
-      '[reading|studying|taking the time to read] the hem of the sheet',
+      '[reading|studying|poring over] the hem of the sheet',
       '[the mark of the lodging house was stitched over that of the plague carts of {town}.|below the mark of the lodging house there is another, of the plague carts of {town}.|it has two marks, and the older one is that of the plague carts of {town}.]',
       2,
     ],
@@ -70,7 +70,7 @@ export const washHouseStory: PlaceStory = {
     ],
     [
       'Medicine',
-      '[looking at|taking a close look at|examining] the shape',
+      '[looking at|inspecting|examining] the shape',
       '[people die with an arm up if they were reaching for something, [as every nurse in {town} knows|as the doctor in {town} can confirm].|an arm stays up like that if somebody dies reaching for a thing, [and no doctor in {town} would deny it|as a nurse in {town} once saw].|whoever lies like that, [the doctor of {town} says|say those who lay out the dead in {town}], was reaching for something at the end.]',
     ],
   ],

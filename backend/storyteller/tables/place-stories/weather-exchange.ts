@@ -51,13 +51,13 @@ export const weatherExchangeStory: PlaceStory = {
   finds: [
     [
       'Nature',
-      '[comparing|taking an hour to compare|standing back to compare] the cloud with [the drawing in the hall|the old drawing in the hall|the picture of it in the hall]',
+      '[comparing|comparing, for an hour,|standing back to compare] the cloud with [the drawing in the hall|the old drawing in the hall|the picture of it in the hall]',
       '[it was the size of the dome when it was drawn.|when the drawing was made it filled the whole dome.|on the drawing it is as large as the dome.|it has shrunk, as on the paper it [fills the dome|hides the whole roof].|[twenty|forty|fifty] clouds of this size would make the one on the paper.]',
       1,
     ],
     [
       'Investigation',
-      '[reading|studying|taking the time to read] the [board|price board|list of sales] for [who buys and never sells|those who buy and never sell]',
+      '[reading|studying|poring over] the [board|price board|list of sales] for [who buys and never sells|those who buy and never sell]',
       '[nine houses [hold|have bought] all the clear days from the year after next on.|from the year after next all clear days belong to nine houses.|there are nine houses that buy up the clear days, and from the year after next they have them all.]',
       1,
     ],

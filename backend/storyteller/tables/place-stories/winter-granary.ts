@@ -61,7 +61,7 @@ export const winterGranaryStory: PlaceStory = {
     ],
     [
       'Nature',
-      '[looking at|taking a close look at|examining] [one grain|a few grains] from the [eighth|ninth] bin',
+      '[looking at|inspecting|examining] [one grain|a few grains] from the [eighth|ninth] bin',
       '[grain in {town} is brown, and this is purple, and as long as a claw.|rye in {town} is never purple, nor as long as a claw, and this is both.|that is not grain as {town} knows it: it is purple, and as long as a claw.|rye from {town} is short and brown, and this is as long as a claw, and purple.]',
       2,
     ],
@@ -73,7 +73,7 @@ export const winterGranaryStory: PlaceStory = {
     ],
     [
       'Investigation',
-      '[reading|studying|taking the time to read] [the seals|the lead seals|all nine seals]',
+      '[reading|studying|poring over] [the seals|the lead seals|all nine seals]',
       '[the lead on the eighth and the ninth bin was melted and pressed again [with a spoon, over the mark of {town}|with a spoon, and the mark of {town} is gone].|on the eighth and the ninth bin the lead has been melted, and [pressed down again without the mark of {town}|somebody in {town} has used a spoon as a seal].|two of the seals, on the eighth and the ninth bin, were melted and smoothed with a spoon, [over|across] the mark of {town}.]',
     ],
   ],

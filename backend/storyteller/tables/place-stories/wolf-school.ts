@@ -43,7 +43,7 @@ export const wolfSchoolStory: PlaceStory = {
   finds: [
     [
       'Perception',
-      '[looking at|taking a close look at|examining] [the slates|the slates on the benches|the slates of last night|the slates of the second row]',
+      '[looking at|inspecting|examining] [the slates|the slates on the benches|the slates of last night|the slates of the second row]',
       '[the lines say "I am bigger than the moon", [fifty|forty|twenty] times, in a shaking hand.|[fifty|thirty|forty] times somebody has written "I am bigger than the moon", and [shaken|pressed too hard].|"I am bigger than the moon", it says on them, in [fifty|thirty|twenty] shaky lines.]',
     ],
     ['Insight', 'asking {K} about the arm', '{K} says "he was sorry", with pride.', 1],

@@ -2,9 +2,9 @@ import type { TaleActs } from './tale-types.ts';
 
 export const beaconActs: TaleActs = {
   heading: 'Behind the Lines',
-  firstActIn: 'Greywatch and {town}',
+  firstActIn: 'The Grey Watch and {town}',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] a patrol in the coats of the garrison meets the party on the pass, [does not know the password, and is sorry about it|has no password, says sorry, and draws] ({fight}). [They stop when one is down; they|With one of them on the ground, the others have had enough; they|As soon as one falls they put up their hands; they] have been hired by {H}, who told them that the coats [were bought|had been bought].',
+    '[On the second evening|After the second clue|Late on day two,|Between the second place and the third,|Before the third place,|After dark,|With two clues found,|On the way home,] a patrol in the coats of the garrison meets the party on the pass, [does not know the password, and is sorry about it|has no password, says sorry, and draws] ({fight}). [They stop when one is down; they|With one of them on the ground, the others have had enough; they|As soon as one falls they put up their hands; they] have been hired by {H}, who told them that the coats [were bought|had been bought].',
   ],
   early: [
     [
@@ -12,7 +12,7 @@ export const beaconActs: TaleActs = {
       'v=a',
     ],
     [
-      'The hatch is not locked. Below it, in front of the wall, {few2} companies of the dead stand in rows. They do nothing to the party, and [they are too many to fight|there are too many of them for a fight]. The nearest one asks each character, [kindly, for a name|in a kind voice, for a name]. A character who fails a DC 13 Wisdom saving throw says it, and stands in their rows until somebody leads the character out by the hand. (The soldiers of Greywatch, who stand asleep among the dead, have been there too long for that.) Through a chink {B} talks with the party: how it happened (without a check), and that the wall stays up until [somebody|someone] dismisses those out there. Who could do that, and who has sold the gate, {B} does not know; {A} is in {town} until the new moon.',
+      'The hatch is not locked. Below it, in front of the wall, {few2} companies of the dead stand in rows. They do nothing to the party, and [they are too many to fight|there are too many of them for a fight]. The nearest one asks each character, [kindly, for a name|in a kind voice, for a name]. A character who fails a DC 13 Wisdom saving throw says it, and stands in their rows until somebody leads the character out by the hand. (The soldiers of the Grey Watch, who stand asleep among the dead, have been there too long for that.) Through a chink {B} talks with the party: how it happened (without a check), and that the wall stays up until [somebody|someone] dismisses those out there. Who could do that, and who has sold the gate, {B} does not know; {A} is in {town} until the new moon.',
       'v=b',
     ],
   ],
@@ -20,10 +20,10 @@ export const beaconActs: TaleActs = {
     '[Horns sound below|From the valley come horns]: {R} is gathering a relief there, against orders, with {num2} volunteers and a banner, and has to teach them to march. They will be before the gate in {middle} days, and the clans have seen them too.',
   ],
   goal: [
-    '[If {R} storms Greywatch, the truce is over before the new moon.|An attack by {R} on Greywatch would end the truce before the new moon.] The party [has to|must] go to {town2}, where [nobody|no one] goes, and see {W.name}, the clan chief. From there it must bring something that stops {R}, who is twenty-six and has a banner.',
+    '[If {R} storms the Grey Watch, the truce is over before the new moon.|An attack by {R} on the Grey Watch would end the truce before the new moon.] The party [has to|must] go to {town2}, where [nobody|no one] goes, and see {W.name}, the clan chief. From there it must bring something that stops {R}, who is twenty-six and has a banner.',
   ],
   map: [
-    "[The clans burn the bridge of logs behind the fort.|A bridge of logs led away from the back of the fort, and the clans have burned it.|Behind the fort the bridge of logs is burning; the clans have lit it.] In front {A}'s people have barred the gate of Greywatch, wear the coats of the garrison, and call down that nobody comes in before the new moon; their own are hauled up in the flour hoist. [For everybody else there is only the old siege mine, which starts in the enemy's valley and ends, with luck, in {lair}.|What is left is the old siege mine, from the enemy's valley to {lair}, with luck.|There is one more way in, the old siege mine; it begins in the enemy's valley and ends, with luck, in {lair}.]",
+    "[The clans burn the bridge of logs behind the fort.|A bridge of logs led away from the back of the fort, and the clans have burned it.|Behind the fort the bridge of logs is burning; the clans have lit it.] In front {A}'s people have barred the gate of the Grey Watch, wear the coats of the garrison, and call down that nobody comes in before the new moon; their own are hauled up in the flour hoist. [For everybody else there is only the old siege mine, which starts in the enemy's valley and ends, with luck, in {lair}.|What is left is the old siege mine, from the enemy's valley to {lair}, with luck.|There is one more way in, the old siege mine; it begins in the enemy's valley and ends, with luck, in {lair}.]",
   ],
   way: [
     "[Down through the enemy's valley it is a night, lying still for most of it|The enemy's valley takes a night, of which one lies still for the most part|It is a night's walk down the enemy's valley, and most of the night one does not walk] (DC 14 Stealth by the group; on a failure [a herd boy has seen the party, and keeps silent for a present|the party is seen, by a herd boy whose silence costs a present]). [With {S} as a guide one check is made with advantage|{S}, as a guide, gives one check advantage].",
@@ -73,10 +73,10 @@ export const beaconActs: TaleActs = {
     '[[The act ends|It ends] in the mine.|In the mine they stop, at the last foot.|At the end of the mine there is only a wall.] [Whoever lays an ear to the brick hears a horn on the other side:|With an ear to the brick you hear a horn, on the far side:|Through the brick, if you hold your breath, comes a horn:] [[somebody|someone] plays "lights out", this time to the end|it is "lights out", and this time to the end|"lights out", and nobody breaks it off].',
   ],
   lastWay: [
-    'The mine ends at a [brick wall|wall of brick]. [It can be broken quietly in an hour, or loudly at once (DC 14 Athletics).|To break it takes an hour, quietly, or a moment, loudly (DC 14 Athletics).|In an hour it can be taken down, brick by brick; with one great blow (DC 14 Athletics) all will hear it.|An hour is enough to open it quietly, and one blow (DC 14 Athletics) to open it loudly.] [Whoever flies, or climbs the rock of Greywatch by night (DC 15 Athletics), finds the hatch behind the stove, through which one person at a time can go down.|By air, or by the rock of Greywatch at night (DC 15 Athletics), one gets to the hatch behind the stove, which lets through one at a time.]',
+    'The mine ends at a [brick wall|wall of brick]. [It can be broken quietly in an hour, or loudly at once (DC 14 Athletics).|To break it takes an hour, quietly, or a moment, loudly (DC 14 Athletics).|In an hour it can be taken down, brick by brick; with one great blow (DC 14 Athletics) all will hear it.|An hour is enough to open it quietly, and one blow (DC 14 Athletics) to open it loudly.] [Whoever flies, or climbs the rock of the Grey Watch by night (DC 15 Athletics), finds the hatch behind the stove, through which one person at a time can go down.|By air, or by the rock of the Grey Watch at night (DC 15 Athletics), one gets to the hatch behind the stove, which lets through one at a time.]',
   ],
   clock: [
-    'For each step that was prevented, one of those whom {A} has hired waits with the weapon down until the first wounded; if {B} was taken from the tower, the flame is late, and {R}, unless the letter has been read, gives the order to attack: five rounds after the party enters {lair}, the ram is at the gate.',
+    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], one of those whom {A} has hired waits with the weapon down until the first wounded; if {B} was taken from the tower, the flame is late, and {R}, unless the letter has been read, gives the order to attack: five rounds after the party enters {lair}, the ram is at the gate.',
   ],
   sides: [
     {

@@ -15,7 +15,7 @@ export const beaconPlaces: Tale['places'] = [
       'Survival :: following the one track in the frost :: [It does not go down to the quarters but behind the stove,|Nobody has gone back to the quarters that way. It turns off behind the stove,|It leaves out the quarters, goes behind the stove,] through a hatch, and deeper: to {lair}.',
   },
   {
-    name: 'the quarters of the garrison|the barracks of Greywatch|the sleeping quarters of Greywatch|the barracks with the made beds',
+    name: 'the quarters of the garrison|the barracks of the Grey Watch|the sleeping quarters of the Grey Watch|the barracks with the made beds',
     look: [
       "{num.u} beds with square corners. [On each lies what the owner had in the pockets, laid out in a row, as for an inspection, or for a wake.|On each somebody has emptied the owner's pockets and laid it all out in a row, as for an inspection, or for a wake.|What was in the owner's pockets lies on each of them, in a row, as for an inspection, or for a wake.] [In the mess [a small table|one small table] has been laid for [guests|visitors].|One small table in the mess has been set for [visitors|guests].|The mess has a small table, [apart from the others|by the wall], [laid for guests|set for company].|[Guests had a table|There is a table for guests] in the mess, [a small one|by itself].]",
     ],
@@ -46,16 +46,16 @@ export const beaconPlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Investigation :: comparing the two sets of books :: Greywatch gets food for {num} and pay for {num}, every week, and since that night {A} has kept both. [The flour of the last wagon from {town} is entered as "flooded, sold as pig feed"|"Flooded, sold as pig feed", it says there of the flour in the last wagon from {town}].',
+        'Investigation :: comparing the two sets of books :: the Grey Watch gets food for {num} and pay for {num}, every week, and since that night {A} has kept both. [The flour of the last wagon from {town} is entered as "flooded, sold as pig feed"|"Flooded, sold as pig feed", it says there of the flour in the last wagon from {town}].',
         'v=a',
       ],
       [
-        'Investigation :: comparing the two sets of books :: Greywatch gets food for {num} and pay for {num}, every week, and since that night {A} has kept both. In the second set lies the old roll: {few2} companies are struck out as "fallen", and the clerk who signed it has become a marshal, {G}.',
+        'Investigation :: comparing the two sets of books :: the Grey Watch gets food for {num} and pay for {num}, every week, and since that night {A} has kept both. In the second set lies the old roll: {few2} companies are struck out as "fallen", and the clerk who signed it has become a marshal, {G}.',
         'v=b',
       ],
     ],
     who: 'Insight :: talking with {A} about the fort :: {A} speaks of the garrison in the past tense, [corrects it|notices it], and offers the party [a cake|cake|a chair].',
     where:
-      'Persuasion :: giving {T} a hand with the pot :: {T} puts the food down at a hatch behind the stove in Greywatch. It leads to {lair}, and [[somebody|someone] is in there who says thank you|a voice in there says thank you].',
+      'Persuasion :: giving {T} a hand with the pot :: {T} puts the food down at a hatch behind the stove in the Grey Watch. It leads to {lair}, and [[somebody|someone] is in there who says thank you|a voice in there says thank you].',
   },
 ];

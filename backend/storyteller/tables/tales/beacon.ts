@@ -4,7 +4,7 @@ import type { Tale } from './tale-types.ts';
 
 export const beaconTale: Tale = {
   id: 'beacon',
-  titles: ['All Well at Greywatch', 'The Fort That Still Answers'],
+  titles: ['All Well at the Grey Watch', 'The Fort That Still Answers'],
   tones: ['heroic', 'horror', 'grim', 'intrigue'],
   levels: [4, 12],
   cast: {
@@ -22,15 +22,16 @@ export const beaconTale: Tale = {
   onlyIn: { a: ['blue grain', 'family of'], b: ['clan grave'] },
   lair: {
     name: 'the powder gallery|the old powder gallery|the gallery under the yard|the vault under the yard|the old powder vault|the brick gallery',
+    short: 'powder gallery|powder vault|gallery|vault',
     terrain: 'underground',
   },
   leader: ['people'],
   escort: ['people'],
   pitch: [
-    '[[Each|Every] evening the fort of Greywatch, which {town} can see on the border, lights its beacon|From {town} one can see the fort of Greywatch, on the border, light its beacon [each|every] evening|[Each|Every] evening {town} looks to the border, where the fort of Greywatch lights its beacon]: one flame for "all well", two for "help". For {weeks} weeks there has been one flame, on time to the minute. Yesterday the army cook, {T.full}, who rides up there with the soup, came back to {town} and said what is inside: {num} beds, all made, and [nobody|no one] in them. {G} sent {T} to bed, and then watched the one flame go up, with the whole watch of the wall beside {G.them}, silent.',
+    '[[Each|Every] evening the fort of the Grey Watch, which {town} can see on the border, lights its beacon|From {town} one can see the fort of the Grey Watch, on the border, light its beacon [each|every] evening|[Each|Every] evening {town} looks to the border, where the fort of the Grey Watch lights its beacon]: one flame for "all well", two for "help". For {weeks} weeks there has been one flame, on time to the minute. Yesterday the army cook, {T.full}, who rides up there with the soup, came back to {town} and said what is inside: {num} beds, all made, and [nobody|no one] in them. {G} sent {T} to bed, and then watched the one flame go up, with the whole watch of the wall beside {G.them}, silent.',
   ],
   stakes: [
-    '[At the new moon, in {days} days, the truce with {W.name}, chief of the hill clans, ends|The truce with {W.name}, chief of the hill clans, ends at the new moon, in {days} days], and Greywatch is [the only lock on the valley|all that locks the valley]. If {G} sends the army and the fort is held, the truce is broken; if {G} does not and it is not held, {town} burns first, since it lies at the end of the road.',
+    '[At the new moon, in {days} days, the truce with {W.name}, chief of the hill clans, ends|The truce with {W.name}, chief of the hill clans, ends at the new moon, in {days} days], and the Grey Watch is [the only lock on the valley|all that locks the valley]. If {G} sends the army and the fort is held, the truce is broken; if {G} does not and it is not held, {town} burns first, since it lies at the end of the road.',
   ],
   start: [
     [
@@ -38,7 +39,7 @@ export const beaconTale: Tale = {
       '@wall',
     ],
     [
-      '[The gate of Greywatch is open a hand\'s breadth, like a door that is left open for somebody who comes back soon.|Somebody has left the gate of Greywatch ajar, a hand\'s breadth, as one does for a person who is coming straight back.] In the yard stand {num} bowls of frozen soup, with a spoon in each. [Nothing is broken. On the tower|There has been no fight here. On the tower|Not a chair has been knocked over. Up on the tower|No blood, no broken door. High on the tower] [the beacon is laid for tonight|the wood for tonight is in the basket|tonight\'s wood has been laid], [dry, in good order, with a match lying ready|dry and in order, and a match lies beside it|well stacked and dry, and a match with it]. "Go up and look," {G.full} had said to you in {town}, "and then we shall talk about what it is worth to me." [While you look up, somebody [sounds|plays] "lights out", [very softly|softly, on a bugle], and [stops|breaks off] in the middle.|[From up there|From the top], hardly louder than the wind, comes "lights out" on a bugle, and [breaks off|stops] in the middle.|A bugle [begins|starts] "lights out", [so softly that the wind covers half of it|no louder than the wind], and does not [finish it|get to the end].]',
+      '[The gate of the Grey Watch is open a hand\'s breadth, like a door that is left open for somebody who comes back soon.|Somebody has left the gate of the Grey Watch ajar, a hand\'s breadth, as one does for a person who is coming straight back.] In the yard stand {num} bowls of frozen soup, with a spoon in each. [Nothing is broken. On the tower|There has been no fight here. On the tower|Not a chair has been knocked over. Up on the tower|No blood, no broken door. High on the tower] [the beacon is laid for tonight|the wood for tonight is in the basket|tonight\'s wood has been laid], [dry, in good order, with a match lying ready|dry and in order, and a match lies beside it|well stacked and dry, and a match with it]. "Go up and look," {G.full} had said to you in {town}, "and then we shall talk about what it is worth to me." [While you look up, somebody [sounds|plays] "lights out", [very softly|softly, on a bugle], and [stops|breaks off] in the middle.|[From up there|From the top], hardly louder than the wind, comes "lights out" on a bugle, and [breaks off|stops] in the middle.|A bugle [begins|starts] "lights out", [so softly that the wind covers half of it|no louder than the wind], and does not [finish it|get to the end].]',
       '@yard',
     ],
   ],
@@ -51,12 +52,12 @@ export const beaconTale: Tale = {
     'There are {coins} gp, and {G} has them paid in the old coin, the one that the clans take as well, "in case you need to buy somebody".',
   ],
   talk: [
-    '{S.full} came down from Greywatch {weeks} weeks ago, without boots, and does not talk about it to officers.',
+    '{S.full} came down from the Grey Watch {weeks} weeks ago, without boots, and does not talk about it to officers.',
     '[The clans do not take prisoners.|Nobody is ever a prisoner of the clans.|The clans keep no prisoners.] They take heads, people in {town} say, and give them back when they are asked politely.',
-    'Wagons still go up to Greywatch every week, {A.full} sees to that, and they come back empty, so [somebody|someone] must be eating.',
+    'Wagons still go up to the Grey Watch every week, {A.full} sees to that, and they come back empty, so [somebody|someone] must be eating.',
     '{B.full} has lit that beacon for {years} years, and never a minute late.',
     '{T.full} hears the bugle on the wind, people say, but then the cook hears many things.',
-    '[There was a mine under Greywatch, [from|dug in] the last war|In the last war a mine was dug towards Greywatch|The clans dug a mine under Greywatch in the last war], and [nobody remembers whether it was ever [dug to the end|finished]|nobody knows how far it goes|whether it was finished, nobody remembers].',
+    '[There was a mine under the Grey Watch, [from|dug in] the last war|In the last war a mine was dug towards the Grey Watch|The clans dug a mine under the Grey Watch in the last war], and [nobody remembers whether it was ever [dug to the end|finished]|nobody knows how far it goes|whether it was finished, nobody remembers].',
   ],
   run: [
     [
@@ -68,18 +69,18 @@ export const beaconTale: Tale = {
       'v=b',
     ],
     [
-      'Under the arch of the gate of Greywatch, beside the ruts of the wagons, lies snow that is {weeks} weeks old and frozen hard: {num} pairs of boots went in over it, from drill, and one pair of bare feet came out. [The {num} did not leave by the gate|By this gate the {num} did not leave] (DC 13 Survival).',
+      'Under the arch of the gate of the Grey Watch, beside the ruts of the wagons, lies snow that is {weeks} weeks old and frozen hard: {num} pairs of boots went in over it, from drill, and one pair of bare feet came out. [The {num} did not leave by the gate|By this gate the {num} did not leave] (DC 13 Survival).',
       'v=a',
     ],
     [
-      'Under the arch of the gate of Greywatch, beside the ruts of the wagons, lies snow that is {weeks} weeks old and frozen hard: {num} pairs of boots went in over it, from drill, and one pair of bare feet came out; between them is frost without any print, the width of a column [that marched in|on the march]. [The {num} did not leave by the gate|By this gate the {num} did not leave] (DC 13 Survival).',
+      'Under the arch of the gate of the Grey Watch, beside the ruts of the wagons, lies snow that is {weeks} weeks old and frozen hard: {num} pairs of boots went in over it, from drill, and one pair of bare feet came out; between them is frost without any print, the width of a column [that marched in|on the march]. [The {num} did not leave by the gate|By this gate the {num} did not leave] (DC 13 Survival).',
       'v=b',
     ],
-    '[One person lights the beacon of Greywatch. On|It is always the same one who goes up to light the beacon of Greywatch. On|A single pair of boots goes up to the beacon of Greywatch. On|The tower of Greywatch is used by one person now. On] the stair the frost [is worn off|has gone] in the middle only, and the steps are short, [as of [somebody|someone] who limps or carries much|as [somebody|someone] walks who limps or carries much|those of a limp, or of a load].',
+    '[One person lights the beacon of the Grey Watch. On|It is always the same one who goes up to light the beacon of the Grey Watch. On|A single pair of boots goes up to the beacon of the Grey Watch. On|The tower of the Grey Watch is used by one person now. On] the stair the frost [is worn off|has gone] in the middle only, and the steps are short, [as of [somebody|someone] who limps or carries much|as [somebody|someone] walks who limps or carries much|those of a limp, or of a load].',
   ],
   gist: [
     [
-      '{A} sold the garrison of Greywatch its food and then poisoned flour; {num} soldiers lie in {lair}, where {H} had them carried, and {A} has the beacon lit so as to draw their pay. At the new moon somebody will [open that gate|come through that gate] and find them, so {A} has sold it to the clans first.',
+      '{A} sold the garrison of the Grey Watch its food and then poisoned flour; {num} soldiers lie in {lair}, where {H} had them carried, and {A} has the beacon lit so as to draw their pay. At the new moon somebody will [open that gate|come through that gate] and find them, so {A} has sold it to the clans first.',
       'v=a',
     ],
     [
@@ -88,7 +89,7 @@ export const beaconTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who left Greywatch without boots, in the night in which it fell silent. {S} had been sent up only the day before, and is not one of the {num} on the roll.',
+    '{S}, who left the Grey Watch without boots, in the night in which it fell silent. {S} had been sent up only the day before, and is not one of the {num} on the roll.',
   ],
   truth: [
     [
@@ -100,7 +101,7 @@ export const beaconTale: Tale = {
         'v=a',
       ],
       [
-        "To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,|Out of the snow they came,] {few2} companies from the old war, of each the dozen who had held out longest, and formed up in the yard of Greywatch, and waited for orders. [The garrison gave them its soup, as they were guests.|As guests they were given the garrison's soup.|They were taken for guests, and were given soup.] [Then they were asked for their names,|After the soup they were asked what they were called,|The guests then asked for names,] and [everyone|everybody] who gave one fell in with them, alive, and has stood there asleep since. Those who were left, {few3} with {B} among them, fled down into the gallery and walled up its far half. The ranks came down after them, and it is before this wall that they stand now. At dusk {B} takes two stones out of the wall, and walks with clenched teeth through the ranks to the hatch, where the food is; they let pass whoever has no name to give.",
+        "To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,|Out of the snow they came,] {few2} companies from the old war, of each the dozen who had held out longest, and formed up in the yard of the Grey Watch, and waited for orders. [The garrison gave them its soup, as they were guests.|As guests they were given the garrison's soup.|They were taken for guests, and were given soup.] [Then they were asked for their names,|After the soup they were asked what they were called,|The guests then asked for names,] and [everyone|everybody] who gave one fell in with them, alive, and has stood there asleep since. Those who were left, {few3} with {B} among them, fled down into the gallery and walled up its far half. The ranks came down after them, and it is before this wall that they stand now. At dusk {B} takes two stones out of the wall, and walks with clenched teeth through the ranks to the hatch, where the food is; they let pass whoever has no name to give.",
         'v=b',
       ],
     ],
@@ -121,7 +122,7 @@ export const beaconTale: Tale = {
   people: {
     G: [
       [
-        '{G} sleeps in boots and answers letters on the day they come. {G} wonders why [not one has come from Greywatch since the autumn|Greywatch has not written since the autumn].',
+        '{G} sleeps in boots and answers letters on the day they come. {G} wonders why [not one has come from the Grey Watch since the autumn|The Grey Watch has not written since the autumn].',
         'v=a',
       ],
       [
@@ -158,11 +159,11 @@ export const beaconTale: Tale = {
   places: beaconPlaces,
   lairLook: [
     [
-      '[A vault of dry brick runs under the yard of Greywatch, made for powder|Dry brick, a long vault, under the yard of Greywatch, made for powder|For its powder Greywatch has a long vault, of dry brick, under the yard|Under the yard of Greywatch is a long, dry vault, in which powder was kept|This vault of brick was built for powder, and reaches under the whole yard]. [They lie here in their rows,|Row by row they lie in it,] {num} of them, with their caps on their chests, and at the end, where the kegs still stand, a lamp burns.',
+      '[A vault of dry brick runs under the yard of the Grey Watch, made for powder|Dry brick, a long vault, under the yard of the Grey Watch, made for powder|For its powder the Grey Watch has a long vault, of dry brick, under the yard|Under the yard of the Grey Watch is a long, dry vault, in which powder was kept|This vault of brick was built for powder, and reaches under the whole yard]. [They lie here in their rows,|Row by row they lie in it,] {num} of them, with their caps on their chests, and at the end, where the kegs still stand, a lamp burns.',
       'v=a',
     ],
     [
-      '[A vault of dry brick runs under the yard of Greywatch, and its far half is walled up with stones and kegs.|Dry brick, a long vault under the yard of Greywatch; a wall of stones and kegs cuts off the far half.|Halfway down this vault of brick, under the yard of Greywatch, stones and kegs have been piled into a wall.|Under the yard of Greywatch a long vault ends too soon, at a wall of stones and kegs.|The vault under the yard is dry, and only half of it is open; the rest is behind a wall of stones and kegs.] [Behind the wall {few3} people breathe as quietly as they can.|On the other side of the wall {few3} people try not to be heard breathing.|{few3.u} people sit behind the wall, and hardly breathe.] [Before it, in ranks, the dead of the old war stand and wait, and between them, breathing, with closed eyes, the garrison of Greywatch; among them {A} has hung up a lamp.|On this side, in ranks, stand the dead of the old war, who wait for an order, and between them, asleep on both feet, the living garrison of Greywatch; among them {A} has hung up a lamp.] [Under the lamp|In the light of the lamp|Below it] lies the thing of bone, which [goes on saying|goes on with|is saying] the [roll|roll, name by name].',
+      '[A vault of dry brick runs under the yard of the Grey Watch, and its far half is walled up with stones and kegs.|Dry brick, a long vault under the yard of the Grey Watch; a wall of stones and kegs cuts off the far half.|Halfway down this vault of brick, under the yard of the Grey Watch, stones and kegs have been piled into a wall.|Under the yard of the Grey Watch a long vault ends too soon, at a wall of stones and kegs.|The vault under the yard is dry, and only half of it is open; the rest is behind a wall of stones and kegs.] [Behind the wall {few3} people breathe as quietly as they can.|On the other side of the wall {few3} people try not to be heard breathing.|{few3.u} people sit behind the wall, and hardly breathe.] [Before it, in ranks, the dead of the old war stand and wait, and between them, breathing, with closed eyes, the garrison of the Grey Watch; among them {A} has hung up a lamp.|On this side, in ranks, stand the dead of the old war, who wait for an order, and between them, asleep on both feet, the living garrison of the Grey Watch; among them {A} has hung up a lamp.] [Under the lamp|In the light of the lamp|Below it] lies the thing of bone, which [goes on saying|goes on with|is saying] the [roll|roll, name by name].',
       'v=b',
     ],
   ],
@@ -175,7 +176,7 @@ export const beaconTale: Tale = {
       '[{few4.u} kegs of powder are left and they are good.|There is powder left, {few4} kegs of it, and it is dry.|The powder in {few4} of the kegs is still good.] A flame at the wrong end (two rounds after the fuse is lit) brings down one half of {lair}: 28 (8d6) fire damage, DC 13 Dexterity half.',
       'level>=7',
     ],
-    '[The bugle of Greywatch hangs at the door.|Next to the door somebody has hung up the bugle of Greywatch.|On a nail by the door is the bugle of the garrison.] [Whoever can play (DC 13 Performance) makes everything that has ever been a soldier stand to attention for one round.|A call on it (DC 13 Performance), and whatever has been a soldier stands to attention for one round.|Everything that was ever a soldier stands to attention for one round if somebody plays it (DC 13 Performance).]',
+    '[The bugle of the Grey Watch hangs at the door.|Next to the door somebody has hung up the bugle of the Grey Watch.|On a nail by the door is the bugle of the garrison.] [Whoever can play (DC 13 Performance) makes everything that has ever been a soldier stand to attention for one round.|A call on it (DC 13 Performance), and whatever has been a soldier stands to attention for one round.|Everything that was ever a soldier stands to attention for one round if somebody plays it (DC 13 Performance).]',
   ],
   tactics: [
     [
@@ -183,7 +184,7 @@ export const beaconTale: Tale = {
       'kind=adventure',
     ],
     [
-      '{A} has the roads watched. When the party rides for Greywatch, {A} overtakes it in a sledge, with {H} and hired people, and all of them go up into the fort by the flour hoist, an hour before the party gets there; in the gallery {A} gives orders from behind the kegs with a lamp in hand, and knows that [nobody|no one] will hit a lamp; {H} does what {A} says, one moment later [each|every] time',
+      '{A} has the roads watched. When the party rides for the Grey Watch, {A} overtakes it in a sledge, with {H} and hired people, and all of them go up into the fort by the flour hoist, an hour before the party gets there; in the gallery {A} gives orders from behind the kegs with a lamp in hand, and knows that [nobody|no one] will hit a lamp; {H} does what {A} says, one moment later [each|every] time',
       'kind=quest',
     ],
   ],
@@ -193,7 +194,7 @@ export const beaconTale: Tale = {
       'v=a',
     ],
     [
-      'Those beside {A} are hired and alive. The dead in their ranks help neither side, since [nobody|no one] whom they know has given an order. "Dismissed", spoken by {G} or in the words of the drill book (DC 14 Performance), lets a company of them lie down for good; the soldiers of Greywatch who stood in it wake, stiff and hungry, and one of the hired people runs. Whoever holds the thing of bone shut meanwhile (one action to take it) gives advantage on this check.',
+      'Those beside {A} are hired and alive. The dead in their ranks help neither side, since [nobody|no one] whom they know has given an order. "Dismissed", spoken by {G} or in the words of the drill book (DC 14 Performance), lets a company of them lie down for good; the soldiers of the Grey Watch who stood in it wake, stiff and hungry, and one of the hired people runs. Whoever holds the thing of bone shut meanwhile (one action to take it) gives advantage on this check.',
       'v=b',
     ],
   ],
@@ -217,11 +218,11 @@ export const beaconTale: Tale = {
     ],
     [
       3,
-      '*Zone of Truth*: {A} says that every soldier of Greywatch was fed to the last day. Asked with what, {A} remembers [an appointment|something urgent].',
+      '*Zone of Truth*: {A} says that every soldier of the Grey Watch was fed to the last day. Asked with what, {A} remembers [an appointment|something urgent].',
     ],
     [
       3,
-      '*Detect Thoughts* at dusk, on the stair of Greywatch: one mind up there, counting, and praying that [nobody|no one] comes, least of all {G}.',
+      '*Detect Thoughts* at dusk, on the stair of the Grey Watch: one mind up there, counting, and praying that [nobody|no one] comes, least of all {G}.',
     ],
     [
       3,
@@ -276,7 +277,7 @@ export const beaconTale: Tale = {
     ],
     {
       text: [
-        '{G} is shown a letter by which {S} confesses to having sold Greywatch; {S} is to be shot at dawn.',
+        '{G} is shown a letter by which {S} confesses to having sold the Grey Watch; {S} is to be shot at dawn.',
       ],
       stop: [
         'bring {G} the boots of {S}, which still stand beside the stove in the fort: nobody who is paid for a betrayal walks home barefoot through snow (DC 13 Persuasion)',
@@ -298,7 +299,7 @@ export const beaconTale: Tale = {
       ],
     },
     [
-      '[On the new moon one flame goes up over Greywatch.|Once more there is one flame, on the new moon.|At the new moon Greywatch says once more that all is well.] [Under it the gate [is opened|opens] from inside.|While it burns, somebody inside [draws the bolts of the gate|unbars the gate].|[Below|A minute later] the gate [opens, without a sound|swings open, and nobody has knocked].]',
+      '[On the new moon one flame goes up over the Grey Watch.|Once more there is one flame, on the new moon.|At the new moon the Grey Watch says once more that all is well.] [Under it the gate [is opened|opens] from inside.|While it burns, somebody inside [draws the bolts of the gate|unbars the gate].|[Below|A minute later] the gate [opens, without a sound|swings open, and nobody has knocked].]',
     ],
   ],
   after: [
@@ -308,7 +309,7 @@ export const beaconTale: Tale = {
     {
       heading: 'Two flames',
       text: [
-        '{B} lights both, and {G} comes, alone and without an army, on foot, to read the roll of Greywatch from the first name to the last. [At each name somebody says "here", [in whatever voice|in one voice or another].|For each name there is somebody who says "here", [in whatever voice|though not always aloud].|"[Here|Here, sir]" is the answer, to [each of them|every single one], from [somewhere|whatever throat].|No name [goes unanswered|is left without a "here"].] {A} is asked to carry the wood for the beacon from now on, under guard, and [does it well|proves good at it].',
+        '{B} lights both, and {G} comes, alone and without an army, on foot, to read the roll of the Grey Watch from the first name to the last. [At each name somebody says "here", [in whatever voice|in one voice or another].|For each name there is somebody who says "here", [in whatever voice|though not always aloud].|"[Here|Here, sir]" is the answer, to [each of them|every single one], from [somewhere|whatever throat].|No name [goes unanswered|is left without a "here"].] {A} is asked to carry the wood for the beacon from now on, under guard, and [does it well|proves good at it].',
       ],
     },
     {
@@ -343,15 +344,15 @@ export const beaconTale: Tale = {
     },
   ],
   hoard: [
-    "In the pay chest of Greywatch, which had never been opened, are {items}, and {worth}; the soldiers' names are on the lid, and {G} asks that they be read first.",
+    "In the pay chest of the Grey Watch, which had never been opened, are {items}, and {worth}; the soldiers' names are on the lid, and {G} asks that they be read first.",
     '{A} had loaded one wagon for the day after: {items}, and {worth}.',
   ],
   favour: [
-    '{G} has beds kept for the party in Greywatch, with square corners, and a bowl each. [They may say what the flame means when they are up there.|When they are up there, the flame means what they say it means.|Whatever the flame means while they are there, they decide it.]',
+    '{G} has beds kept for the party in the Grey Watch, with square corners, and a bowl each. [They may say what the flame means when they are up there.|When they are up there, the flame means what they say it means.|Whatever the flame means while they are there, they decide it.]',
     "{G} gives them the marshal's whistle: soldiers between {town} and the border stop at it, think, and then obey.",
   ],
   steps: [
-    'Go up to Greywatch and see who lights the beacon.',
+    'Go up to the Grey Watch and see who lights the beacon.',
     'Find out what became of the garrison.',
     'Look into the supplies of the fort.',
     'Know, before the new moon, who holds the gate.',

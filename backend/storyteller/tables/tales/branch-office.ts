@@ -21,6 +21,7 @@ export const branchOfficeTale: Tale = {
   onlyIn: { a: ['library cards', 'general terms'], b: ['never been below', 'mortal with'] },
   lair: {
     name: "the new branch below the market hall|the branch under the market hall|the new branch of Hell|the branch office below the market|the new branch under the stalls|the successor's branch",
+    short: 'branch',
     terrain: 'underground',
   },
   leader: ['people'],

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const castleActs: TaleActs = {
   heading: 'The Herald With an Army',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] [the path along the lake is closed by people with badges, "for the sake of safety"|people with badges close the path along the lake, "because of the ice"|people with badges bar the shore path, "for everybody\'s safety"] ({fight}). They stop when [one of them falls|the first of them falls] into the shadow and the party pulls that one out; {H} has told them that there was [nothing down there|nothing in it|no harm in it].',
+    '[On the second evening|After the second clue|Late on day two,|Between the second place and the third,|Before the third place,|After dark,|With two clues found,|On the way home,] [the path along the lake is closed by people with badges, "for the sake of safety"|people with badges close the path along the lake, "because of the ice"|people with badges bar the shore path, "for everybody\'s safety"] ({fight}). They stop when [one of them falls|the first of them falls] into the shadow and the party pulls that one out; {H} has told them that there was [nothing down there|nothing in it|no harm in it].',
   ],
   early: [
     [
@@ -86,7 +86,7 @@ export const castleActs: TaleActs = {
     'Through the hole in the ice you come down along the chain, right beside {A}. [Through the bronze pipe from the camp you crawl for an hour, as far as the grating|By the bronze pipe it is an hour on hands and knees from the camp to the grating|The other way is the bronze pipe of the camp, an hour of crawling, to the grating]; [with the lake frozen above it, it can be forced (DC 15 Athletics) and no water follows|now that the lake has frozen, it can be forced (DC 15 Athletics) without letting water in], and [you come out behind the brake|behind it is the brake].',
   ],
   clock: [
-    'For each step that was prevented, {A} has two fewer people at the winch (each lowers the DC to turn it by 1); if {B} has lifted the axe, the chain is half cut through, and the next jerk of the winch breaks it: the castle goes up with {B} in it, and the king is still below.',
+    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], {A} has two fewer people at the winch (each lowers the DC to turn it by 1); if {B} has lifted the axe, the chain is half cut through, and the next jerk of the winch breaks it: the castle goes up with {B} in it, and the king is still below.',
   ],
   sides: [
     {

@@ -21,6 +21,7 @@ export const castleTale: Tale = {
   onlyIn: { a: ['as ballast', 'course has been plotted'], b: ['bellows'] },
   lair: {
     name: 'the anchor chamber under the lake|the anchor chamber below the lake|the chamber of the anchor|the anchor hall|the hall of the anchor',
+    short: 'anchor chamber|anchor hall|chamber|hall',
     terrain: 'underground',
   },
   leader: ['people'],

@@ -3,11 +3,11 @@ import type { TaleActs } from './tale-types.ts';
 export const championActs: TaleActs = {
   heading: 'The Left-Handed School',
   blows: [
-    "[On the second evening|After the second clue|When two of the three places have been seen,] masked people [pick a quarrel over|say that they have paid for] the party's seats ({fight}). [They fence very well, left foot first, and stop with a bow when one is hit; the purse that paid them has the crest of {H}.|Left foot first, and as good as if they were paid by the lesson, they fence until one is hit, and bow; they were paid out of a purse with the crest of {H}.|Their fencing is good, with the left foot first, and at the first hit they bow and stop; the purse that paid them has the crest of {H}.]",
+    "[On the second evening|After the second clue|Late on day two,|Before the third place,|After dark,|With two clues found,|On the way home,] masked people [pick a quarrel over|say that they have paid for] the party's seats ({fight}). [They fence very well, left foot first, and stop with a bow when one is hit; the purse that paid them has the crest of {H}.|Left foot first, and as good as if they were paid by the lesson, they fence until one is hit, and bow; they were paid out of a purse with the crest of {H}.|Their fencing is good, with the left foot first, and at the first hit they bow and stop; the purse that paid them has the crest of {H}.]",
   ],
   early: [
     [
-      "{T}'s key opens the door behind the stoves, by night, when the baths are heated for one. [In the steam sits Finch, a young fencer, who believes that there is no other, and is afraid of the collar, which has begun to be tight; if they are kind (DC 13 Persuasion), they hear of a coach from {town2} and of a letter signed with a cross.|A young fencer, Finch, sits there in the steam who has never heard of any other, and whose collar has begun to be tight; if the party is kind (DC 13 Persuasion), it hears of a coach from {town2} and of a letter signed with a cross.] [{A} is never there before the last day.|Before the last day {A} does not come here.] [If the fencer runs away, the next one is sent for|Should the fencer run, {A} sends for the next]; and [whoever drags one into the street has unmasked the Champion, and there is no law any more|to drag one into the street is to unmask the Champion, and that is the end of the law].",
+      "{T}'s key opens the door behind the stoves, by night, when the baths are heated for one. [In the steam sits {N.name}, a young fencer, who believes that there is no other, and is afraid of the collar, which has begun to be tight; if they are kind (DC 13 Persuasion), they hear of a coach from {town2} and of a letter signed with a cross.|A young fencer, {N.name}, sits there in the steam who has never heard of any other, and whose collar has begun to be tight; if the party is kind (DC 13 Persuasion), it hears of a coach from {town2} and of a letter signed with a cross.] [{A} is never there before the last day.|Before the last day {A} does not come here.] [If the fencer runs away, the next one is sent for|Should the fencer run, {A} sends for the next]; and [whoever drags one into the street has unmasked the Champion, and there is no law any more|to drag one into the street is to unmask the Champion, and that is the end of the law].",
       'v=a',
     ],
     [
@@ -85,15 +85,15 @@ export const championActs: TaleActs = {
   ],
   clock: [
     [
-      'For each step that was prevented one of those sworn to the iron has stopped believing in it, and is not with {A}; if {B} has broken a thumb, [the armour is not oiled, and whoever wears it is slower by 10 feet|nobody has oiled the armour, and its wearer moves 10 feet less in a round].',
+      '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] one of those sworn to the iron has stopped believing in it, and is not with {A}; if {B} has broken a thumb, [the armour is not oiled, and whoever wears it is slower by 10 feet|nobody has oiled the armour, and its wearer moves 10 feet less in a round].',
       'escort!=construct|no',
     ],
     [
-      'For each step that was prevented {B} has had one of the empty suits of {lair} fetched to the forge, "for its rivets"; if {B} has broken a thumb, [the armour is not oiled, and whoever wears it is slower by 10 feet|nobody has oiled the armour, and its wearer moves 10 feet less in a round].',
+      '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] {B} has had one of the empty suits of {lair} fetched to the forge, "for its rivets"; if {B} has broken a thumb, [the armour is not oiled, and whoever wears it is slower by 10 feet|nobody has oiled the armour, and its wearer moves 10 feet less in a round].',
       'escort=construct',
     ],
     [
-      'For each step that was prevented {A} has sat up a whole night over the bets, and begins with 5 hit points fewer; if {B} has broken a thumb, [the armour is not oiled, and whoever wears it is slower by 10 feet|nobody has oiled the armour, and its wearer moves 10 feet less in a round].',
+      '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] {A} has sat up a whole night over the bets, and begins with 5 hit points fewer; if {B} has broken a thumb, [the armour is not oiled, and whoever wears it is slower by 10 feet|nobody has oiled the armour, and its wearer moves 10 feet less in a round].',
       'escort=no',
     ],
   ],

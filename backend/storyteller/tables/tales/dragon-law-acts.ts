@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const dragonLawActs: TaleActs = {
   heading: 'The Heirs of the Hoard',
   blows: [
-    "[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] the scale guard tries to weigh the party, with chains ({fight}). [They stop if somebody demands the receipt to which everyone has a right; the order has {H}'s signature.|By law anybody who is weighed gets a receipt; asked for one, they stop, and show an order that {H} has signed.|Whoever is weighed has a right to a receipt; the word alone stops them, and the order they show is signed by {H}.]",
+    "[On the second evening|After the second clue|Late on day two,|Between the second place and the third,|Before the third place,|After dark,|With two clues found,|On the way home,] the scale guard tries to weigh the party, with chains ({fight}). [They stop if somebody demands the receipt to which everyone has a right; the order has {H}'s signature.|By law anybody who is weighed gets a receipt; asked for one, they stop, and show an order that {H} has signed.|Whoever is weighed has a right to a receipt; the word alone stops them, and the order they show is signed by {H}.]",
   ],
   early: [
     [
@@ -76,7 +76,7 @@ export const dragonLawActs: TaleActs = {
     '[The branch of the lava road ends at the lake, under the lighter pan; whoever climbs up there (DC 17 Athletics) is being weighed.|By the branch of the lava road one comes to the lake, under the lighter pan; to climb up there (DC 17 Athletics) is to be weighed.] [From the rim you are announced by the guard, by [full name|name] and by weight.|On the rim stands the guard, who calls out your [full name, and your weight|weight, and your name].|Those who come over the rim are weighed, and announced [by name|with the result].|The guard on the rim weighs all who come, and calls out [their names|the result].|Over the rim there are [stairs|steps], and a guard who [calls your name and weight|announces your weight] [down into the crater|to the crater].]',
   ],
   clock: [
-    'For each step that was prevented the pan of the realm is a talent heavier (ten feet lower), and {A} has one helper fewer; if {B} has signed, the young ruler stands at the rim in person and must be told by somebody what was in the list.',
+    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] the pan of the realm is a talent heavier (ten feet lower), and {A} has one helper fewer; if {B} has signed, the young ruler stands at the rim in person and must be told by somebody what was in the list.',
   ],
   sides: [
     {

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const dreamHouseActs: TaleActs = {
   heading: 'Those Who Burn Dreams',
   blows: [
-    '[On the second night there are others in the house who do not wear nightshirts ({fight}).|On the second night somebody is in the house in boots, and more than one ({fight}).] They are [after|looking for] the party, and [go|walk] through the walls; [they stop when one of them is called by a pet name, and wakes up in a barracks|to stop them, one of them has to be called by a pet name: then that one wakes up in a barracks|call one of them by a pet name, and that one wakes up in a barracks, and the others stop]. [{H} has drawn them a door.|The door by which they came was drawn by {H}.|They have come by a door that {H} has drawn.]',
+    '[On the second night there are others in the house who do not wear nightshirts ({fight}).|On the second night somebody is in the house in boots, and more than one ({fight}).] They are [after|looking for] the party, and [go|walk] through the walls; [[they stop when one of them|they stop once one of them|they give up when one|they stop the moment one] is called by a pet name, and wakes up in a barracks|to stop them, one of them has to be called by a pet name: then that one wakes up in a barracks|call one of them by a pet name, and that one wakes up in a barracks, and the others stop]. [{H} has drawn them a door.|The door by which they came was drawn by {H}.|They have come by a door that {H} has drawn.]',
   ],
   early: [
     [
@@ -91,7 +91,7 @@ export const dreamHouseActs: TaleActs = {
     '[By the stairs you arrive in {lair} asleep, in the dream of that room, under the bed.|The stairs end in {lair}, in the dream of it, under the bed.] [Nobody who is awake can hurt you there, until you wake up (one action).|Until one wakes up (one action), nobody who is awake can do one harm there.|There the waking cannot touch you, until you wake up (one action).] [Through the palace the party arrives awake, past {few3} guards who have not slept for a week and see things, and are right about some.|Whoever goes through the palace is awake, and has to pass {few3} guards, who have not slept for a week and challenge things that are not there, and some that are.]',
   ],
   clock: [
-    '[For each step that was prevented somebody sings along, and one of the walls that {H} draws in the fight falls down at once.|Each step that was prevented is one voice more, and makes one of the walls fall down at once that {H} draws in the fight.] If {T} was sent away, [nobody|no one] knows the fourth song, and [it has to be made up (a player does it)|one of the players has to make it up].',
+    '[[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] somebody sings along, and one of the walls that {H} draws in the fight falls down at once.|[Each|Every] prevented step is one voice more, and makes one of the walls fall down at once that {H} draws in the fight.] If {T} was sent away, [nobody|no one] knows the fourth song, and [it has to be made up (a player does it)|one of the players has to make it up].',
   ],
   sides: [
     {

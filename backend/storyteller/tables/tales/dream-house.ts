@@ -22,6 +22,7 @@ export const dreamHouseTale: Tale = {
   onlyIn: { a: ['poppy clock', 'regency'], b: ['never lived anywhere', 'holding a door shut'] },
   lair: {
     name: "the locked bedchamber|the curtained bedchamber|the queen's locked bedchamber|the silent bedchamber|the bedchamber behind the felt door|the royal sickroom",
+    short: 'bedchamber|sickroom',
     terrain: 'indoors',
   },
   leader: ['people'],

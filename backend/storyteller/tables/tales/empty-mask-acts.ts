@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const emptyMaskActs: TaleActs = {
   heading: 'The Night of a Thousand Masks',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] the party is asked to a masked ball, by people who do not ask twice ({fight}). [They stop when one mask comes off, and turn to the wall, as the law demands; {H} had pointed, and they had not asked why.|When one mask comes off they stop and face the wall, as the law demands. {H} had pointed at the party, and that had been reason enough.]',
+    '[On the second evening|After the second clue|Late on day two,|Before the third place,|After dark,|With two clues found,|On the way home,] the party is asked to a masked ball, by people who do not ask twice ({fight}). [They stop when one mask comes off, and turn to the wall, as the law demands; {H} had pointed, and they had not asked why.|When one mask comes off they stop and face the wall, as the law demands. {H} had pointed at the party, and that had been reason enough.]',
   ],
   early: [
     [
@@ -91,7 +91,7 @@ export const emptyMaskActs: TaleActs = {
     'The drain comes up in {lair} under the grille of the ninth alcove, and it can be lifted, by two, without a sound (DC 15 Athletics). [By the stair beneath the seventh chair you come down right in the [middle|middle of {lair}], [in view of everybody|for everybody to see].|The stair beneath the seventh chair ends in the middle of {lair}, [where everybody can see you|in view of everybody].]',
   ],
   clock: [
-    '[For each step that was prevented, one of the silent guard stays where it is and looks at the wall.|One of the silent guard has turned to the wall for each step that was prevented.] [If {T} has disappeared, there is no boat at the water gate, and whoever has to leave in a hurry leaves by the stair, in view of all.|Without {T}, if that step was taken, no boat waits at the water gate, and the only quick way out is the stair, in view of all.]',
+    '[[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], one of the silent guard stays where it is and looks at the wall.|One of the silent guard has turned to the wall [for each prevented step|for every prevented step|for each step prevented|with each prevented step|for every step prevented|with every step prevented].] [If {T} has disappeared, there is no boat at the water gate, and whoever has to leave in a hurry leaves by the stair, in view of all.|Without {T}, if that step was taken, no boat waits at the water gate, and the only quick way out is the stair, in view of all.]',
   ],
   sides: [
     {

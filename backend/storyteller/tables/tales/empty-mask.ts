@@ -22,6 +22,7 @@ export const emptyMaskTale: Tale = {
   onlyIn: { a: ['wax ear', 'understudies'], b: ['chews', 'grown a neck'] },
   lair: {
     name: 'the robing rooms under the council|the old robing rooms|the sunken robing rooms|the robing rooms of the tyrants|the lower robing rooms|the robing rooms below the canal',
+    short: 'robing rooms',
     terrain: 'underground',
   },
   alsoOf: ['he', 'she'],

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const ferryActs: TaleActs = {
   heading: 'The Far Bank',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen], in the rain, [men and women with axes are waiting on the rope walk|the party finds men and women with axes on the rope walk|people with axes stand on the rope walk, and do not make way] ({fight}). They are mill workers; they stop when one of them is hurt, and one says that {H} told them the new rope was rotten, and to cut it up before anybody trusts it.',
+    '[On the second evening|After the second clue|Late on day two|Before the third place|After dark|With two clues found|On the way home], in the rain, [men and women with axes are waiting on the rope walk|the party finds men and women with axes on the rope walk|people with axes stand on the rope walk, and do not make way] ({fight}). They are mill workers; [they stop when one of them|they stop once one of them|they give up when one|they stop the moment one] is hurt, and one says that {H} told them the new rope was rotten, and to cut it up before anybody trusts it.',
   ],
   early: [
     [
@@ -75,7 +75,7 @@ export const ferryActs: TaleActs = {
     '[Along the weir you come up through the hatch under the saw|The way along the weir ends at the hatch under the saw|From the weir one climbs up through the hatch, below the saw]. By boat you [have to|must] come in over the gate, [with the whole flood behind (DC 14 Athletics), and are inside at once|on the back of the flood (DC 14 Athletics), which is quick|and the flood throws you in (DC 14 Athletics)|backwards or sideways, as the flood likes (DC 14 Athletics), but quickly].',
   ],
   clock: [
-    'For each step that was prevented one more worker has gone down to the river to help, and is missing here; if {B} went under with the rope, {A} has nothing to lose any more, and {H} will do anything that [anybody|anyone] says.',
+    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] one more worker has gone down to the river to help, and is missing here; if {B} went under with the rope, {A} has nothing to lose any more, and {H} will do anything that [anybody|anyone] says.',
   ],
   sides: [
     {

@@ -20,6 +20,7 @@ export const ferryTale: Tale = {
   num: [90, 140],
   lair: {
     name: 'the sawmill on piles|the sawmill above the weir|the sawmill in the river|the sawmill over the sluice|the saw house on piles|the old mill with the saw|the sawmill on stilts',
+    short: 'sawmill|saw house|mill',
     terrain: 'water',
   },
   alsoOf: ['he', 'she'],

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const ghostStrikeActs: TaleActs = {
   heading: 'The Inspector Cannot Be Frightened',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] [three-headed things set upon the party in the street, before an audience|the party is set upon in the street, by things with three heads, and people stop to watch|things with three heads jump out at the party in the street, and an audience is there at once] ({fight}). [They stop when one has been unmasked; {H} had forgotten to tell them that it was a rehearsal.|Once a mask is off, they all stop; {H} had forgotten to tell them that it was a rehearsal.]',
+    '[On the second evening|After the second clue|Late on day two,|Between the second place and the third,|Before the third place,|After dark,|With two clues found,|On the way home,] [three-headed things set upon the party in the street, before an audience|the party is set upon in the street, by things with three heads, and people stop to watch|things with three heads jump out at the party in the street, and an audience is there at once] ({fight}). [They stop when one has been unmasked; {H} had forgotten to tell them that it was a rehearsal.|Once a mask is off, they all stop; {H} had forgotten to tell them that it was a rehearsal.]',
   ],
   early: [
     [
@@ -69,7 +69,7 @@ export const ghostStrikeActs: TaleActs = {
     '[Through the mill race you come up under the stage of {lair}, among the ropes, and may pull at them|Whoever takes the mill race comes up among the ropes, under the stage of {lair}, and has a hand free for them|The mill race ends under the stage of {lair}; all the ropes of the show hang there, within reach]. [By the front door you need a ticket, and {A} tears it.|The front door is open to anyone with a ticket, and {A} tears it.|At the front door {A} tears the tickets, and everybody needs one.]',
   ],
   clock: [
-    'For each step that was prevented there is one real ghost more in the wings who [would like to join in|wants to join in]; if {S} was locked up, [nobody|no one] warns the party that *Remove Curse*, or turning the undead, would send the count away for good: he flinches when a hand goes to a holy symbol.',
+    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] there is one real ghost more in the wings who [would like to join in|wants to join in]; if {S} was locked up, [nobody|no one] warns the party that *Remove Curse*, or turning the undead, would send the count away for good: he flinches when a hand goes to a holy symbol.',
   ],
   sides: [
     {

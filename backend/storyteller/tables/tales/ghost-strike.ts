@@ -24,6 +24,7 @@ export const ghostStrikeTale: Tale = {
   num: [60, 120],
   lair: {
     name: 'the mill with the red wheel|the mill of the red wheel|the red mill|the red water mill|the red-wheeled mill|the mill with the painted wheel|the red mill by the race|the old red mill',
+    short: 'red mill|mill',
     terrain: 'indoors',
   },
   leader: ['people'],

@@ -26,6 +26,7 @@ export const giantsWeddingTale: Tale = {
   onlyIn: { a: ['sugar hill', 'pledge'], b: ['rough drafts', 'in love with'] },
   lair: {
     name: 'the icing works|the old icing works|the icing works on the river|the icing mill|the old icing mill|the icing mill at the weir|the long icing house',
+    short: 'icing works|icing mill|icing house',
     terrain: 'indoors',
   },
   leader: ['people'],

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const godRetiresActs: TaleActs = {
   heading: 'The Interviews',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] [the party is blessed by the followers of several neighbouring gods, all at once and violently|people with holy water run at the party in the street, each for the god of another neighbour, and bless it with sticks] ({fight}). [They stop when somebody says thank you; {H} has given each of them a ticket for the good seats.|A "thank you" from any of the party stops them; {H} has promised them seats near the organ.|Nobody has ever thanked them, and that stops them, if somebody does; {H} had handed out the sticks.]',
+    '[On the second evening|After the second clue|Late on day two,|Between the second place and the third,|Before the third place,|After dark,|With two clues found,|On the way home,] [the party is blessed by the followers of several neighbouring gods, all at once and violently|people with holy water run at the party in the street, each for the god of another neighbour, and bless it with sticks] ({fight}). [They stop when somebody says thank you; {H} has given each of them a ticket for the good seats.|A "thank you" from any of the party stops them; {H} has promised them seats near the organ.|Nobody has ever thanked them, and that stops them, if somebody does; {H} had handed out the sticks.]',
   ],
   early: [
     [
@@ -79,7 +79,7 @@ export const godRetiresActs: TaleActs = {
     "[The back stairs lead to the kitchen of {lair}; you may knock, and {W.name} is pleased.|By the back stairs you come into the kitchen of {lair}, where {W.name} has put on water for tea.] [The staff door before them opens to the password, which {R} has told the party.|Before them is the staff door, and the party has the password for it from {R}.] [The painted door behind the altar is the shorter way, but it needs {A}'s keys, and {A}'s whole congregation sits in front of it.|Shorter would be the painted door behind the altar, with {A}'s keys, and past all of {A}'s congregation.]",
   ],
   clock: [
-    '[For each step that was prevented {A} has one key less, and for the first of them a saint has got back on to the pedestal;|Each step that was prevented has cost {A} a key, and the first of them has brought one saint back on to the pedestal;] if {B} has been enthroned, she cannot come to {lair}, and whatever she has to say must be called up to the window.',
+    '[[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] {A} has one key less, and for the first of them a saint has got back on to the pedestal;|[Each|Every] prevented step has cost {A} a key, and the first of them has brought one saint back on to the pedestal;] if {B} has been enthroned, she cannot come to {lair}, and whatever she has to say must be called up to the window.',
   ],
   sides: [
     {

@@ -21,6 +21,7 @@ export const godRetiresTale: Tale = {
   onlyIn: { a: ['without an enclosure'], b: ['promotion', 'promoted'] },
   lair: {
     name: 'the back room of heaven|the back parlour of heaven|the small room behind heaven|the upper room of heaven|the room at the top of the back stairs|the staff room of heaven|the attic of heaven',
+    short: 'back room|back parlour|small room|upper room|staff room|attic|room',
     terrain: 'height',
   },
   leader: ['people'],

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const heirActs: TaleActs = {
   heading: 'The Country of Those Who Never Were',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] [figures as flat as boards wait in the corridor|the corridor is full of people who are no thicker than a board|a court of flat, painted people blocks the corridor] ({fight}). [They turn their edge to whoever strikes at them (attacks on them have disadvantage), and they stop when one has been turned to face the wall; {H} had left the frames unlocked.|Whoever strikes at them sees only an edge (attacks on them have disadvantage); [turn one of them to face the wall, and they stop|turn one of them round to the wall, and all of them stop|if one of them is turned to the wall, they stop]. {H} had left the frames unlocked.]',
+    '[On the second evening|After the second clue|Late on day two,|Before the third place,|After dark,|With two clues found,|On the way home,] [figures as flat as boards wait in the corridor|the corridor is full of people who are no thicker than a board|a court of flat, painted people blocks the corridor] ({fight}). [They turn their edge to whoever strikes at them (attacks on them have disadvantage), and they stop when one has been turned to face the wall; {H} had left the frames unlocked.|Whoever strikes at them sees only an edge (attacks on them have disadvantage); [turn one of them to face the wall, and they stop|turn one of them round to the wall, and all of them stop|if one of them is turned to the wall, they stop]. {H} had left the frames unlocked.]',
   ],
   early: [
     [
@@ -16,7 +16,7 @@ export const heirActs: TaleActs = {
     ],
   ],
   opens: [
-    "[The party comes to breakfast, and {G} asks the guards who let these people in.|At breakfast {G} looks up at the party, politely, and calls the guards.] [There are {members} fewer chairs at the table.|The table has been laid without them, by {members} chairs.] {R}, who is buying, stands before a canvas [on which one can see an inn room, well painted, without [anyone|anybody] in it; it is the party's|with the party's room at the inn on it, down to the boots, and nobody in the room].",
+    "[The party comes to breakfast, and {G} asks the guards who let these people in.|At breakfast {G} looks up at the party, politely, and calls the guards.] [There is no chair for any of them at the table.|The table has been laid without them.|Their chairs have been carried out.] {R}, who is buying, stands before a canvas [on which one can see an inn room, well painted, without [anyone|anybody] in it; it is the party's|with the party's room at the inn on it, down to the boots, and nobody in the room].",
   ],
   goal: [
     '[They have gone the way of the heir: nobody knows them, locks do not turn,|What happened to the heir has happened to them: nobody knows them, keys do not turn for them,|They are in no picture any more, like the heir: no face lights up, no key turns,|It is their turn now: nobody knows their faces, no key fits,|Nobody in {town} has ever heard of them: keys do not turn, doors do not open,] and bread does not fill; [a sketch in a pocket changes that as little as the sketch of {S} did for the heir|the sketch of {S} did not help the heir against that, and no sketch helps them]. Before they thin out altogether, within {middle} days, they [have to|must] get to where the others are, to {town2}, and find what was kept of them.',
@@ -72,7 +72,7 @@ export const heirActs: TaleActs = {
   second: {
     answer: 'keeps the joke',
     now: [
-      '[{T}, out there, stops in the middle of dusting, and makes {members} small circles in the air, where noses were.|Out there {T} makes {members} small circles in the air, with the duster, and cannot say whose noses those were.] [It is enough: the party gets no thinner, and people in {town} will know them again on the day on which they know the heir.|That keeps the party from fading, and when {town} knows its heir again, it will know them as well.]',
+      '[{T}, out there, stops in the middle of dusting, and makes small circles in the air, where noses were.|Out there {T} makes small circles in the air, with the duster, and cannot say whose noses those were.] [It is enough: the party gets no thinner, and people in {town} will know them again on the day on which they know the heir.|That keeps the party from fading, and when {town} knows its heir again, it will know them as well.]',
     ],
     later: [
       "[The heir tells it aloud in {lair}, and whoever hears it laughs, without wanting to:|In {lair} the heir tells the joke, and there is nobody who does not laugh:] [everyone|everybody] on {A}'s side loses their reactions, and {A} lets everything fall for a round.",
@@ -85,7 +85,7 @@ export const heirActs: TaleActs = {
     '[From behind, the nailed picture is a window like the others: you draw the nails, climb over its sill into {lair}, and have {A} in front of you, with both hands full.|Behind the nails is a window, as in every picture on that side; one climbs through it into {lair}, and {A} stands there with both hands full.] In the gallery {A} has painted over the keyhole of the last frame, so that no key fits; what is left there is the gap between frame and wall, as wide as a board, for one of them to squeeze through and open from inside (DC 16 Acrobatics).',
   ],
   clock: [
-    "For each step that was prevented there is [someone|somebody] in {town} who says the party's names aloud at the last moment (each call brings back one who is gone); if the cuffs were washed, [{G} has forgotten what was to be found|{G} does not know what anyone should be looking for], and the guards of {lair} have orders to arrest strangers.",
+    "[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] there is [someone|somebody] in {town} who reads the party's names aloud from a slip of paper at the last moment, and does not know whose they are (each name brings back one who is gone); if the cuffs were washed, [{G} has forgotten what was to be found|{G} does not know what anyone should be looking for], and the guards of {lair} have orders to arrest strangers.",
   ],
   sides: [
     {

@@ -24,6 +24,7 @@ export const heirTale: Tale = {
   },
   lair: {
     name: 'the studio behind the wall|the studio behind the last frame|the walled-up studio|the studio in the burned chapel|the hidden studio|the studio without a door',
+    short: 'studio',
     terrain: 'indoors',
   },
   leader: ['people', 'mage'],

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const hostageActs: TaleActs = {
   heading: 'The Other Bank',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] [masked people try to take {B} from the garden, with great care, in a blanket|people in masks come for {B} in the garden, with a blanket, and say "please"] ({fight}). [They stop when {B} [begins|starts] to scream, and are as shocked as [anyone|anybody]; they are from the escort, and {H} has sent them, to get {B} away from {A}.|One scream from {B}, and they let go, in horror: they are of the escort, sent by {H}, who wanted {B} to be out of the hands of {A}.]',
+    '[On the second evening|After the second clue|Late on day two,|Before the third place,|After dark,|With two clues found,|On the way home,] [masked people try to take {B} from the garden, with great care, in a blanket|people in masks come for {B} in the garden, with a blanket, and say "please"] ({fight}). [They stop when {B} [begins|starts] to scream, and are as shocked as [anyone|anybody]; they are from the escort, and {H} has sent them, to get {B} away from {A}.|One scream from {B}, and they let go, in horror: they are of the escort, sent by {H}, who wanted {B} to be out of the hands of {A}.]',
   ],
   early: [
     [
@@ -77,7 +77,7 @@ export const hostageActs: TaleActs = {
     '[The drowned wall comes up in the ice house of {lair}; from there a passage leads under the stairs of the lodge.|By the drowned wall one gets into the ice house of {lair}, and by a passage under the stairs of the lodge.] [Through the park you get only with a parade,|The only way through the park is in a parade,|Nothing gets through the park but a parade,] and there is one; on these last days {A} [does not leave the lodge any more, except for the bridge|stays in the lodge, and will leave it only for the bridge].',
   ],
   clock: [
-    'For each step that was prevented, one of the escort knows for whom to open the door; if {T} is dead, {H} is drunk, and [does not obey [anybody|anyone] any more, not even {A}|takes no orders any more, from {A} or [anybody|anyone]].',
+    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], one of the escort knows for whom to open the door; if {T} is dead, {H} is drunk, and [does not obey [anybody|anyone] any more, not even {A}|takes no orders any more, from {A} or [anybody|anyone]].',
   ],
   sides: [
     {

@@ -23,6 +23,7 @@ export const hostageTale: Tale = {
   onlyIn: { a: ['powder', 'small coat', 'the cup'], b: ['two letters', 'like twins'] },
   lair: {
     name: 'the shuttered hunting lodge|the hunting lodge in the park|the lodge in the deer park|the shuttered lodge|the summer lodge|the lodge behind the avenue',
+    short: 'lodge',
     terrain: 'indoors',
   },
   alsoOf: ['he', 'she'],

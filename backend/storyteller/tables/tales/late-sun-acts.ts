@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const lateSunActs: TaleActs = {
   heading: 'Through the Land of the Dead',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] one of the three armies takes the party for spies of the other two, and so do those ({fight}). [They stop when [somebody|someone] calls out in which direction east is; {H} had sold each of them the same rumour.|It ends when [somebody|someone] asks aloud which way is east. All three had the same rumour, and had paid {H} for it.]',
+    '[On the second evening|After the second clue|Late on day two,|Between the second place and the third,|Before the third place,|After dark,|With two clues found,|On the way home,] one of the three armies takes the party for spies of the other two, and so do those ({fight}). [They stop when [somebody|someone] calls out in which direction east is; {H} had sold each of them the same rumour.|It ends when [somebody|someone] asks aloud which way is east. All three had the same rumour, and had paid {H} for it.]',
   ],
   early: [
     [
@@ -149,11 +149,11 @@ export const lateSunActs: TaleActs = {
   ],
   clock: [
     [
-      'For each step that was prevented one horse has got away from the tower, and stands in {lair} on the side of the party; if the last one has been lost, they will have to pull the chariot out themselves, at the end, with [everyone|everybody] who can still stand.',
+      '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] one horse has got away from the tower, and stands in {lair} on the side of the party; if the last one has been lost, they will have to pull the chariot out themselves, at the end, with [everyone|everybody] who can still stand.',
       'v=a',
     ],
     [
-      'For each step that was prevented one horse in {lair} is free and on the side of the party; if the last one has been lost, they will have to pull the chariot out themselves, at the end, with [everyone|everybody] who can still stand.',
+      '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] one horse in {lair} is free and on the side of the party; if the last one has been lost, they will have to pull the chariot out themselves, at the end, with [everyone|everybody] who can still stand.',
       'v=b',
     ],
   ],

@@ -20,6 +20,7 @@ export const lateSunTale: Tale = {
   onlyIn: { a: ['sawn through', 'sawed through', 'blinded'], b: ['false likeness'] },
   lair: {
     name: "the stable of the sun|the sun's stable|the stable at the end of the road of light|the stable behind the sunrise|the stable of the four horses|the high stable in the east|the stable above the dawn",
+    short: 'stable',
     terrain: 'height',
   },
   leader: ['mage', 'people'],

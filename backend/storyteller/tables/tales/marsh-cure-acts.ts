@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const marshCureActs: TaleActs = {
   heading: 'The Order in the Bag',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] the party is fetched, by neighbours, with blankets, kindly and firmly, to ["come and stand with us"|"take your places"|"come along to the others"] ({fight}). [They let go when a cock crows, also if somebody imitates it well|They let go when they hear a cock, even one that is only imitated] (DC 13 Performance); {H} is behind them with the bottle.',
+    '[On the second evening|After the second clue|Late on day two,|Before the third place,|After dark,|With two clues found,|On the way home,] the party is fetched, by neighbours, with blankets, kindly and firmly, to ["come and stand with us"|"take your places"|"come along to the others"] ({fight}). [They let go when a cock crows, also if somebody imitates it well|They let go when they hear a cock, even one that is only imitated] (DC 13 Performance); {H} is behind them with the bottle.',
   ],
   early: [
     [
@@ -107,11 +107,11 @@ export const marshCureActs: TaleActs = {
   ],
   clock: [
     [
-      'For each step that was prevented, ten of the cured wake up on their own and hold on to their neighbours. If {B} has swallowed, {B} stands in the first row at {lair}, and must be called by a name that only the party uses. If the seamstress was saved, [she has told the party what is asked at the end of the row, and what to answer|the party knows from her what is asked at the end of the row, and the answer]: whoever says "Gladly" to the bride, at once, [dances for a round and is let go, without a saving throw|makes no saving throw, dances for a round, and is let go].',
+      '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], ten of the cured wake up on their own and hold on to their neighbours. If {B} has swallowed, {B} stands in the first row at {lair}, and must be called by a name that only the party uses. If the seamstress was saved, [she has told the party what is asked at the end of the row, and what to answer|the party knows from her what is asked at the end of the row, and the answer]: whoever says "Gladly" to the bride, at once, [dances for a round and is let go, without a saving throw|makes no saving throw, dances for a round, and is let go].',
       'v=a',
     ],
     [
-      'For each step that was prevented, ten of those out there begin to talk, about the price of eggs, and hold on to their neighbours. If {B} has swallowed, {B} stands in the first row at {lair}, and must be called by a name that only the party uses. If the schoolmaster was saved, he stands among them with a slate, and tells those who ask what they are.',
+      '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], ten of those out there begin to talk, about the price of eggs, and hold on to their neighbours. If {B} has swallowed, {B} stands in the first row at {lair}, and must be called by a name that only the party uses. If the schoolmaster was saved, he stands among them with a slate, and tells those who ask what they are.',
       'v=b',
     ],
   ],

@@ -21,6 +21,7 @@ export const marshCureTale: Tale = {
   onlyIn: { a: ['drowned bride', 'wedding'], b: ['not one of them breathes', 'peat for bones'] },
   lair: {
     name: 'the sunken still|the drowned still|the old still in the reeds|the sunken distillery|the brandy still',
+    short: 'still|distillery',
     terrain: 'water',
   },
   leader: ['people'],

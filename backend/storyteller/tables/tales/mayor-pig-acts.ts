@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const mayorPigActs: TaleActs = {
   heading: 'The Pig Judge Arrives',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] the admirers of the speeches want to hear no word against them ({fight}). [They have wooden spoons;|It is done with wooden spoons;] they stop when one of them laughs, and say that {H} told them where the party lodges.',
+    '[On the second evening|After the second clue|Late on day two,|Before the third place,|After dark,|With two clues found,|On the way home,] the admirers of the speeches want to hear no word against them ({fight}). [They have wooden spoons;|It is done with wooden spoons;] [they stop when one of them|they stop once one of them|they give up when one|they stop the moment one] laughs, and say that {H} told them where the party lodges.',
   ],
   early: [
     '{A} has heard the party\'s first question, and within the hour the door of {lair} is walled up with river ice, a yard thick, until the ice for the fair is taken out. Whoever melts it floods the sofa and what lies on it; the loading hatch above is chained as long as the cable is slack. There is a hole the size of a turnip, for {T}\'s scraps. Through it they can look, and say "any other business": somebody inside gets up at a gallop. [So they know where the mayor is and that she is well, and she knows their voices; but a charter is signed by whoever sits in the chair.|That tells them where the mayor is, and that she is well, and tells her what their voices are like; but a charter is signed by whoever sits in the chair.]',
@@ -78,7 +78,7 @@ export const mayorPigActs: TaleActs = {
     'The ice cart goes into {lair} from above, through the loading hatch, with a great noise. [By the door, where the wall of ice has been taken down for the fair, you come quietly, if you can walk on sawdust over ice (DC 12 Acrobatics).|The door is open, since the wall of ice has been taken down for the fair, and there you come quietly, if you can walk on sawdust over ice (DC 12 Acrobatics).]',
   ],
   clock: [
-    'For each step that was prevented, {A} has one helper less and one doubt more, and asks the party between two cheeses whether it is the rind; if {G} was dismissed, everything [has to|must] be done without a quorum, which makes {G} very unhappy.',
+    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], {A} has one helper less and one doubt more, and asks the party between two cheeses whether it is the rind; if {G} was dismissed, everything [has to|must] be done without a quorum, which makes {G} very unhappy.',
   ],
   sides: [
     {

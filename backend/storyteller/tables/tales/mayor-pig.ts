@@ -20,6 +20,7 @@ export const mayorPigTale: Tale = {
   onlyIn: { a: ['stove pipe', 'Duchess'], b: ['birch bark'] },
   lair: {
     name: "the ice house|the old ice house|the ice house on the north bank|the ice house across the river|the town's ice house|the brewers' ice house",
+    short: 'ice house',
     terrain: 'underground',
   },
   alsoOf: ['she'],

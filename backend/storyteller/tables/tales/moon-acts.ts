@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const moonActs: TaleActs = {
   heading: 'The Sun Makes an Offer',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] the party is served with a writ by bailiffs who do not stop at reading it ({fight}). They give up when [someone|somebody] signs for it; {H} gets paid by the delivery.',
+    '[On the second evening|After the second clue|Late on day two,|Between the second place and the third,|Before the third place,|After dark,|With two clues found,|On the way home,] the party is served with a writ by bailiffs who do not stop at reading it ({fight}). They give up when [someone|somebody] signs for it; {H} gets paid by the delivery.',
   ],
   early: [
     [
@@ -76,7 +76,7 @@ export const moonActs: TaleActs = {
     '[The stair comes out behind the little house, by the dustbins.|At the top of the stair are the dustbins of the little house.|The stair ends at the back of the little house, between dustbins.] [Through the pigeonhole one arrives on the plain in front, in single file, before the ladder.|The pigeonhole lets people out one by one, on the plain in front, at the foot of the ladder.]',
   ],
   clock: [
-    'For each step that was prevented [somebody|someone] in {town} is looking up, and each such look [is worth|adds] a d6 to any one roll at {lair}; if the house was sealed, the plants have died, and the moon has no heart for anything for two rounds.',
+    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] [somebody|someone] in {town} is looking up, and each such look [is worth|adds] a d6 to any one roll at {lair}; if the house was sealed, the plants have died, and the moon has no heart for anything for two rounds.',
   ],
   sides: [
     {

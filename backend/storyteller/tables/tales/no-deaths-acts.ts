@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const noDeathsActs: TaleActs = {
   heading: 'The Other Bank',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] {A} sends people who have nothing to lose any more ({fight}). [They cannot be killed; they stop when one is [bound|tied up] and the others see how calm that one becomes.|One cannot kill them; but tie one up, and [the others stop, because of how peaceful that one looks|the others envy him, and let their weapons sink].|Killing them does not work; [bind one, and the rest want to be bound|it ends when one of them is in ropes, and sighs with relief].|No wound stops them; [ropes do, and the first in ropes looks so peaceful that the others come of their own accord|what stops them is the sight of one in ropes, who may lie still at last].] They have their orders from {H}.',
+    '[On the second evening|After the second clue|Late on day two,|Before the third place,|After dark,|With two clues found,|On the way home,] {A} sends people who have nothing to lose any more ({fight}). [They cannot be killed; they stop when one is [bound|tied up] and the others see how calm that one becomes.|One cannot kill them; but tie one up, and [the others stop, because of how peaceful that one looks|the others envy him, and let their weapons sink].|Killing them does not work; [bind one, and the rest want to be bound|it ends when one of them is in ropes, and sighs with relief].|No wound stops them; [ropes do, and the first in ropes looks so peaceful that the others come of their own accord|what stops them is the sight of one in ropes, who may lie still at last].] They have their orders from {H}.',
   ],
   early: [
     [
@@ -69,7 +69,7 @@ export const noDeathsActs: TaleActs = {
     '[From below you come up through the ice in the middle of the ring|From below the ice must be broken, and then you are in the middle of the ring] (a spell of fire, or DC 17 Athletics for three rounds), face to face with it. [From the palace you have to go past {few4} guards who are proud of their wounds.|The way from the palace is guarded: {few4} soldiers stand there, and [show their wounds|are proud of their wounds].|On the palace side there are {few4} guards, each with a wound [to show|that should have been the last].]',
   ],
   clock: [
-    'For each step that was prevented, one of those beside {A} [stands still when the boat knocks at the ice|hears the boat knock at the ice, and fights no more]; if the hall has marched, {few} thousand people stand on the stairs, and everything that is said in {lair} is heard by them.',
+    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], one of those beside {A} [stands still when the boat knocks at the ice|hears the boat knock at the ice, and fights no more]; if the hall has marched, {few} thousand people stand on the stairs, and everything that is said in {lair} is heard by them.',
   ],
   sides: [
     {

@@ -25,6 +25,7 @@ export const noDeathsTale: Tale = {
   onlyIn: { a: ['mirror'], b: ['forged entries', 'forged name'] },
   lair: {
     name: 'the ice vault under the palace|the ice cellar of the palace|the vault of blue ice|the palace ice vault|the deep ice cellar|the frozen cellar under the palace',
+    short: 'ice vault|vault|cellar',
     terrain: 'underground',
   },
   leader: ['people'],
@@ -333,7 +334,7 @@ export const noDeathsTale: Tale = {
     {
       heading: "Somebody else's coat",
       text: [
-        'After so many days among people the ferryman may be tired, and ask to be relieved. Then one of the party, or {S}, puts on the coat and takes the pole. [*The price:* whoever does that leaves {town} as a servant, punctual and kind, and comes back once for each of the others.|*The price:* it is for ever; the one in the coat leaves {town}, and the others will see that face once more each.|*The price:* {town} and the campaign lose the character to that service, in which one is punctual and kind; each of the others will see the servant once more.]',
+        'After so many days among people the ferryman may be tired, and ask to be relieved. Then one of the party, or {S}, puts on the coat and takes the pole. [*The price:* whoever does that leaves {town} as a servant, never early and never rough, and comes back once for each of the others.|*The price:* it is for ever; the one in the coat leaves {town}, and the others will see that face once more each.|*The price:* {town} and the campaign lose the character to that service, in which one is never early and never rough; each of the others will see the servant once more.]',
       ],
     },
     {

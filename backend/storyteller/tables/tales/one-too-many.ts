@@ -20,6 +20,7 @@ export const oneTooManyTale: Tale = {
   num: [31, 49],
   lair: {
     name: 'the bricked-up nursery|the walled-up nursery|the nursery behind the bricks|the nursery without a door|the hidden nursery|the nursery behind the wall|the forgotten nursery|the old nursery in the Row',
+    short: 'nursery',
     terrain: 'indoors',
   },
   leader: ['undead'],

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const overdueActs: TaleActs = {
   heading: 'The Other Reader',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] [knights want to know from the party where the soft spot is|the party is stopped by knights, who ask where the soft spot is|some knights, with nets, demand to be told of the soft spot] ({fight}). They stop when one is down, and it turns out that {H} has sold each of them [the same soft spot|the same one].',
+    '[On the second evening|After the second clue|Late on day two,|Between the second place and the third,|Before the third place,|After dark,|With two clues found,|On the way home,] [knights want to know from the party where the soft spot is|the party is stopped by knights, who ask where the soft spot is|some knights, with nets, demand to be told of the soft spot] ({fight}). They stop when one is down, and it turns out that {H} has sold each of them [the same soft spot|the same one].',
   ],
   early: [
     [
@@ -75,7 +75,7 @@ export const overdueActs: TaleActs = {
     'The lift opens into the larder of {lair}, behind the jam. [By the front door you [have to|must] knock, and there is a queue, with numbers.|At the front door one knocks, and there is a queue, with numbers.]',
   ],
   clock: [
-    'For each step that was prevented {A} has one seal fewer to stick on things, and the dragon reads one page further in peace; if {B} was auctioned, [nobody|no one] in {lair} knows where the baking soda is.',
+    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] {A} has one seal fewer to stick on things, and the dragon reads one page further in peace; if {B} was auctioned, [nobody|no one] in {lair} knows where the baking soda is.',
   ],
   sides: [
     {

@@ -19,6 +19,7 @@ export const overdueTale: Tale = {
   num: [180, 220],
   lair: {
     name: "the reading cave|the dragon's reading cave|the cave with the good light|the cave of cakes|the armchair cave",
+    short: 'reading cave|cave',
     terrain: 'underground',
   },
   leader: ['people'],

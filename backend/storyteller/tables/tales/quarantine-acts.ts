@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const quarantineActs: TaleActs = {
   heading: 'The Guard Ship Asks for Orders',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] men in masks with beaks come for the party, "for forty days of observation" ({fight}). [They stop when one of the masks is pulled off|Pull one of the masks off, and they stop]; {H} had told them that the party has a fever, and they want to go and wash.',
+    '[On the second evening|After the second clue|Late on day two,|Between the second place and the third,|Before the third place,|After dark,|With two clues found,|On the way home,] men in masks with beaks come for the party, "for forty days of observation" ({fight}). [They stop when one of the masks is pulled off|Pull one of the masks off, and they stop]; {H} had told them that the party has a fever, and they want to go and wash.',
   ],
   early: [
     [
@@ -97,7 +97,7 @@ export const quarantineActs: TaleActs = {
     '[At low water the party comes to {lair} on foot and under the floor, among the piles.|On foot, at low water, one comes in among the piles, under the floor of {lair}.] [By boat they come to the ramp, and have to call out a word; {S} knows it, it is "vinegar".|A boat is asked for a word at the ramp; it is "vinegar", as {S} knows.]',
   ],
   clock: [
-    'For each step that was prevented, one guard of {A} has stayed at home with a cold; if the fire boat is chained to the ship, [everything at {lair} has to be over in ten rounds|ten rounds are all there is at {lair}].',
+    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], one guard of {A} has stayed at home with a cold; if the fire boat is chained to the ship, [everything at {lair} has to be over in ten rounds|ten rounds are all there is at {lair}].',
   ],
   sides: [
     {

@@ -21,6 +21,7 @@ export const quarantineTale: Tale = {
   onlyIn: { a: ['copper salts', 'chicken blood'], b: ['real fever', 'eleven streets'] },
   lair: {
     name: 'the plague house on the sandbank|the plague house on the shoal|the yellow house on the sandbank|the yellow house on the shoal|the fever house on the sandbank|the old plague house on the piles|the yellow house on the piles',
+    short: 'plague house|yellow house|fever house|house',
     terrain: 'water',
   },
   leader: ['people'],

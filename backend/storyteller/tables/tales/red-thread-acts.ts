@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const redThreadActs: TaleActs = {
   heading: 'Poison for the Pack',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] grooms of the lodge [take the party for poachers, on purpose|"mistake" the party for poachers|stop the party as poachers, which nobody believes for a moment] ({fight}). [They stop when one of them is down, and the youngest says that|When one of them is down they give up, and the youngest says that|The first of them who falls is enough for the others; the youngest talks:] {H} had been told to put a thread on each of the party\'s coats.',
+    '[On the second evening|After the second clue|Late on day two,|Before the third place,|After dark,|With two clues found,|On the way home,] grooms of the lodge [take the party for poachers, on purpose|"mistake" the party for poachers|stop the party as poachers, which nobody believes for a moment] ({fight}). [[They stop when one of them|They stop once one of them|They give up when one|They stop the moment one] is down, and the youngest says that|When one of them is down they give up, and the youngest says that|The first of them who falls is enough for the others; the youngest talks:] {H} had been told to put a thread on each of the party\'s coats.',
   ],
   early: [
     [
@@ -123,11 +123,11 @@ export const redThreadActs: TaleActs = {
   ],
   clock: [
     [
-      '[For each step that was prevented, one more hound lies down before the fight begins.|Before the fight begins, one hound lies down for each step that was prevented.] [If {T} was taken, {T} is in the nearest stall, knows the party, and must not be hurt.|In the nearest stall, if they took {T}, sits {T}, who knows the party and must not be hurt.]',
+      '[[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], one more hound lies down before the fight begins.|Before the fight begins, one hound lies down [for each prevented step|for every prevented step|for each step prevented|with each prevented step|for every step prevented|with every step prevented].] [If {T} was taken, {T} is in the nearest stall, knows the party, and must not be hurt.|In the nearest stall, if they took {T}, sits {T}, who knows the party and must not be hurt.]',
       'v=a',
     ],
     [
-      '[For each step that was prevented, one more hound lies down before the fight begins.|Before the fight begins, one hound lies down for each step that was prevented.] [If {T} was taken, {T} is the hound in the nearest stall, knows the party, and must not be hurt.|The hound in the nearest stall is {T}, if {T.they} was taken; it knows the party, and must not be hurt.]',
+      '[[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], one more hound lies down before the fight begins.|Before the fight begins, one hound lies down [for each prevented step|for every prevented step|for each step prevented|with each prevented step|for every step prevented|with every step prevented].] [If {T} was taken, {T} is the hound in the nearest stall, knows the party, and must not be hurt.|The hound in the nearest stall is {T}, if {T.they} was taken; it knows the party, and must not be hurt.]',
       'v=b',
     ],
   ],

@@ -21,6 +21,7 @@ export const redThreadTale: Tale = {
   onlyIn: { a: ['acorn book', 'old oath'], b: ['guests from the city'] },
   lair: {
     name: "the old kennels|the abandoned kennels|the kennels behind the hill|the sunken kennels|the kennels in the hillside|the dead pack's kennels",
+    short: 'kennels',
     terrain: 'wild',
   },
   leader: ['people'],

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const scarecrowActs: TaleActs = {
   heading: 'What the Field Is Owed',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] some of the reapers wait at their barn with sickles: [the party walks at night, so it is them|who walks about at night, they say, but the party|it all began, they say, when the party came] ({fight}). They stop when one is cut and bleeds red, [on either side|on whichever side]; {A} had told them that the strangers are [full of straw|straw inside].',
+    '[On the second evening|After the second clue|Late on day two,|Before the third place,|After dark,|With two clues found,|On the way home,] some of the reapers wait at their barn with sickles: [the party walks at night, so it is them|who walks about at night, they say, but the party|it all began, they say, when the party came] ({fight}). They stop when one is cut and bleeds red, [on either side|on whichever side]; {A} had told them that the strangers are [full of straw|straw inside].',
   ],
   early: [
     [
@@ -76,7 +76,7 @@ export const scarecrowActs: TaleActs = {
     'Along the ride you get to the back doors of {lair}, [as long as you do not run|if you walk; whoever runs is followed|at a walk]. [From the yard there are dogs, lamps and neighbours, who mean well by {A}.|Through the yard you meet dogs, lamps and neighbours, who mean well by {A}.]',
   ],
   clock: [
-    '[For each step that was prevented, one of those under the sheets has been claimed by name, and is out of it|Each step that was prevented has freed one of those under the sheets, who was claimed by name|One of those under the sheets has been claimed by name for each step that was prevented, and is out of it]; if the children were sent to glean, {few2} of them are in the barn, [holding on to the hands of [somebody|someone] they know|each with a hand of straw in theirs].',
+    '[[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], one of those under the sheets has been claimed by name, and is out of it|[Each|Every] prevented step has freed one of those under the sheets, who was claimed by name|One of those under the sheets has been claimed by name [for each prevented step|for every prevented step|for each step prevented|with each prevented step|for every step prevented|with every step prevented], and is out of it]; if the children were sent to glean, {few2} of them are in the barn, [holding on to the hands of [somebody|someone] they know|each with a hand of straw in theirs].',
   ],
   sides: [
     {

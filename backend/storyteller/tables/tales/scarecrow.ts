@@ -20,6 +20,7 @@ export const scarecrowTale: Tale = {
   num: [30, 48],
   lair: {
     name: 'the threshing floor|the old threshing floor|the clay threshing floor|the swept barn|the barn of the last sheaf|the sheaf barn',
+    short: 'threshing floor|barn',
     terrain: 'indoors',
   },
   leader: ['people'],

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const secondLampActs: TaleActs = {
   heading: 'The Convoy That Would Not Wait',
   blows: [
-    "[On the second evening|After the second clue|When two of the three places have been seen,] [the party is met on the stair of the lamp house by people who want the log book burned|people who want the log book burned wait for the party on the stair of the lamp house|there are people on the stair of the lamp house who have come to burn the log book] ({fight}). They stop when one of them is down; [the one who is caught was hired for a mule's wages, by {H}|whoever is caught says that {H} paid, and no more than one pays for a mule].",
+    "[On the second evening|After the second clue|Late on day two,|Before the third place,|After dark,|With two clues found,|On the way home,] [the party is met on the stair of the lamp house by people who want the log book burned|people who want the log book burned wait for the party on the stair of the lamp house|there are people on the stair of the lamp house who have come to burn the log book] ({fight}). [They stop when one of them|They stop once one of them|They give up when one|They stop the moment one] is down; [the one who is caught was hired for a mule's wages, by {H}|whoever is caught says that {H} paid, and no more than one pays for a mule].",
   ],
   early: [
     [
@@ -88,15 +88,15 @@ export const secondLampActs: TaleActs = {
   ],
   clock: [
     [
-      'For each step that was prevented, one of those beside {A} has run away over the pass; if {B} was dragged from his lamp, the storm hides {A} for one round more, and [nobody|no one] sees anything further off than ten paces.',
+      '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], one of those beside {A} has run away over the pass; if {B} was dragged from his lamp, the storm hides {A} for one round more, and [nobody|no one] sees anything further off than ten paces.',
       'escort=people',
     ],
     [
-      'For each step that was prevented, {H} has had less meat to throw to the animals round the fold, and one of them has gone off to hunt; if {B} was dragged from his lamp, nobody lights it in this storm, and the fight is in the dark.',
+      '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], {H} has had less meat to throw to the animals round the fold, and one of them has gone off to hunt; if {B} was dragged from his lamp, nobody lights it in this storm, and the fight is in the dark.',
       'escort!=people|no',
     ],
     [
-      'For each step that was prevented, {A} has lain awake one night, and has 3 hit points fewer; if {B} was dragged from his lamp, the pass is as dark as a sack, and {A} knows it by heart.',
+      '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], {A} has lain awake one night, and has 3 hit points fewer; if {B} was dragged from his lamp, the pass is as dark as a sack, and {A} knows it by heart.',
       'escort=no',
     ],
   ],

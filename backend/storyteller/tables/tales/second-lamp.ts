@@ -20,6 +20,7 @@ export const secondLampTale: Tale = {
   num: [12, 26],
   lair: {
     name: 'the fold under the cliff|the fold below Cold Step|the walled fold on the old road|the old sheepfold|the abandoned fold|the fold in the rocks',
+    short: 'sheepfold|fold',
     terrain: 'wild',
   },
   alsoOf: ['he', 'she'],

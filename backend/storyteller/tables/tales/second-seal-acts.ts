@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const secondSealActs: TaleActs = {
   heading: 'The Trial of the Party',
   blows: [
-    "[On the second evening|After the second clue|When two of the three places have been seen,] [the rightful tenants of the party's lodgings arrive, with clubs and a sealed paper|people with clubs and a sealed paper come to the party's lodgings, of which they are the tenants|the party's lodgings turn out to have other tenants, who have brought clubs and a sealed paper] ({fight}). They stop at once if one of the party reads it aloud to the end and shows them the dog with the tongue; {H} had read them only the first line.",
+    "[On the second evening|After the second clue|Late on day two,|Before the third place,|After dark,|With two clues found,|On the way home,] [the rightful tenants of the party's lodgings arrive, with clubs and a sealed paper|people with clubs and a sealed paper come to the party's lodgings, of which they are the tenants|the party's lodgings turn out to have other tenants, who have brought clubs and a sealed paper] ({fight}). They stop at once if one of the party reads it aloud to the end and shows them the dog with the tongue; {H} had read them only the first line.",
   ],
   early: [
     [
@@ -75,7 +75,7 @@ export const secondSealActs: TaleActs = {
     ],
   ],
   clock: [
-    'For each step that was prevented one of those with {A} has asked {G} whether the deed is good, and stayed at home; if {B} is blind, [nobody can say at first sight which roll is the one that matters, and it takes a round to find out|it takes a round to find out which roll is the one that matters].',
+    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] one of those with {A} has asked {G} whether the deed is good, and stayed at home; if {B} is blind, [nobody can say at first sight which roll is the one that matters, and it takes a round to find out|it takes a round to find out which roll is the one that matters].',
   ],
   sides: [
     {

@@ -28,6 +28,7 @@ export const secondSealTale: Tale = {
   },
   lair: {
     name: 'the paper mill|the old paper mill|the paper mill by the sluice|the mill on the canal|the rag mill|the closed paper mill|the mill with the drying lofts|the paper works by the race',
+    short: 'paper mill|paper works|mill',
     terrain: 'indoors',
   },
   alsoOf: ['he', 'she'],

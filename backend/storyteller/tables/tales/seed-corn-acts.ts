@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const seedCornActs: TaleActs = {
   heading: 'Three Loaves an Acre',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] the party is stopped on the mill path by people who have been told that it hides food ({fight}). [One word about bread for the children and half of them sit down in the snow|Half of them sit down in the snow at a word about bread for their children]; the one who talks got the tip from {H}.',
+    '[On the second evening|After the second clue|Late on day two,|Before the third place,|After dark,|With two clues found,|On the way home,] the party is stopped on the mill path by people who have been told that it hides food ({fight}). [One word about bread for the children and half of them sit down in the snow|Half of them sit down in the snow at a word about bread for their children]; the one who talks got the tip from {H}.',
   ],
   early: [
     [
@@ -100,7 +100,7 @@ export const seedCornActs: TaleActs = {
     '[The water has fallen, and the low road bears carts again, at a walk.|On the low road the water is down to the hubs, and carts go on it again, at a walk.] [By the conduit you come up through the floor of {lair}, wet and unseen.|The conduit comes out in the floor of {lair}, where nobody looks; it is a wet way.] [By the steps you meet carts, and drivers [who think that everyone who comes is help|who put a sack into [the arms of whoever comes|the arms of anybody]].|On the steps there is a crowd of drivers, who [take everyone who comes for help|wave on anybody who comes to carry].|The steps are full of [drivers|drivers and lamps], and [whoever comes down is taken for a helper|nobody asks who carries].]',
   ],
   clock: [
-    'For each step that was prevented, {A} stands one step further from the sluice; if {S} or {T} is dead, [nobody|no one] from {town} dares to come near {lair} and help.',
+    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], {A} stands one step further from the sluice; if {S} or {T} is dead, [nobody|no one] from {town} dares to come near {lair} and help.',
   ],
   sides: [
     {

@@ -21,6 +21,7 @@ export const seedCornTale: Tale = {
   onlyIn: { a: ['ten sacks'], b: ['five to two'] },
   lair: {
     name: 'the dry cistern|the disused cistern|the cistern by the north wall|the lime cistern|the empty cistern|the cistern behind the tannery',
+    short: 'cistern',
     terrain: 'underground',
   },
   alsoOf: ['he', 'she'],

@@ -27,6 +27,7 @@ export const smallKingTale: Tale = {
   onlyIn: { a: ['magnifying stand', 'shrinking glass'], b: ['by his own wish', 'holiday'] },
   lair: {
     name: 'the doll palace in the attic|the doll palace under the roof|the toy palace in the attic|the toy palace under the tiles|the little palace in the attic|the miniature palace under the roof|the play palace in the loft',
+    short: 'doll palace|toy palace|little palace|miniature palace|play palace',
     terrain: 'indoors',
   },
   leader: ['people'],

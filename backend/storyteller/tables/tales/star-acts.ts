@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const starActs: TaleActs = {
   heading: 'The City on the Ceiling',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] people with bandaged eyes and long hooks try to push the party out from under the cloth ({fight}). They stop when one of them [loses the bandage|has the bandage pulled off]; {H} had told them that the party had been chosen by lot.',
+    '[On the second evening|After the second clue|Late on day two,|Between the second place and the third,|Before the third place,|After dark,|With two clues found,|On the way home,] people with bandaged eyes and long hooks try to push the party out from under the cloth ({fight}). [They stop when one of them|They stop once one of them|They give up when one|They stop the moment one] [loses the bandage|has the bandage pulled off]; {H} had told them that the party had been chosen by lot.',
   ],
   early: [
     [
@@ -84,7 +84,7 @@ export const starActs: TaleActs = {
     'From the tower you let go, and come down head first, between the lens and its rim, into the bowl of {lair} (DC 17 Dexterity saving throw to land on your feet, whichever way that is). [By the stair you come in from below, [which is above|and hang there].|The stair from {town} comes in from below, which is above.|There is the stair as well, which comes in from below, and that is above.|Or one takes the stair, and arrives from below, that is, from above.|Those who prefer the stair come in [from below, where the ceiling is|at the bottom, and hang from it].|By the stair one [comes out|arrives] at the bottom, on the ceiling.|The other way is the stair, [which leads to the bottom, so that one hangs from it|and it ends below, where one stands head down].]',
   ],
   clock: [
-    'For each step that was prevented {A} has had one answer fewer, and is surprised once in the fight; if the feast was proclaimed, [you hear music through the rock|there is music to be heard through the rock], and every third round it [becomes|gets] brighter.',
+    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] {A} has had one answer fewer, and is surprised once in the fight; if the feast was proclaimed, [you hear music through the rock|there is music to be heard through the rock], and every third round it [becomes|gets] brighter.',
   ],
   sides: [
     {

@@ -20,6 +20,7 @@ export const surrenderTale: Tale = {
   onlyIn: { a: ['an ear is an ear'], b: ['Button', 'wooden sword', 'actors'] },
   lair: {
     name: 'the old tithe barn|the empty tithe barn|the tithe barn by the mill pond|the great tithe barn|the stone tithe barn',
+    short: 'tithe barn',
     terrain: 'indoors',
   },
   escort: ['people', 'beast'],

@@ -46,7 +46,7 @@ interface TaleAnswer {
 /** What an adventure has between the questions and the end. The acts of a tale are in `<tale>-acts.ts`. */
 export interface TaleActs {
   heading: string;
-  /** Where the first act is, if not in `{town}` alone: `{town} and Greywatch`. */
+  /** Where the first act is, if not in `{town}` alone: `{town} and the Grey Watch`. */
   firstActIn?: string;
   /** How the first act comes to blows, with `{fight}`. */
   blows: readonly Row[];
@@ -79,8 +79,8 @@ export interface TaleActs {
 /**
  * A story whose thing, culprit, places and second act belong together. A text draws one of its two truths
  * (`v=a`, `v=b`), in some tales one of two ways to tell it (`w=a1`, `w=a2`), its people, its numbers and its sentences. Names of places are `{p1}` to `{p3}`, `{lair}`,
- * `{town}` and `{town2}`; numbers are `{num}` to `{num5}`, `{few}` to `{few6}`, `{weeks}`, `{years}`, `{days}`, the
- * `{members}` of the party, and the days of the second act, `{middle}`. Each of them counts one thing in a tale.
+ * `{town}` and `{town2}`; numbers are `{num}` to `{num5}`, `{few}` to `{few6}`, `{weeks}`, `{years}`, `{days}`, and the
+ * days of the second act, `{middle}`. Each of them counts one thing in a tale.
  */
 export interface Tale {
   id: string;
@@ -92,6 +92,8 @@ export interface Tale {
   cast: Readonly<Record<TalePart, string>>;
   /** Pronouns of a further person with a name, `{W}`, who is not in the list of people: `she:`. */
   named?: string;
+  /** Pronouns of one more person with a name, `{N}`, who is not in the list of people either: `they:`. */
+  alsoNamed?: string;
   /** The truth in which `{W}` passes for B, and so has the same pronouns. */
   twinIn?: 'a' | 'b' | 'both';
   /** Whether no person of the campaign can be the one who asks: it is a devil. */
@@ -100,7 +102,12 @@ export interface Tale {
   deadline: string;
   num: readonly [least: number, most: number];
   /** Its name is one of several between bars, like those of other places. */
-  lair: { name: string; terrain: Terrain };
+  lair: {
+    name: string;
+    /** What is left of its names once a section has one of them: `mill|sawmill`. The first that is in the name is used. */
+    short?: string;
+    terrain: Terrain;
+  };
   /** Words for what exists in one of the truths only. */
   onlyIn?: Readonly<Record<'a' | 'b', readonly string[]>>;
   leader?: readonly Creature['sort'][];
@@ -142,4 +149,14 @@ export interface Tale {
   /** Tasks for players, without a secret. */
   steps: readonly string[];
   acts: TaleActs;
+}
+
+/** The most dangerous of those who fight for A at high levels. */
+export interface ChiefEnemy {
+  /** With its article; it has the statistics: `the keeper of the chain`. */
+  who: string;
+  /** Creatures of the rules, the weakest first. The text must fit each of them. */
+  creatures: readonly string[];
+  /** What it wants and how it fights. */
+  text: readonly Row[];
 }

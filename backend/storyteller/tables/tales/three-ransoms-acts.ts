@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const threeRansomsActs: TaleActs = {
   heading: 'A Fourth Bidder',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] two of the three swindlers break into the lodgings of the party to look for the ransom, from two sides, each with helpers; each takes the other for the one who has {B}, and the party for both ({fight}). They stop when they [compare aloud what each has paid for a ready letter, and to whom|shout at each other how much they have paid for a ready letter, and to whom]: to somebody in a mask, with a scar on the chin such as {H} has.',
+    '[On the second evening|After the second clue|Late on day two,|Before the third place,|After dark,|With two clues found,|On the way home,] two of the three swindlers break into the lodgings of the party to look for the ransom, from two sides, each with helpers; each takes the other for the one who has {B}, and the party for both ({fight}). They stop when they [compare aloud what each has paid for a ready letter, and to whom|shout at each other how much they have paid for a ready letter, and to whom]: to somebody in a mask, with a scar on the chin such as {H} has.',
   ],
   early: [
     [
@@ -106,7 +106,7 @@ export const threeRansomsActs: TaleActs = {
   ],
   clock: [
     [
-      '[For each step that was prevented {A} has sat up a night over new papers, and begins with 5 hit points fewer.|Each step that was prevented has cost {A} a night of sleep, and with it 5 hit points.] If {T} fell down the stairs, the pot boy has seen it and run away, and {A} has had the whistle changed: [the basket stays up, and the way is by the chains|the basket does not come down, and one has to climb the chains] (DC 13 Athletics).',
+      '[[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] {A} has sat up a night over new papers, and begins with 5 hit points fewer.|[Each|Every] prevented step has cost {A} a night of sleep, and with it 5 hit points.] If {T} fell down the stairs, the pot boy has seen it and run away, and {A} has had the whistle changed: [the basket stays up, and the way is by the chains|the basket does not come down, and one has to climb the chains] (DC 13 Athletics).',
       'escort=no',
     ],
     [

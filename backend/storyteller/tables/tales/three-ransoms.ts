@@ -22,6 +22,7 @@ export const threeRansomsTale: Tale = {
   onlyIn: { a: ['rehearsed'], b: ['second mother', 'birth register'] },
   lair: {
     name: 'the old shot tower|the abandoned shot tower|the shot tower by the river|the lead tower|the disused shot tower',
+    short: 'shot tower|lead tower',
     terrain: 'height',
   },
   leader: ['people'],

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const tomorrowPostActs: TaleActs = {
   heading: 'The Courier Who Is Never Late',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] people wait for the party who have it in writing that they will win ({fight}). They stop when something happens that is not in it, [anything at all|a song, a pig, a handshake]; {H} had not thought of that, and had sent only one page.',
+    '[On the second evening|After the second clue|Late on day two,|Between the second place and the third,|Before the third place,|After dark,|With two clues found,|On the way home,] people wait for the party who have it in writing that they will win ({fight}). They stop when something happens that is not in it, [anything at all|a song, a pig, a handshake]; {H} had not thought of that, and had sent only one page.',
   ],
   early: [
     [
@@ -84,7 +84,7 @@ export const tomorrowPostActs: TaleActs = {
     'By the tube they come singly and very fast, in a capsule, feet first, and out among the shelves of {lair}. [Through the grating in the pavement you go down on a rope, with a greeting.|The grating in the pavement can be lifted, and one climbs down, and says good day.|Or one lets oneself down through the grating in the pavement, on a rope, cap in hand.]',
   ],
   clock: [
-    '[For each step that was prevented there is one thing that {A} has not foreseen.|{A} has failed to foresee one thing for each step that was prevented.] If {B} has fallen, [nobody|no one] has greeted those to whom the dead letters belong: in the first round [something cold holds each of the party by the wrist|each of the party has a cold hand round the wrist] (disadvantage on attacks).',
+    '[[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] there is one thing that {A} has not foreseen.|{A} has failed to foresee one thing [for each prevented step|for every prevented step|for each step prevented|with each prevented step|for every step prevented|with every step prevented].] If {B} has fallen, [nobody|no one] has greeted those to whom the dead letters belong: in the first round [something cold holds each of the party by the wrist|each of the party has a cold hand round the wrist] (disadvantage on attacks).',
   ],
   sides: [
     {

@@ -21,6 +21,7 @@ export const tomorrowPostTale: Tale = {
   onlyIn: { a: ['copying press', 'forged'], b: ['burned answers', 'Are you there'] },
   lair: {
     name: 'the dead letter vault|the vault of dead letters|the vault under the post house|the lost letter vault|the vault of lost letters',
+    short: 'vault',
     terrain: 'underground',
   },
   leader: ['people'],

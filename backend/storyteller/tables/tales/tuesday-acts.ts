@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const tuesdayActs: TaleActs = {
   heading: 'Where the Days Go',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] the party is asked in a friendly way to hand over Friday ({fight}). [They stop when one of them is down, and apologise; {H} had said that the party had more of them than they needed.|When one of them is down the others apologise: from {H} they had it that the party had days to spare.]',
+    '[On the second evening|After the second clue|Late on day two,|Between the second place and the third,|Before the third place,|After dark,|With two clues found,|On the way home,] the party is asked in a friendly way to hand over Friday ({fight}). [[They stop when one of them|They stop once one of them|They give up when one|They stop the moment one] is down, and apologise; {H} had said that the party had more of them than they needed.|When one of them is down the others apologise: from {H} they had it that the party had days to spare.]',
   ],
   early: [
     [
@@ -77,7 +77,7 @@ export const tuesdayActs: TaleActs = {
     '[By the back door you come into the kitchen of {lair}, where the jars are washed.|The back door leads into the kitchen of {lair}, among washed jars.] [By Rain Street you [have to|must] forget what you are there for|The front door, in Rain Street, opens to those who have forgotten what they are there for|From Rain Street it can be found by forgetting why one came|In Rain Street one has to lose the thread] (DC 15 Wisdom saving throw, [failure is what you want|and it must fail|the failure gets you in]).',
   ],
   clock: [
-    'For each step that was prevented {A} holds one card fewer, and [has to|must] play it openly; if {S} was arrested, no clock in {lair} goes, and the collector may play one lost hand again, as if no time had passed.',
+    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] {A} holds one card fewer, and [has to|must] play it openly; if {S} was arrested, no clock in {lair} goes, and the collector may play one lost hand again, as if no time had passed.',
   ],
   sides: [
     {

@@ -20,6 +20,7 @@ export const tuesdayTale: Tale = {
   onlyIn: { a: ['handcart'], b: ['pony'] },
   lair: {
     name: 'the house of the lost afternoon|the house of the long afternoon|the house of the missing afternoon|the house of the other afternoon|the house of the borrowed afternoon|the house of the endless afternoon|the house of the quiet afternoon|the house of the rainy afternoon',
+    short: 'house',
     terrain: 'indoors',
   },
   leader: ['people'],

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const walkingMountainActs: TaleActs = {
   heading: 'The Siege Train',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] men of the mines [cut the ropes by which the party is climbing, and come down after it on ropes of their own|let themselves down on ropes from above, and cut those of the party|attack the party on the ropes, on a wall of ice, with knives] ({fight}). [They stop when the mountain puts a hand under everybody who falls; {H} had been told that they are saboteurs.|One of them falls, and a hand comes up out of the valley and catches him; the rest stop at that; {H} had been told that they are saboteurs.]',
+    '[On the second evening|After the second clue|Late on day two,|Before the third place,|After dark,|With two clues found,|On the way home,] men of the mines [cut the ropes by which the party is climbing, and come down after it on ropes of their own|let themselves down on ropes from above, and cut those of the party|attack the party on the ropes, on a wall of ice, with knives] ({fight}). [They stop when the mountain puts a hand under everybody who falls; {H} had been told that they are saboteurs.|One of them falls, and a hand comes up out of the valley and catches him; the rest stop at that; {H} had been told that they are saboteurs.]',
   ],
   early: [
     [
@@ -91,7 +91,7 @@ export const walkingMountainActs: TaleActs = {
     "Through the chimney in the nape you slide into {lair} from above, on to the scaffold, in a shower of ice. [By the tradesmen's entrance, [under the left arm|in the left armpit], the party goes in with the [bread|bread baskets|bakers], through bars that the locked-in miners have [filed|sawn through], and must be quick: it [opens|is open] for one breath.|The tradesmen's entrance is [under the left arm|in the left armpit]; the party goes in there with the [bread|bread baskets|bakers], through bars that the locked-in miners have [filed|sawn through], and must be quick, since it [opens|is open] for one breath.]",
   ],
   clock: [
-    'For each step that was prevented one of those who work there has stopped, and {H} looks the other way. [If a village was lost, it has stopped being careful, and each beat of the heart|A lost village has made it careless: each beat of the heart|With a village lost it no longer takes care, and each beat of the heart|If one of its villages is gone, it grieves and is rough: each beat of the heart] [does another 11 (2d10) bludgeoning damage to whoever is thrown|throws harder: whoever is thrown takes another 11 (2d10) bludgeoning damage].',
+    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] one of those who work there has stopped, and {H} looks the other way. [If a village was lost, it has stopped being careful, and each beat of the heart|A lost village has made it careless: each beat of the heart|With a village lost it no longer takes care, and each beat of the heart|If one of its villages is gone, it grieves and is rough: each beat of the heart] [does another 11 (2d10) bludgeoning damage to whoever is thrown|throws harder: whoever is thrown takes another 11 (2d10) bludgeoning damage].',
   ],
   sides: [
     {

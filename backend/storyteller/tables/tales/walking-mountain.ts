@@ -26,6 +26,7 @@ export const walkingMountainTale: Tale = {
   onlyIn: { a: ['iron bit', 'bridle'], b: ['heartstone', 'to lay'] },
   lair: {
     name: 'the drill hall behind the heart|the drill hall by the heart|the deep drill hall|the cavern behind the heart|the cave of the drill|the heart chamber|the drill cave by the heart',
+    short: 'drill hall|drill cave|heart chamber|cavern|cave',
     terrain: 'underground',
   },
   leader: ['people', 'mage'],

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const wellActs: TaleActs = {
   heading: 'The Daughter in {town2}',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] those who stand in the queue notice that the party wants to end it ({fight}). [They are neighbours, they cry,|All of them are neighbours; they weep as they strike,] and they stop when one of them bleeds; [{H} has called them together with one stroke of the bell, [and is sorry for it|and has been sorry ever since]|one stroke of the bell, by {H}, had brought them together, and {H} [is sorry for it|would like to take it back]].',
+    '[On the second evening|After the second clue|Late on day two,|Before the third place,|After dark,|With two clues found,|On the way home,] those who stand in the queue notice that the party wants to end it ({fight}). [They are neighbours, they cry,|All of them are neighbours; they weep as they strike,] and [they stop when one of them|they stop once one of them|they give up when one|they stop the moment one] bleeds; [{H} has called them together with one stroke of the bell, [and is sorry for it|and has been sorry ever since]|one stroke of the bell, by {H}, had brought them together, and {H} [is sorry for it|would like to take it back]].',
   ],
   early: [
     'Below the water of the shaft of {town} is the floor of the chapel, which stands on its roof, and in the floor the hole through which the stone fell, as wide as an arm. [Whoever dives there (DC 13 Constitution saving throw) can look in:|A dive (DC 13 Constitution saving throw), and one can look in:|With a breath and a dive (DC 13 Constitution saving throw) one can put an eye to it:] [candles whose flames point downwards, people in rows, and a bell with its mouth upwards|rows of people, candles that burn downwards, and a bell with its mouth upwards]. [If the hole is made wider from here, all the water of the well goes through it at once|Make the hole wider from here, and all the water of the well goes through it at once|Widened from here, the hole would let all the water of the well in at once], and [with it the air in which one could walk there|there would be no air left in which to walk]; [and everyone in the queue above hears their dead scream|above, in the queue, they would hear their dead scream]. [A voice down there calls each person from {town} who looks in by name.|Those from {town} who look in hear their own names.] [There must be another way from {town}, since the air comes from somewhere.|Somewhere round {town} there is another way, or there would be no air.|The air of {town} comes from somewhere, though, so there must be another way.]',
@@ -70,15 +70,15 @@ export const wellActs: TaleActs = {
   ],
   clock: [
     [
-      'For each step that was prevented one of the dead who would have stood up stays in the pew; if {B} has brought the rope, the bell of {lair} rings once against the party ([each character makes a DC 13 Wisdom saving throw, or walks towards the altar for a round|on a failed DC 13 Wisdom saving throw a character walks towards the altar for one round]).',
+      '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] one of the dead who would have stood up stays in the pew; if {B} has brought the rope, the bell of {lair} rings once against the party ([each character makes a DC 13 Wisdom saving throw, or walks towards the altar for a round|on a failed DC 13 Wisdom saving throw a character walks towards the altar for one round]).',
       'escort=undead',
     ],
     [
-      'For each step that was prevented one of those who help {A} has stayed in bed, with the shutters closed; if {B} has brought the rope, the bell of {lair} rings once against the party ([each character makes a DC 13 Wisdom saving throw, or walks towards the altar for a round|on a failed DC 13 Wisdom saving throw a character walks towards the altar for one round]).',
+      '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] one of those who help {A} has stayed in bed, with the shutters closed; if {B} has brought the rope, the bell of {lair} rings once against the party ([each character makes a DC 13 Wisdom saving throw, or walks towards the altar for a round|on a failed DC 13 Wisdom saving throw a character walks towards the altar for one round]).',
       'escort!=undead|no',
     ],
     [
-      'For each step that was prevented the thing at the altar has gone a night without an answer, and begins with 10 hit points fewer; if {B} has brought the rope, the bell of {lair} rings once against the party ([each character makes a DC 13 Wisdom saving throw, or walks towards the altar for a round|on a failed DC 13 Wisdom saving throw a character walks towards the altar for one round]).',
+      '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] the thing at the altar has gone a night without an answer, and begins with 10 hit points fewer; if {B} has brought the rope, the bell of {lair} rings once against the party ([each character makes a DC 13 Wisdom saving throw, or walks towards the altar for a round|on a failed DC 13 Wisdom saving throw a character walks towards the altar for one round]).',
       'escort=no',
     ],
   ],

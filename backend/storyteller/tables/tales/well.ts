@@ -16,10 +16,12 @@ export const wellTale: Tale = {
     R: 'exorcist',
   },
   named: 'she:',
+  alsoNamed: 'she:',
   deadline: 'the blessing of the well',
   num: [18, 34],
   lair: {
     name: 'the drowned chapel|the sunken chapel|the chapel under the water|the chapel under the shaft|the flooded chapel|the lost chapel|the upturned chapel|the chapel in the deep',
+    short: 'chapel',
     terrain: 'underground',
   },
   leader: ['undead', 'people'],
@@ -77,7 +79,7 @@ export const wellTale: Tale = {
   ],
   gist: [
     [
-      '[The dead of {town} are held in {lair}, beneath the well, by something that was prayed to there.|In {lair}, beneath the well, something that was prayed to there holds the dead of {town}.] {A} woke it when the shaft was deepened, and pays it in living people, so that the one voice that {A} needs goes on speaking: that of {A.their} wife Lark, who fell into the shaft when {A} let go of the rope.',
+      '[The dead of {town} are held in {lair}, beneath the well, by something that was prayed to there.|In {lair}, beneath the well, something that was prayed to there holds the dead of {town}.] {A} woke it when the shaft was deepened, and pays it in living people, so that the one voice that {A} needs goes on speaking: that of {A.their} wife {N.name}, who fell into the shaft when {A} let go of the rope.',
       'v=a',
     ],
     [
@@ -94,7 +96,7 @@ export const wellTale: Tale = {
     ],
     [
       [
-        "When {B} set the new rim, a stone fell through, and the air of {lair} came up. The thing there keeps those who died within the sound of the bell, and lets them talk as long as the water moves. {A}'s wife Lark was among them, and told {A} what it costs: one who comes of their own will for each week of talk.",
+        "When {B} set the new rim, a stone fell through, and the air of {lair} came up. The thing there keeps those who died within the sound of the bell, and lets them talk as long as the water moves. {A}'s wife {N.name} was among them, and told {A} what it costs: one who comes of their own will for each week of talk.",
         'v=a',
       ],
       [
@@ -193,7 +195,7 @@ export const wellTale: Tale = {
       what: 'Arcana :: looking at the coins without a face :: [They are worn by fingers, not by trade.|These coins have been worn smooth by fingers, and no market did it.|No market has worn them like that, but fingers, in the dark.] [Each was put into a dead mouth once, and came back.|In each there are toothmarks: they were laid in the mouths of the dead, and have come back.|They are the coins that one lays in the mouths of the dead, and they have come up again.] [Whoever was answered from {lair} has carried one home.|[One comes home with each person who was answered from {lair}.|Each person who was answered from {lair} brings one home.]|To be answered from {lair} is to find one in a pocket [afterwards|the next day].|{lair.u} gives one to each person whom it answers.]',
       who: [
         [
-          'Insight :: asking which coat was worn by whom :: [Those who died had all worn the same one, with a bell sewn into the lining.|There is one with a bell sewn into the lining, and it was on each of those who died.|All the dead had borrowed the same coat, and it has a bell in its lining.] {A} hands it out; it belonged to {A.their} wife Lark.',
+          'Insight :: asking which coat was worn by whom :: [Those who died had all worn the same one, with a bell sewn into the lining.|There is one with a bell sewn into the lining, and it was on each of those who died.|All the dead had borrowed the same coat, and it has a bell in its lining.] {A} hands it out; it belonged to {A.their} wife {N.name}.',
           'v=a',
         ],
         [

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const wolfTruceActs: TaleActs = {
   heading: 'The String of Tails',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] drovers lay an ambush for the wolf that the pack has left in {town} as a messenger, with the party beside it ({fight}). [They stop when the wolf does not defend itself|The wolf stands there and does nothing, and at that they stop|The wolf lies down in the middle of it, and they lower their spears]; {H} had told them that it would kill at once.',
+    '[On the second evening|After the second clue|Late on day two,|Between the second place and the third,|Before the third place,|After dark,|With two clues found,|On the way home,] drovers lay an ambush for the wolf that the pack has left in {town} as a messenger, with the party beside it ({fight}). [They stop when the wolf does not defend itself|The wolf stands there and does nothing, and at that they stop|The wolf lies down in the middle of it, and they lower their spears]; {H} had told them that it would kill at once.',
   ],
   early: [
     [
@@ -84,7 +84,7 @@ export const wolfTruceActs: TaleActs = {
     'From the sheep drive you come into {lair} by the lower door, among the flock, stooping. [From the rocks above {town} you can drop through the smoke hole on to the middle beam|There is also the smoke hole, with the middle beam under it, for whoever comes down the rocks|The other way is down the rocks, and through the smoke hole on to the middle beam] (DC 13 Acrobatics).',
   ],
   clock: [
-    'For each step that was prevented, one of those who help {A} has gone home to {town}. If {B} was struck down, [nobody|no one] at {lair} can tell the wolves apart from the dogs in time: each howl brings one enemy as well.',
+    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], one of those who help {A} has gone home to {town}. If {B} was struck down, [nobody|no one] at {lair} can tell the wolves apart from the dogs in time: each howl brings one enemy as well.',
   ],
   sides: [
     {

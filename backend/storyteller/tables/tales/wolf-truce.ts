@@ -20,6 +20,7 @@ export const wolfTruceTale: Tale = {
   onlyIn: { a: ['white dye', 'poppy'], b: ['lamb bell', 'bite on the wrist'] },
   lair: {
     name: 'the shearing hall above the tree line|the high shearing hall|the shearing hall on the pass|the upper shearing hall|the shearing hall under the crags|the old shearing hall',
+    short: 'shearing hall',
     terrain: 'wild',
   },
   leader: ['people'],
