@@ -22,12 +22,12 @@ const latestEvents = (db: Kysely<Schema>) =>
  */
 async function eventsOf(db: Kysely<Schema>, userId: string): Promise<AccountEvent[]> {
   const done = await latestEvents(db).where('actor_id', '=', userId).execute();
-  const suffered = await latestEvents(db)
+  const happened = await latestEvents(db)
     .where('target_kind', '=', 'user')
     .where('target_id', '=', userId)
     .execute();
   // Most sign-ins and changes are in both.
-  const events = new Map([...done, ...suffered].map((event) => [event.id, event]));
+  const events = new Map([...done, ...happened].map((event) => [event.id, event]));
   return [...events.values()]
     .toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
     .slice(0, mostEvents)
