@@ -149,12 +149,20 @@ export interface OauthClaims {
   readonly email_verified?: unknown;
   readonly name?: unknown;
   readonly preferred_username?: unknown;
+  /**
+   * When the user has signed in there, in milliseconds; null if the provider should say so and does not, absent if it
+   * never does.
+   */
+  readonly signedInAt?: number | null;
 }
 
 export interface OauthClient {
   readonly provider: OauthProvider;
-  /** The address where the browser signs in. */
-  authorizationUrl(redirectUri: string, secrets: OauthSecrets): Promise<string>;
+  /**
+   * The address where the browser signs in.
+   * @param again whether the provider must ask a user who is signed in there, as far as it can
+   */
+  authorizationUrl(redirectUri: string, secrets: OauthSecrets, again?: boolean): Promise<string>;
   /**
    * Exchanges the code for the claims; the provider's tokens are not kept.
    * @throws ProblemError 400 when the provider refuses the code, 502 when the provider does not answer

@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
 import { findById } from '#backend/auth/accounts.ts';
-import { confirmSession, requireConfirmation } from '#backend/auth/confirmation.ts';
+import { confirmSession, isRecent, requireConfirmation } from '#backend/auth/confirmation.ts';
 import { identifyForLink, startOauth } from '#backend/auth/oauth.ts';
 import { isIdentityOf, linkIdentity } from '#backend/auth/oauth-accounts.ts';
+import { provenByProvider } from '#backend/auth/provider-proof.ts';
+import { factorNamesOf } from '#backend/auth/factors/stored-factors.ts';
 import { setSessionCookies } from '#backend/auth/sign-in.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { databaseFault } from '#backend/db/errors.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import type { OauthClaims, OauthProvider } from '#backend/ports.ts';
 import { unchanged } from '#backend/db/unchanged.ts';
 import { nothingHere, ProblemError } from '#contract/problem.ts';
 import type { Account, OauthExchangeRequest } from '#src/generated/model/index.ts';
@@ -17,8 +20,9 @@ const isOnlyProven = async (context: RequestContext): Promise<boolean> =>
   (await findById(context.db, context.signedIn().id))?.password_hash === null;
 
 export async function startConnection(context: RequestContext, type: string): Promise<string> {
-  if (!(await isOnlyProven(context))) requireConfirmation(context);
-  return startOauth(context, type, context.signedIn().id);
+  const confirms = await isOnlyProven(context);
+  if (!confirms) requireConfirmation(context);
+  return startOauth(context, type, { userId: context.signedIn().id, again: confirms });
 }
 
 /** Connects a provider. An account without a password that has it already is confirmed. */
@@ -30,7 +34,7 @@ export async function connectProvider(
   const { provider, claims } = await identifyForLink(context, request);
   const identity = { iss: claims.iss, sub: claims.sub, type: provider.type };
   if (await isIdentityOf(db, context.signedIn().id, identity)) {
-    if (await isOnlyProven(context)) await confirm(context, provider.type);
+    if (await isOnlyProven(context)) await confirm(context, provider, claims);
     return readAccount(context);
   }
   requireConfirmation(context);
@@ -49,7 +53,25 @@ export async function connectProvider(
   return readAccount(context);
 }
 
-async function confirm(context: RequestContext, by: string): Promise<void> {
+/**
+ * The provider must have asked the user just now, and is not enough for an account with second factors: it could
+ * remove them. The problem is a 409, because the app answers a 403 with the dialog that has led to the provider.
+ */
+async function confirm(
+  context: RequestContext,
+  { name, type: by }: OauthProvider,
+  claims: OauthClaims,
+): Promise<void> {
+  const { db, now } = context;
+  const hint = 'Choose a password with “Forgot your password?”, and sign in with it.';
+  if ((await factorNamesOf(db, context.signedIn().id)).length > 0) {
+    const detail = `Your account has a second factor, so ${name} alone confirms nothing. ${hint}`;
+    throw new ProblemError('conflict', detail);
+  }
+  if (!isRecent(provenByProvider(claims, now), now)) {
+    const detail = `${name} has not asked you again who you are, so nothing is confirmed. ${hint}`;
+    throw new ProblemError('conflict', detail);
+  }
   const session = await context.db
     .transaction()
     .execute((transaction) => confirmSession(context, transaction, by));

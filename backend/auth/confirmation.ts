@@ -16,11 +16,14 @@ import { auditRefusal, knownDevice, setSessionCookies } from './sign-in.ts';
 /** How long a proof is enough for the operations that ask for one. */
 const confirmedFor = 10 * 60_000;
 
+/** Whether a proof is new enough. The clocks of several machines differ a little, so it can seem to be in the future. */
+export const isRecent = (provenAt: number, now: number): boolean =>
+  Math.abs(now - provenAt) <= confirmedFor;
+
 /** @throws ProblemError 403 if the user has not proven in the last ten minutes who they are */
 export function requireConfirmation(context: RequestContext): void {
   const { provenAt } = context.signedIn();
-  // The clocks of several processes differ a little, so the proof can seem to be in the future.
-  if (Math.abs(context.now - provenAt) <= confirmedFor) return;
+  if (isRecent(provenAt, context.now)) return;
   const detail = 'Please confirm that it is you. Nothing has changed yet.';
   throw new ProblemError('confirmation_required', detail);
 }

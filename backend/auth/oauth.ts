@@ -10,6 +10,7 @@ import { firstUse, limitFailedSignIns } from './limits.ts';
 import { offerLink } from './link-offer.ts';
 import { accountOf, AddressInUse, likelyAccount } from './oauth-accounts.ts';
 import { takePostedName } from './posted-name.ts';
+import { provenByProvider } from './provider-proof.ts';
 import { auditRefusal, signIn, type SignInResult } from './sign-in.ts';
 
 const cookieName = 'oauth';
@@ -27,13 +28,13 @@ const redirectUri = (context: RequestContext, type: string): string =>
   `${context.app.config.publicUrl}/oauth/${type}`;
 
 /**
- * Returns the address where the browser signs in at the provider. Because of the encrypted cookie,
+ * Returns the address where the browser signs in at the provider, with `again` also a user who is signed in there. Because of the encrypted cookie,
  * only this browser can use the code that the provider returns.
  */
 export async function startOauth(
   context: RequestContext,
   type: string,
-  userId: string | null = null,
+  { userId = null, again = false }: { userId?: string | null; again?: boolean } = {},
 ): Promise<string> {
   const { config, keys, oauth, random } = context.app;
   const client = await oauth.open(type);
@@ -47,7 +48,7 @@ export async function startOauth(
   };
   const sealed = await keys.seal('oauth', JSON.stringify(pending));
   context.setCookie(privateCookie(config, cookieName, sealed, life / 1000));
-  return client.authorizationUrl(redirectUri(context, type), pending);
+  return client.authorizationUrl(redirectUri(context, type), pending, again);
 }
 
 async function takePending(
@@ -126,10 +127,18 @@ async function signInWith(
   const result = await db.transaction().execute(async (transaction) => {
     const account = await accountOf(context, transaction, provider, claims);
     const stored = await findById(transaction, account.userId);
-    const first = { emailNorm: null, link: null };
+    const signedInAt = provenByProvider(claims, context.now);
+    const first = { emailNorm: null, link: null, signedInAt };
     const step = stored && (await missingFactor(context, transaction, stored, first));
     if (step) return { step, endedHashes: account.endedHashes };
-    const { user, endedHashes } = await signIn(context, transaction, account.userId, 'provider');
+    const { user, endedHashes } = await signIn(
+      context,
+      transaction,
+      account.userId,
+      'provider',
+      { method: 'provider' },
+      signedInAt,
+    );
     return { user, endedHashes: [...account.endedHashes, ...endedHashes] };
   });
   realtime.endSessions(result.endedHashes);

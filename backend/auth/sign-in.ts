@@ -58,6 +58,7 @@ export type SignInProof = 'password' | 'provider' | 'passkey';
  * Starts a session with a new secret and ends the session of the request's cookie. So a cookie that
  * someone else has put into this browser never becomes a signed-in session (session fixation).
  * @param begun what the audit table says about it
+ * @param signedInAt for the proof `provider`: the result of `provenByProvider`
  */
 export async function signIn(
   context: RequestContext,
@@ -65,6 +66,7 @@ export async function signIn(
   userId: string,
   proof: SignInProof,
   begun: { readonly method: SignInProof; readonly factor?: string } = { method: proof },
+  signedInAt = context.now,
 ): Promise<{ user: CurrentUser; endedHashes: readonly string[] }> {
   const { config } = context.app;
   const user = await findWithGroups(db, userId);
@@ -76,11 +78,12 @@ export async function signIn(
   if (endedHashes.length > 0) {
     await db.deleteFrom('session').where('token_hash', 'in', endedHashes).execute();
   }
+  // A user with a password confirms with it, or with a passkey.
+  const provenByProvider = user.password_hash === null ? signedInAt : 0;
   const session = await beginSession(db, context.app.random, {
     userId,
     now: context.now,
-    // A user with a password confirms with it, or with a passkey.
-    provenAt: proof !== 'provider' || user.password_hash === null ? context.now : 0,
+    provenAt: proof === 'provider' ? provenByProvider : context.now,
     ip: context.ip,
     userAgent: context.header('user-agent'),
   });

@@ -4,6 +4,7 @@ import type { OauthClaims, OauthClient, OauthDirectory, OauthSecrets } from '#ba
 import { ProblemError } from '#contract/problem.ts';
 import { isLoopback, type OauthProviderConfig } from '#server/config.ts';
 import { appleAuth, appleKeyFrom } from './apple-secret.ts';
+import { signInTime, timeParameters } from './sign-in-time.ts';
 import { plainProviders, type PlainProvider } from './plain-oauth.ts';
 
 const defaultTimeoutSeconds = 5;
@@ -94,12 +95,13 @@ function parametersOf(provider: OauthProviderConfig, nonce: string): Record<stri
 
 const clientOf = (provider: OauthProviderConfig, configuration: Configuration): OauthClient => ({
   provider,
-  async authorizationUrl(redirectUri, { state, nonce, verifier }) {
+  async authorizationUrl(redirectUri, { state, nonce, verifier }, again = false) {
     const client = await import('openid-client');
     const url = client.buildAuthorizationUrl(configuration, {
       redirect_uri: redirectUri,
       response_type: 'code',
       ...parametersOf(provider, nonce),
+      ...timeParameters(configuration.serverMetadata(), again),
       state,
       code_challenge: await client.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
@@ -141,11 +143,14 @@ async function claimsFor(
   });
   const claims = tokens.claims();
   if (!claims) throw oauthFailed();
+  const time = signInTime(configuration.serverMetadata(), claims);
   // Apple has no endpoint that says more about the user, and can send the text `true` instead of a Boolean.
-  if (kind === 'apple') return { ...claims, email_verified: isYes(claims['email_verified']) };
-  if (claims['email'] !== undefined) return claims;
+  if (kind === 'apple') {
+    return { ...claims, ...time, email_verified: isYes(claims['email_verified']) };
+  }
+  if (claims['email'] !== undefined) return { ...claims, ...time };
   const userInfo = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
-  return { ...claims, ...userInfo };
+  return { ...claims, ...userInfo, ...time };
 }
 
 const isYes = (value: unknown): boolean => value === true || value === 'true';

@@ -249,11 +249,11 @@ async function useTokens(
   submit: (target: string, fields: object) => Promise<Received>,
 ): Promise<void> {
   const newestToken = () => /#token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1];
-  const { email, password } = people.ilse;
   const account = { name: 'Corvin', email: 'corvin@example.com', password: 'a lantern in the fog' };
   await submit('/api/auth/register', account);
   await submit('/api/auth/verify-email', { token: newestToken() });
-  await submit('/api/auth/forgot-password', { email });
+  await submit('/api/auth/forgot-password', { email: account.email });
+  const password = 'a lantern in the mist';
   await submit('/api/auth/reset-password', { token: newestToken(), password });
   const start = await submit('/api/auth/start-oauth', { type: 'guild' });
   const state = /state=([\w-]+)/.exec(start.body)?.[1];

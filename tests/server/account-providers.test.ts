@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Account } from '#src/generated/model/index.ts';
+import type { Account, TotpEnrolment } from '#src/generated/model/index.ts';
 import type { Client } from '#tests/contract/client.ts';
 import { addAccount, guest, signedIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -10,6 +10,7 @@ import {
   type ProviderPerson,
   type TestProvider,
 } from '#tests/support/oidc-provider.ts';
+import { totpCode } from '#tests/support/totp-code.ts';
 
 const { mira } = people;
 const type = 'guild';
@@ -144,23 +145,67 @@ describeBoth('the providers of an account', (open) => {
     expect((await guest(app).call('authLogin', { body })).status).toBe(200);
   });
 
-  test('confirm who the user is, if the account has no password', async () => {
-    const person = { ...atGuild, email: 'new@example.com' };
-    const { client } = await signInWithGuild(person);
-    now += 11 * minute;
-    const setPassword = () =>
-      client.call('accountChangePassword', {
-        body: { password: 'a kettle on the third stair', endOtherSessions: false },
-      });
-    expect(await setPassword()).toMatchObject({
-      status: 403,
-      body: { code: 'confirmation_required' },
+  const hint = 'Choose a password with “Forgot your password?”, and sign in with it.';
+  const newcomer = { ...atGuild, email: 'new@example.com' };
+
+  const setPassword = (client: Client) =>
+    client.call('accountChangePassword', {
+      body: { password: 'a kettle on the third stair', endOtherSessions: false },
     });
+
+  /** Takes the proof of all sessions, as after ten minutes. The clock of the provider stays as it is. */
+  const forgetProofs = () => app.context.db.updateTable('session').set({ auth_time: 0 }).execute();
+
+  test('confirm who the user is, if the account has no password, and ask again for that', async () => {
+    const { client } = await signInWithGuild(newcomer);
+    await forgetProofs();
+    const unconfirmed = { status: 403, body: { code: 'confirmation_required' } };
+    expect(await setPassword(client)).toMatchObject(unconfirmed);
     // Another identity proves nothing about the owner of the account.
-    const other = await connect(client, { ...person, sub: 'guild-other' });
-    expect(other).toMatchObject({ status: 403, body: { code: 'confirmation_required' } });
-    expect((await connect(client, person)).status).toBe(200);
-    expect((await setPassword()).status).toBe(204);
+    const other = await connect(client, { ...newcomer, sub: 'guild-other' });
+    expect(other).toMatchObject(unconfirmed);
+    const { body } = await client.call('accountStartLink', { body: { type } });
+    const url = new URL((body as { authorizationUrl: string }).authorizationUrl);
+    expect(url.searchParams.get('prompt')).toBe('login');
+    expect(url.searchParams.get('max_age')).toBe('0');
+    expect((await connect(client, newcomer)).status).toBe(200);
+    expect((await setPassword(client)).status).toBe(204);
+  });
+
+  test('confirm nothing with a sign-in there that is older than ten minutes', async () => {
+    const { client } = await signInWithGuild(newcomer);
+    await forgetProofs();
+    now += 11 * minute;
+    expect(await connect(client, newcomer)).toMatchObject({
+      status: 409,
+      body: {
+        detail: `The Guild has not asked you again who you are, so nothing is confirmed. ${hint}`,
+      },
+    });
+    expect((await setPassword(client)).status).toBe(403);
+    // A new session does not count either while the provider signs in without asking.
+    const again = await signInWithGuild(newcomer);
+    expect((await setPassword(again.client)).status).toBe(403);
+  });
+
+  test('alone do not confirm an account with a second factor', async () => {
+    const { client } = await signInWithGuild(newcomer);
+    const { enrolment, secret } = (await client.call('factorTotpStart')).body as TotpEnrolment;
+    const code = totpCode(secret, 0, now);
+    expect((await client.call('factorTotpAdd', { body: { enrolment, code } })).status).toBe(201);
+    await forgetProofs();
+    expect(await connect(client, newcomer)).toMatchObject({
+      status: 409,
+      body: {
+        detail: `Your account has a second factor, so The Guild alone confirms nothing. ${hint}`,
+      },
+    });
+    expect((await client.call('factorTotpRemove')).status).toBe(403);
+
+    const signIn = await signInWithGuild(newcomer);
+    const next = { code: totpCode(secret, 1, now) };
+    expect((await signIn.client.call('authSecondFactor', { body: next })).status).toBe(200);
+    expect((await signIn.client.call('factorTotpRemove')).status).toBe(204);
   });
 
   test('do not confirm who the user is, if the account has a password', async () => {

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { people } from '#tests/support/named-people.ts';
 import { totpCode } from '#tests/support/totp-code.ts';
 import type { TotpEnrolment } from '#src/generated/model/index.ts';
 import {
+  otherClientId,
   startProvider,
   type ProviderPerson,
   type TestProvider,
@@ -211,6 +212,46 @@ describeBoth('signing in through a provider', (open) => {
       expect(await sessionCount()).toBe(0);
     },
   );
+
+  /** A token of the provider for another application, with the nonce of a sign-in here. */
+  async function tokenForOther(authorizationUrl: string): Promise<string> {
+    const url = new URL(authorizationUrl);
+    const verifier = 'v'.repeat(43);
+    url.searchParams.set('client_id', otherClientId);
+    url.searchParams.set('code_challenge', hash('sha256', verifier, 'base64url'));
+    const back = await provider.visit(url.href, atGuild);
+    const answer = await fetch(`${provider.issuer}/token`, {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${btoa(`${otherClientId}:${encodeURIComponent(provider.clientSecret)}`)}`,
+      },
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        code: back.searchParams.get('code') ?? '',
+        redirect_uri: redirectUri,
+        code_verifier: verifier,
+      }),
+    });
+    // The answer of a token endpoint, as OpenID Connect defines it.
+    return ((await answer.json()) as { id_token: string }).id_token;
+  }
+
+  test('is refused with an ID token for another application, which is right in everything else', async () => {
+    const { exchange, authorizationUrl } = await begin();
+    const other = await tokenForOther(authorizationUrl);
+    const claims = JSON.parse(
+      Buffer.from(other.split('.')[1] ?? '', 'base64url').toString(),
+    ) as object;
+    expect(claims).toMatchObject({
+      aud: otherClientId,
+      nonce: new URL(authorizationUrl).searchParams.get('nonce'),
+    });
+    provider.changeTokens(() => other);
+    const answer = await exchange();
+    provider.changeTokens(null);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'oauth_failed' } });
+    expect(await sessionCount()).toBe(0);
+  });
 
   test('is refused with a changed cookie and after ten minutes', async () => {
     const changed = await begin();

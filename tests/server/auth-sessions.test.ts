@@ -253,9 +253,19 @@ describeBoth('a session', (open) => {
       await signedIn(secure, 'mira');
       const { email, password } = people.mira;
       const answer = await guest(secure).call('authLogin', { body: { email, password } });
-      const [session = '', csrf = ''] = answer.headers.getSetCookie();
-      expect(session).toMatch(/^__Host-session=.*; Path=\/; .*; Secure; HttpOnly$/);
-      expect(csrf).toMatch(/^csrfToken=.*; Secure; Domain=example\.com$/);
+      const passkey = await guest(secure).call('authPasskeyOptions', {
+        body: { purpose: 'signIn' },
+      });
+      const lines = [answer, passkey].flatMap(({ headers }) => headers.getSetCookie());
+      const names = lines.map((line) => line.slice(0, line.indexOf('=')));
+      expect(names).toEqual(['__Host-session', 'csrfToken', '__Host-device', '__Host-passkey']);
+      for (const line of lines) {
+        expect(line).toMatch(
+          line.startsWith('csrfToken=')
+            ? /; Path=\/; .*; SameSite=Lax; Secure; Domain=example\.com$/
+            : /; Path=\/; .*; SameSite=Lax; Secure; HttpOnly$/,
+        );
+      }
       expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
     } finally {
       await secure.close();

@@ -68,6 +68,9 @@ describeBoth('a request', (open) => {
     ['{"name":"Torch","category":"adventuring-gear","weightLb":"1"}', 422],
     ['{"name":"Torch","category":"adventuring-gear","weightLb":NaN}', 400],
     ['{"name":"Torch","category":"adventuring-gear","quantity":9007199254740993}', 422],
+    ['{"name":"Torch","category":"adventuring-gear","weightLb":-1}', 422],
+    ['{"name":"Torch","category":"adventuring-gear","weightLb":1e300}', 422],
+    ['{"name":"Torch","category":"adventuring-gear","weightLb":1e999}', 422],
   ] as const)('with the body %o is answered with %o', async ([body, status]) => {
     const answer = await write('/api/gear/create', { headers: json, body });
     expect(answer.status).toBe(status);

@@ -33,6 +33,8 @@ export interface TestProvider {
 }
 
 const clientId = 'questwright';
+/** Another application with the same provider, the same secret and the same redirect address. */
+export const otherClientId = 'another-application';
 const clientSecret = 'a secret for the tests only';
 
 const signingKey = () =>
@@ -62,7 +64,11 @@ export async function startProvider(
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const people = new Map<string, ProviderPerson>();
   const provider = new Provider(issuer, {
-    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
+    clients: [clientId, otherClientId].map((id) => ({
+      client_id: id,
+      client_secret: clientSecret,
+      redirect_uris: [redirectUri],
+    })),
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],

@@ -137,6 +137,7 @@ async function begin(
       pending === null
         ? { method: 'passkey' }
         : { method: firstFactorOf(pending), factor: factor.name },
+      pending?.signedInAt,
     );
     await context.audit(transaction, {
       action: 'session.use-factor',

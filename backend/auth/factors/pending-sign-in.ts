@@ -21,12 +21,14 @@ export interface PendingSignIn {
   readonly emailNorm: string | null;
   /** The user at a provider, who is linked with the account at the end; null for other sign-ins. */
   readonly link: Identity | null;
+  /** The result of `provenByProvider`; absent for a sign-in with the address. */
+  readonly signedInAt?: number;
   /** Changes with the password, so that a new password ends sign-ins with the earlier one. */
   readonly passwordMark: string;
   readonly expiresAt: number;
 }
 
-type FirstFactor = Pick<PendingSignIn, 'emailNorm' | 'link'>;
+type FirstFactor = Pick<PendingSignIn, 'emailNorm' | 'link' | 'signedInAt'>;
 
 export interface SignInAccount {
   readonly id: string;
@@ -44,7 +46,7 @@ export async function missingFactor(
   context: RequestContext,
   db: Kysely<Schema>,
   account: SignInAccount,
-  { emailNorm, link }: FirstFactor,
+  first: FirstFactor,
 ): Promise<SignInStep | null> {
   const factors = await factorNamesOf(db, account.id);
   if (factors.length === 0) return null;
@@ -52,8 +54,7 @@ export async function missingFactor(
   const pending: PendingSignIn = {
     id: random.id(context.now),
     userId: account.id,
-    emailNorm,
-    link,
+    ...first,
     passwordMark: passwordMarkOf(account),
     expiresAt: context.now + life,
   };

@@ -1,9 +1,22 @@
 import { makeZip } from 'client-zip';
 import { accountExport } from '#src/generated/endpoints/account/account.ts';
-import { campaignGet, campaignList } from '#src/generated/endpoints/campaigns/campaigns.ts';
-import { characterGet, characterList } from '#src/generated/endpoints/characters/characters.ts';
+import { authSelf } from '#src/generated/endpoints/session/session.ts';
+import {
+  campaignGet,
+  campaignList,
+  campaignOverview,
+} from '#src/generated/endpoints/campaigns/campaigns.ts';
+import {
+  characterGet,
+  characterList,
+  characterPlayGet,
+  characterRollList,
+  characterSharingGet,
+} from '#src/generated/endpoints/characters/characters.ts';
+import { factorGet } from '#src/generated/endpoints/factors/factors.ts';
+import { generationList } from '#src/generated/endpoints/generation/generation.ts';
 import { memberList } from '#src/generated/endpoints/members/members.ts';
-import type { CampaignSummary } from '#src/generated/model/index.ts';
+import type { CampaignSummary, CharacterRoll } from '#src/generated/model/index.ts';
 import { safeFileName } from '#src/lib/archive/file-names.ts';
 import { http } from '../http.ts';
 import { itemsOfPages } from '../whole-list.ts';
@@ -21,8 +34,8 @@ interface EverythingRequest {
 }
 
 /**
- * The bytes of an archive with everything that belongs to the user: the account, the campaigns that they
- * own, what they have written in others, and their characters. Memory holds one campaign at a time.
+ * The bytes of an archive with everything that belongs to the user: the account, their drafts, the campaigns that
+ * they own, what they have written in others, and their characters. Memory holds one campaign at a time.
  */
 export const everythingStream = (request: EverythingRequest): ReadableStream<Uint8Array> =>
   makeZip(everyFile(request));
@@ -31,7 +44,13 @@ async function* everyFile(request: EverythingRequest): AsyncGenerator<ZippedFile
   const { retries, onProgress } = request;
   const progress = { campaigns: 0, characters: 0 };
   const name = uniqueNames();
-  yield asJson('account.json', await withRetries(() => accountExport(options(retries)), retries));
+  yield asJson('account.json', await accountFile(retries));
+  for await (const draft of pages(retries, generationList)) {
+    yield asJson(
+      `drafts/${draft.createdAt.slice(0, 10)} ${draft.kind} ${draft.generationId}.json`,
+      draft,
+    );
+  }
   for await (const campaign of pages(retries, campaignList)) {
     yield* campaignFiles(request, campaign, name(`campaigns/${safeFileName(campaign.title)}`));
     progress.campaigns += 1;
@@ -45,6 +64,8 @@ async function* everyFile(request: EverythingRequest): AsyncGenerator<ZippedFile
     if (character === null) continue;
     const file = name(`characters/${safeFileName(character.name)}`);
     yield asJson(`${file}.json`, character);
+    const table = await unlessGone(() => atTheTable(retries, characterId), retries);
+    if (table !== null) yield asJson(`${file} at the table.json`, table);
     const { portraitImage } = character;
     const portrait =
       portraitImage === null
@@ -54,6 +75,30 @@ async function* everyFile(request: EverythingRequest): AsyncGenerator<ZippedFile
     progress.characters += 1;
     onProgress({ ...progress });
   }
+}
+
+/** The account with what signs the user in. Passkeys, apps and recovery codes are only named, without their secrets. */
+async function accountFile(retries: RetryOptions) {
+  const read = <Part>(part: (request: { signal: AbortSignal }) => Promise<Part>): Promise<Part> =>
+    withRetries(() => part(options(retries)), retries);
+  const [exported, factors, user] = await Promise.all([
+    read(accountExport),
+    read(factorGet),
+    read(authSelf),
+  ]);
+  return { ...exported, factors, groups: user?.groups ?? [] };
+}
+
+/** What has happened to a character in play, and who reads it. */
+async function atTheTable(retries: RetryOptions, characterId: string) {
+  const [play, sharing] = await Promise.all([
+    characterPlayGet(characterId, options(retries)),
+    characterSharingGet(characterId, options(retries)),
+  ]);
+  const rolls: CharacterRoll[] = [];
+  const list = pages(retries, (params, request) => characterRollList(characterId, params, request));
+  for await (const roll of list) rolls.push(roll);
+  return { play, sharing, rolls };
 }
 
 async function* campaignFiles(
@@ -81,6 +126,13 @@ async function* campaignFiles(
     onProgress: () => undefined,
   });
   for await (const file of files) yield { ...file, name: `${folder}/${file.name}` };
+  const overview = await unlessGone(
+    () => campaignOverview(campaignId, undefined, options(retries)),
+    retries,
+  );
+  if (overview === null) return;
+  const { favourites, recentlyOpened } = overview;
+  yield asJson(`${folder}/my-marks.json`, { role: campaign.role, favourites, recentlyOpened });
 }
 
 const options = ({ signal }: RetryOptions) => ({ signal });

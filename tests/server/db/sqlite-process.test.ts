@@ -177,7 +177,7 @@ describe('the database threads', () => {
       db
         .selectFrom('setting')
         .select('value')
-        .where('key', '=', sql`${key}`)
+        .where('key', '=', sql<string>`${key}`)
         .execute();
     const results = await Promise.allSettled([read('a'), read(Symbol('a')), read('a')]);
     expect(results).toMatchObject([

@@ -24,7 +24,7 @@ export function DataPanel() {
   return (
     <Panel
       title="Take everything with you"
-      description="One ZIP file with your account, your campaigns, what you wrote in others, and your characters."
+      description="One ZIP file with your account, your drafts, your campaigns, what you wrote in others, and your characters."
     >
       <LeaveGuard dirty={run.isPending}>
         The export is not finished. If you leave, it is cancelled and no file is written.

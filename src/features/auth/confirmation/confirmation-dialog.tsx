@@ -62,16 +62,18 @@ interface ProofsProps extends ConfirmationDialogProps {
 }
 
 function Proofs({ account, factors, onAnswer }: ProofsProps) {
-  const providers = account.identities.filter(({ type }) => type !== null);
+  // A provider alone confirms nothing for an account with second factors.
+  const canUseProvider =
+    codeLabelFor(factors) === null && account.identities.some(({ type }) => type !== null);
   const hasPasskey = factors.passkeys.length > 0 && hasPasskeys();
   return (
     <>
       {account.hasPassword ? (
         <PasswordForm codeLabel={codeLabelFor(factors)} onAnswer={onAnswer} />
       ) : (
-        providers.length > 0 && <ProviderChoice account={account} />
+        canUseProvider && <ProviderChoice account={account} />
       )}
-      {!account.hasPassword && providers.length === 0 && !hasPasskey && (
+      {!account.hasPassword && !canUseProvider && !hasPasskey && (
         <Alert tone="warning" title="Nothing here can confirm it">
           Sign out, choose a password with “Forgot your password?”, and sign in with it.
         </Alert>

@@ -10,6 +10,7 @@ import type { Account, Factors } from '#src/generated/model/index.ts';
 import { Confirmation } from './confirmation.tsx';
 
 const password = 'lantern over the map';
+const time = '2026-11-08T18:00:00.000Z';
 
 let account: Account;
 let factors: Factors;
@@ -146,6 +147,18 @@ test('a user whose service is no longer offered learns how to get a password', a
   const user = open();
   const ended = sensitive('one').catch(() => undefined);
   expect(await screen.findByText(/choose a password with “Forgot your password\?”/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+  await ended;
+});
+
+test('a service is not offered to an account with a second factor, which it alone cannot confirm', async () => {
+  const guild = { identityId: 'guild-mira', type: 'guild', name: 'Guild Pass', linkedAt: time };
+  account = { ...account, hasPassword: false, identities: [guild] };
+  factors = { ...factors, totp: { createdAt: time, lastUsedAt: null } };
+  const user = open();
+  const ended = sensitive('one').catch(() => undefined);
+  expect(await screen.findByText(/choose a password with “Forgot your password\?”/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Guild Pass/, hidden: true })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Close', hidden: true }));
   await ended;
 });

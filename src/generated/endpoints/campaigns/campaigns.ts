@@ -468,7 +468,7 @@ const getCampaignOverviewUrl = (campaignId: string,
  * answer contains only what the user may read. `viewAs` shows a game master what another member may read; marked and opened entries are then empty.
  * @summary Get what a campaign is about today
  */
-const campaignOverview = async (campaignId: string,
+export const campaignOverview = async (campaignId: string,
     params?: CampaignOverviewParams, options?: Parameters<typeof http>[1]): Promise<CampaignOverview> => {
   return http<CampaignOverview>(getCampaignOverviewUrl(campaignId,params),
   {

@@ -545,7 +545,7 @@ const getCharacterPlayGetUrl = (characterId: string,) => {
  * nothing is lost or spent.
  * @summary Get the state of a character in play
  */
-const characterPlayGet = async (characterId: string, options?: Parameters<typeof http>[1]): Promise<CharacterPlay> => {
+export const characterPlayGet = async (characterId: string, options?: Parameters<typeof http>[1]): Promise<CharacterPlay> => {
   return http<CharacterPlay>(getCharacterPlayGetUrl(characterId),
   {
     ...options,
@@ -694,7 +694,7 @@ const getCharacterRollListUrl = (characterId: string,
  * The last 500 rolls, the last one first; fewer if they take up more than 256 kB.
  * @summary List the rolls of a character
  */
-const characterRollList = async (characterId: string,
+export const characterRollList = async (characterId: string,
     params?: CharacterRollListParams, options?: Parameters<typeof http>[1]): Promise<CharacterRollPage> => {
   return http<CharacterRollPage>(getCharacterRollListUrl(characterId,params),
   {
@@ -819,7 +819,7 @@ const getCharacterSharingGetUrl = (characterId: string,) => {
 /**
  * @summary Get who can read a character
  */
-const characterSharingGet = async (characterId: string, options?: Parameters<typeof http>[1]): Promise<CharacterSharing> => {
+export const characterSharingGet = async (characterId: string, options?: Parameters<typeof http>[1]): Promise<CharacterSharing> => {
   return http<CharacterSharing>(getCharacterSharingGetUrl(characterId),
   {
     ...options,

@@ -31,7 +31,7 @@ const getFactorGetUrl = () => {
 /**
  * @summary Get my second factors
  */
-const factorGet = async ( options?: Parameters<typeof http>[1]): Promise<Factors> => {
+export const factorGet = async ( options?: Parameters<typeof http>[1]): Promise<Factors> => {
   return http<Factors>(getFactorGetUrl(),
   {
     ...options,

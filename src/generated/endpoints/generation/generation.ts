@@ -41,7 +41,7 @@ const getGenerationListUrl = (params?: GenerationListParams,) => {
  * those without a draft, then the oldest.
  * @summary List my generations
  */
-const generationList = async (params?: GenerationListParams, options?: Parameters<typeof http>[1]): Promise<GenerationPage> => {
+export const generationList = async (params?: GenerationListParams, options?: Parameters<typeof http>[1]): Promise<GenerationPage> => {
   return http<GenerationPage>(getGenerationListUrl(params),
   {
     ...options,
