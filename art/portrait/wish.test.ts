@@ -169,6 +169,11 @@ describe('an idea for a portrait', () => {
     expect(without(plans, places[backdrop][1], /burning/)).toEqual([]);
   });
 
+  test('sets the place on fire that burns, not the place of the person', () => {
+    const plans = plansFor('On a road before a burning castle');
+    expect(without(plans, /in front of a burning castle/)).toEqual([]);
+  });
+
   test.for(kindsOf(hourNames))('shows the hour %s', (hour) => {
     const words = { dawn: 'at sunrise', day: 'at noon', dusk: 'in the evening', night: 'at night' };
     const plans = plansFor(`A portrait ${words[hour]}`);
