@@ -78,7 +78,7 @@ export function portraitAsWished({ plan, idea, next, shown }: Wished): PortraitP
   const place = placeIn(wanted, { plan, next, shown });
   const haired = { ...plan, ...place, ...hairIn(wanted, unwanted, plan) };
   const held = namedIn(heldNames, wanted).find((kind) => shown(`${kind} ${heldWords[kind]}`));
-  const isEmptyHanded = namedIn(heldNames, unwanted).includes(plan.held);
+  const isEmptyHanded = namedIn(heldNames, unwanted).some((kind) => kind === plan.held);
   const clothes = clothesIn(wanted, unwanted, { plan: haired, next, shown });
   const isBald =
     hairNames.bald.test(wanted) && haired.hair === 'bald' && !covering.has(clothes.headgear);
@@ -153,7 +153,7 @@ function clothesIn(
   text: string,
   unwanted: string,
   { plan, next, shown }: Drawn,
-): Partial<PortraitPlan> {
+): Partial<PortraitPlan> & Pick<PortraitPlan, 'headgear'> {
   const ownsCloak = cloaked.has(plan.class);
   const [ofClothes] = namedIn(clothesColourNames, text);
   const [ofCloak] = namedIn(cloakColourNames, text);
