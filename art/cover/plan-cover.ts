@@ -2,7 +2,7 @@ import { random } from '#art/paint/noise.ts';
 import { hourWords, sceneWords, thingWords, toneWords, weatherWords } from './data/words.ts';
 import type { CoverPlan, Hour, SceneKind, Thing, Tone, Weather } from './plan.ts';
 import { fitting } from './things/fitting.ts';
-import { withWish } from './wish.ts';
+import { coverAsWished } from './wish.ts';
 import { anyOf, best, countWords, kindsOf, scoreOf, type WordCounts } from './word-scores.ts';
 
 interface CoverWords {
@@ -42,7 +42,7 @@ export function planCover({ idea = '', ...words }: CoverWords, seed: number): Co
   );
   const plan: CoverPlan = { scene, weather, hour, tone, things, seed };
   const suited = withMoon(plan, namedHour, namedWeather);
-  return withWish({
+  return coverAsWished({
     plan: { ...suited, things: fitting(suited) },
     idea,
     counts,

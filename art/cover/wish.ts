@@ -46,7 +46,7 @@ interface Wished {
  * Changes the plan of a campaign to what an idea says. The idea decides about everything that it names. The rest
  * stays as the campaign has it, unless it would hide what the idea names.
  */
-export function withWish({ plan, idea, counts, next, excludes }: Wished): CoverPlan {
+export function coverAsWished({ plan, idea, counts, next, excludes }: Wished): CoverPlan {
   const { wanted, unwanted: denied } = spokenIn(idea);
   const unwanted: Unwanted = {
     scenes: [...namedIn(sceneNames, denied), ...excludedScenes(excludes)],

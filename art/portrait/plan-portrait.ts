@@ -27,7 +27,7 @@ import type {
   PortraitPlan,
   PortraitSpecies,
 } from './plan.ts';
-import { personIn, withWish } from './wish.ts';
+import { personIn, portraitAsWished } from './wish.ts';
 
 export interface PortraitWords {
   /** What the user wants to see. It decides before the character. */
@@ -84,7 +84,7 @@ export function planPortrait({ idea = '', ...given }: PortraitWords, seed: numbe
     seed,
   };
   // Numbers of its own, so that the same seed gives the same rest with another idea.
-  return withWish({ plan, idea, next: random(seed ^ 0x1dea), shown });
+  return portraitAsWished({ plan, idea, next: random(seed ^ 0x1dea), shown });
 }
 
 const pick = <Item>(items: readonly Item[], next: () => number): Item => {

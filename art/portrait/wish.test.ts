@@ -164,9 +164,17 @@ describe('an idea for a portrait', () => {
     expect(without(plans, word)).toEqual([]);
   });
 
-  test.for(kindsOf(burningPlaces))('shows the place %s in flames', (backdrop) => {
-    const plans = plansFor(`${places[backdrop][0]} in flames`);
-    expect(without(plans, places[backdrop][1], /burning/)).toEqual([]);
+  test.for(kindsOf(places).filter((kind) => burningPlaces[kind] !== undefined))(
+    'shows the place %s in flames',
+    (backdrop) => {
+      const plans = plansFor(`${places[backdrop][0]} in flames`);
+      expect(without(plans, places[backdrop][1], /burning/)).toEqual([]);
+    },
+  );
+
+  test('sets the place on fire that burns, not the place of the person', () => {
+    const plans = plansFor('On a road before a burning castle');
+    expect(without(plans, /in front of a burning castle/)).toEqual([]);
   });
 
   test.for(kindsOf(hourNames))('shows the hour %s', (hour) => {

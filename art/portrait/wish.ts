@@ -72,13 +72,13 @@ interface Wished {
  * Changes the plan of a portrait to what an idea says. The idea decides about everything that it names; the rest stays
  * unless it would hide what the idea names.
  */
-export function withWish({ plan, idea, next, shown }: Wished): PortraitPlan {
+export function portraitAsWished({ plan, idea, next, shown }: Wished): PortraitPlan {
   if (idea.trim() === '') return plan;
   const { wanted, unwanted } = spokenIn(idea);
   const place = placeIn(wanted, { plan, next, shown });
   const haired = { ...plan, ...place, ...hairIn(wanted, unwanted, plan) };
   const held = namedIn(heldNames, wanted).find((kind) => shown(`${kind} ${heldWords[kind]}`));
-  const isEmptyHanded = namedIn(heldNames, unwanted).includes(plan.held);
+  const isEmptyHanded = namedIn(heldNames, unwanted).some((kind) => kind === plan.held);
   const clothes = clothesIn(wanted, unwanted, { plan: haired, next, shown });
   const isBald =
     hairNames.bald.test(wanted) && haired.hair === 'bald' && !covering.has(clothes.headgear);
@@ -97,15 +97,15 @@ function placeIn(text: string, { plan, next, shown }: Drawn): Partial<PortraitPl
   const isShown = (backdrop: Backdrop): boolean => shown(`${backdrop} ${backdropWords[backdrop]}`);
   const isBurning = burningNames.test(text) && shown('fire burning flames');
   const counts = countWords([{ text, weight: 2 }]);
+  const named = namedIn(backdropNames, text).filter(isShown);
   // A fire at a place that cannot burn is that of a forge.
-  const hinted = isBurning
+  const unnamed = isBurning
     ? burningPlaces[plan.backdrop]
       ? plan.backdrop
       : 'forge'
     : best(backdropWords, counts, next, 2);
-  const backdrop =
-    namedIn(backdropNames, text).find(isShown) ??
-    (hinted && isShown(hinted) ? hinted : plan.backdrop);
+  const burning = isBurning ? named.find((kind) => burningPlaces[kind] !== undefined) : undefined;
+  const backdrop = burning ?? named[0] ?? (unnamed && isShown(unnamed) ? unnamed : plan.backdrop);
   const hours = [...namedIn(hourNames, text), best(hourWords, counts, next, 2)];
   return {
     backdrop,
@@ -153,7 +153,7 @@ function clothesIn(
   text: string,
   unwanted: string,
   { plan, next, shown }: Drawn,
-): Partial<PortraitPlan> {
+): Partial<PortraitPlan> & Pick<PortraitPlan, 'headgear'> {
   const ownsCloak = cloaked.has(plan.class);
   const [ofClothes] = namedIn(clothesColourNames, text);
   const [ofCloak] = namedIn(cloakColourNames, text);

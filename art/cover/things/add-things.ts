@@ -173,9 +173,10 @@ const adders: Record<Thing, (job: Job) => void> = {
     const [x, y, z] = probe.air([0.12, 0.12], [0.88, 0.3], far, far * 0.05, next);
     added.moon = unit([x - camera.eye[0], y - camera.eye[1], z - camera.eye[2]]);
   },
-  ravens: ({ workshop: { model, next }, setting: { air, camera }, probe }) => {
+  ravens: ({ workshop: { model, next, plan }, setting: { air, camera }, probe }) => {
     if (air) {
-      const distance = (camera.eye[2] - air.at[2]) * 0.5;
+      // Between trees, birds are seen only if they are near.
+      const distance = (camera.eye[2] - air.at[2]) * (plan.scene === 'forest' ? 0.25 : 0.5);
       const size = air.size * 0.6;
       ravens(model, probe.air([0.2, 0.12], [0.8, 0.32], distance, size * 1.6, next), size, next);
     }

@@ -44,6 +44,13 @@ const farReach: Reach = {
   closer: [1, 0.8, 0.62, 0.48],
 };
 
+/** With less than this share visible, a thing is looked for everywhere. */
+const leastVisible = 0.3;
+const anyShift = [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4];
+const anyDistance = [0.5, 0.7, 1, 1.3, 1.7, 2.3, 3];
+/** In metres. */
+const farther = [2, 4, 6, 8, 11, 14, 18];
+
 export function createProbe({ model, mood }: Workshop, setting: Setting): Probe {
   const { camera, ground } = setting;
   const view = viewOf(camera, width, height);
@@ -85,20 +92,34 @@ export function createProbe({ model, mood }: Workshop, setting: Setting): Probe 
     const others = reach.across === nearReach.across ? taken : [...taken, ...subjects];
     let best = at;
     let most = -Infinity;
-    for (const k of fixed ? [1] : reach.closer) {
-      for (const shift of fixed ? [0] : reach.shifts) {
-        const [ex, , ez] = camera.eye;
-        const z = ez + (at[2] - ez) * k;
-        const x = ex + (at[0] - ex) * k + shift * width * (ez - z) * view.pixel;
-        const y = ground?.(x, z) ?? at[1];
-        const fogged = 1 - Math.exp(-(ez - z) / mood.fog.distance);
-        const moved = Math.abs(shift) * 0.5 + Math.abs(k - 1) * 0.12 + fogged * 0.35;
-        const score =
-          shareVisible([x, y, z], size, reach) - moved - crowded([x, y, z], size, others);
-        if (score > most) {
-          most = score;
-          best = shift === 0 && k === 1 ? at : [x, y, z];
+    const look = (point: Vector, moved: number): void => {
+      const fogged = 1 - Math.exp(-(camera.eye[2] - point[2]) / mood.fog.distance);
+      const score =
+        shareVisible(point, size, reach) - moved - fogged * 0.35 - crowded(point, size, others);
+      if (score > most) {
+        most = score;
+        best = moved === 0 ? at : point;
+      }
+    };
+    const lookAround = (shifts: readonly number[], closer: readonly number[]): void => {
+      for (const k of closer) {
+        for (const shift of shifts) {
+          const [ex, , ez] = camera.eye;
+          const z = ez + (at[2] - ez) * k;
+          const x = ex + (at[0] - ex) * k + shift * width * (ez - z) * view.pixel;
+          look([x, ground?.(x, z) ?? at[1], z], Math.abs(shift) * 0.5 + Math.abs(k - 1) * 0.12);
         }
+      }
+    };
+    lookAround(fixed ? [0] : reach.shifts, fixed ? [1] : reach.closer);
+    if (fixed) best = [at[0], Math.max(at[1], ground?.(at[0], at[2]) ?? at[1]), at[2]];
+    // A thing is rather at an unusual place than hidden, because the alternative text says that it is there.
+    if (shareVisible(best, size, reach) < leastVisible) {
+      if (ground) {
+        lookAround(anyShift, anyDistance);
+      } else {
+        // Quays and streets go away from the eye, with water or houses beside them.
+        for (const away of farther) look([at[0], at[1], at[2] - away], away * 0.01);
       }
     }
     taken.push(widthOf(best, size));
@@ -111,13 +132,24 @@ export function createProbe({ model, mood }: Workshop, setting: Setting): Probe 
     air: ([fromX, fromY], [toX, toY], distance, size, next) => {
       let best: Vector = camera.eye;
       let most = -1;
-      for (let draw = 0; draw < 10; draw++) {
-        const [u, v] = [fromX + (toX - fromX) * next(), fromY + (toY - fromY) * next()];
-        const point = through(view, u, v, distance);
+      const look = (u: number, v: number, away: number): void => {
+        const point = through(view, u, v, away);
         const seen = shareVisible([point[0], point[1] - size * 0.5, point[2]], size, skyReach);
         if (seen > most) {
           most = seen;
           best = point;
+        }
+      };
+      for (let draw = 0; draw < 10; draw++) {
+        look(fromX + (toX - fromX) * next(), fromY + (toY - fromY) * next(), distance);
+      }
+      // Below a ceiling and between trees, there is more room near the camera.
+      for (const share of most < 0.5 ? [0.5, 0.4, 0.7, 1] : []) {
+        if (most >= 0.75) break;
+        for (const v of [0.25, 0.35, 0.45]) {
+          for (const u of [0.5, 0.35, 0.65, 0.2, 0.8]) {
+            look(u, v, Math.max(distance * share, size * 3));
+          }
         }
       }
       return best;
