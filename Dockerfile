@@ -8,7 +8,7 @@ COPY . .
 RUN node tools/build.ts && node tools/server-folder.ts /server
 
 FROM node:24-slim
-# As tools/malloc-settings.json: tools/start.mjs would set them, but this image starts the server itself.
+# As tools/memory-settings.json: tools/start.mjs would set them, but this image starts the server itself.
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
@@ -17,7 +17,8 @@ ENV NODE_ENV=production \
     NODE_COMPILE_CACHE=/app/.cache \
     MALLOC_MMAP_THRESHOLD_=65536 \
     MALLOC_TRIM_THRESHOLD_=131072 \
-    GLIBC_TUNABLES=glibc.malloc.hugetlb=1
+    GLIBC_TUNABLES=glibc.malloc.hugetlb=1 \
+    NODE_OPTIONS=--max-semi-space-size=16
 WORKDIR /app
 COPY --from=build /server ./
 COPY tools/is-ready.mjs tools/

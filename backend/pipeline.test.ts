@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '#contract/problem.ts';
 import type { Answer, Call } from './call.ts';
 import type { AppContext } from './context.ts';
+import { JsonAnswer } from './json-answer.ts';
 import { createPipeline, type Hooks } from './pipeline.ts';
 
 const call = (overrides: Partial<Call> = {}): Call => ({
@@ -126,6 +127,19 @@ describe('an answer', () => {
     expect(allowed.headers['Access-Control-Allow-Origin']).toBe('http://localhost:3000');
     const other = await answerWith(hooks, from('https://evil.example'));
     expect(other.headers).not.toHaveProperty('Access-Control-Allow-Origin');
+  });
+});
+
+describe('a server in production', () => {
+  const statusOf = async (json: string | readonly string[]) => {
+    const config: AppContext['config'] = { ...app.config, environment: 'production' };
+    const handlers = { authOauthProviders: () => Promise.resolve(new JsonAnswer<never>(json)) };
+    return createPipeline({ ...app, config }, handlers).answer(call());
+  };
+
+  it('checks samples of the answers, but does not parse a long answer in pieces', async () => {
+    expect(await statusOf('no JSON')).toMatchObject({ status: 500 });
+    expect(await statusOf(['no ', 'JSON'])).toMatchObject({ status: 200, body: ['no ', 'JSON'] });
   });
 });
 

@@ -161,6 +161,8 @@ export function createPipeline(
     result: HandlerResult,
     contentType: string | null,
   ): void {
+    // Parsing and checking an answer of a megabyte would delay all other requests.
+    if (isProduction && result instanceof JsonAnswer && typeof result.json !== 'string') return;
     checkCount += 1;
     if (isProduction && checkCount % sampleEvery !== 1) return;
     const headers = Object.entries(result.headers ?? {});

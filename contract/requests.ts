@@ -130,11 +130,20 @@ function requireValid(schema: JsonSchema, value: unknown, texts: unknown): void 
   if (fields.length > 0) throw validationProblem(fields);
 }
 
+const independentFields = new Map<OperationId, string | undefined>();
+
 /** The name of the field whose entries are read one by one. */
-export const independentFieldOf = (id: OperationId): string | undefined =>
-  Object.entries(propertiesOf(resolveSchema(operationOf(id).body?.schema ?? {}))).find(
+export function independentFieldOf(id: OperationId): string | undefined {
+  if (independentFields.has(id)) return independentFields.get(id);
+  const properties = Object.entries(
+    propertiesOf(resolveSchema(operationOf(id).body?.schema ?? {})),
+  );
+  const field = properties.find(
     ([, property]) => resolveSchema(property)[independentEntries] === true,
   )?.[0];
+  independentFields.set(id, field);
+  return field;
+}
 
 const withoutEntries = (field: string | undefined, value: unknown): unknown =>
   field === undefined || !isSchema(value) ? value : { ...value, [field]: [] };

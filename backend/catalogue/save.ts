@@ -34,7 +34,7 @@ export async function save(
   for (let start = 0; start < changes.length; start += changesOfBatch) {
     await insert(transaction, definition, changes.slice(start, start + changesOfBatch), writing);
   }
-  // Only now, because an item can refer to a later one of the request.
+  // Only now, because an item can refer to one whose row is in a later batch.
   const links = changes.flatMap(({ after }) => (after ? referenceRows(state, after) : []));
   await insertMany(transaction, 'catalogue_link', links);
   return changes;

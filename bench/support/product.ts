@@ -2,7 +2,7 @@ import type { DatabaseConfig } from '#server/db/open-database.ts';
 import { freePort } from '#tests/support/child.ts';
 import * as built from '#tools/build/ensure-built.ts';
 import { serverBundle } from '#tools/build/outputs.ts';
-import mallocSettings from '#tools/malloc-settings.json' with { type: 'json' };
+import memorySettings from '#tools/memory-settings.json' with { type: 'json' };
 import { firstAnswer, root, startScript, type Program } from './processes.ts';
 import { databaseSettings } from './store.ts';
 
@@ -18,7 +18,7 @@ export const serverSettings = (port: number): NodeJS.ProcessEnv => ({
   PUBLIC_URL: '',
   LOG: 'json',
   // `tools/start.mjs` sets these variables, too.
-  ...mallocSettings,
+  ...memorySettings,
   // All requests come from one address, so the usual limit would refuse them.
   REQUESTS_PER_MINUTE: '999999999',
   CREATIONS_PER_MINUTE: '999999999',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { slug } from './slug.ts';
 
 test.each([
@@ -10,6 +10,8 @@ test.each([
   ['Épée à deux mains', 'epee-a-deux-mains'],
   ['½ Plate', '1-2-plate'],
   ['  —Odd— ', 'odd'],
+  ['Rope 50 FT', 'rope-50-ft'],
+  ['Rope  50', 'rope-50'],
 ])('%s becomes %s', (name, expected) => {
   expect(slug(name)).toBe(expected);
 });
@@ -35,4 +37,11 @@ test('long names have different slugs if their ends differ, but the same slug if
   const names = '一二三四五六七八九十'.split('').map((end) => beginning + end);
   expect(new Set(names.map(slug)).size).toBe(names.length);
   expect(slug(`${beginning} A`)).toBe(slug(`${beginning} a`));
+});
+
+test('a name of letters, digits and single spaces needs no replacements', () => {
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  slug('Thing 4 of 1000');
+  expect(normalize).not.toHaveBeenCalled();
+  normalize.mockRestore();
 });

@@ -121,6 +121,19 @@ describeBoth('references between catalogue items', (open) => {
     expect(await removeGear('2024#inner')).toEqual({ status: 204 });
   });
 
+  test('can lead to an item whose row is written 300 rows later', async () => {
+    const part = (index: number) => ({ name: `Part ${index}`, category: 'adventuring-gear' });
+    const contents = [{ gearSk: '2024#part-300', quantity: 2 }];
+    const operations = [
+      ...Array.from({ length: 301 }, (_, index) => ({ action: 'create', item: part(index) })),
+      { action: 'update', sk: '2024#part-0', item: { ...part(0), contents } },
+    ];
+    const { body } = await calls.callAs(odo, 'gearBulk', { body: { operations } });
+    expect(body.counts).toMatchObject({ created: 301, updated: 1, failed: 0 });
+    expect(body.results.map(({ index }) => index)).toEqual(operations.map((_, index) => index));
+    await expect(removeGear('2024#part-300')).rejects.toMatchObject({ code: 'in_use' });
+  });
+
   test('can be created and removed in one request', async () => {
     const { body } = await calls.callAs(odo, 'gearBulk', {
       body: {

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { readConfig } from '#server/config.ts';
 import { freePort } from '#tests/support/child.ts';
 import { newFolder, setupLink, startServer } from '#tests/support/server-process.ts';
-import mallocSettings from '#tools/malloc-settings.json' with { type: 'json' };
+import memorySettings from '#tools/memory-settings.json' with { type: 'json' };
 
 // Starts programs and databases, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -80,7 +80,7 @@ describe('the image', () => {
 
   test('sets variables that the server understands, and those for its memory', () => {
     const env = variables();
-    expect(env).toMatchObject(mallocSettings);
+    expect(env).toMatchObject(memorySettings);
     expect(readConfig(env)).toMatchObject({
       host: '0.0.0.0',
       port: 3000,
@@ -261,7 +261,7 @@ test('the service has the same settings as the image for its memory and as a ser
   const pairs = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, text = '']) =>
     text.split(' '),
   );
-  const needed = Object.entries({ ...mallocSettings, NODE_ENV: 'production' });
+  const needed = Object.entries({ ...memorySettings, NODE_ENV: 'production' });
   expect(pairs).toEqual(expect.arrayContaining(needed.map((pair) => pair.join('='))));
 });
 

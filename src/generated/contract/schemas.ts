@@ -3034,6 +3034,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "oneOf": [
       {
         "type": "string",
+        "x-one-line": true,
         "minLength": 1,
         "maxLength": 120
       },

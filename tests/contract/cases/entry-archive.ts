@@ -233,6 +233,8 @@ export const cases: readonly ContractCase[] = [
         ['/entries/1/key', [note('a'), note('a')]],
         ['/entries/0/coverPictureId', [note('a', { coverPictureId: 'no-such-picture' })]],
         ['/entries/2/text', ['a', 'b', 'c'].map((key) => ({ ...many, key }))],
+        ['/entries/0/draftedBy', [note('a', { draftedBy: 'a-model\nby Mira' })]],
+        ['/entries/0/draftedBy', [note('a', { draftedBy: 'a-\u202eledom' })]],
       ];
       for (const [path, entries] of wrong) {
         const options = { params: { campaignId }, body: { importId, entries } };
