@@ -48,8 +48,8 @@ interface Asked {
 }
 
 /**
- * Why the text would not change. It is told before the transaction, because nothing else is written to the database
- * during one.
+ * Why the text would not change. The story is written before the transaction, because no other request can write to
+ * the database during one.
  */
 async function findRefusal(context: RequestContext, asked: Asked): Promise<string | null> {
   try {
