@@ -2,6 +2,7 @@ import { Kysely } from 'kysely';
 import { findSession } from '#backend/auth/sessions.ts';
 import type { Answer, Call } from '#backend/call.ts';
 import { createBackend, type Backend } from '#backend/create-backend.ts';
+import { takeBackGenerations } from '#backend/generation/queue.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { DirectDialect } from '#backend/db/sqlite/direct-dialect.ts';
 import { problemFrom } from '#backend/problems.ts';
@@ -259,7 +260,8 @@ export function createMocks(options: MocksOptions): Mocks {
   async function openSaved(engine: MemoryEngine): Promise<Instance> {
     const saved = await openInstance(engine);
     startIndexing(saved);
-    // The worker may have ended while it worked on one.
+    // The worker may have ended while it worked on one, and no other one has this database.
+    await takeBackGenerations(saved.db);
     saved.backend.context.generations.wake();
     return saved;
   }

@@ -5,6 +5,7 @@ import { createOauthDirectory } from './auth/oauth-directory.ts';
 import type { Config } from './config.ts';
 import type { AppContext } from '#backend/context.ts';
 import { createBackend } from '#backend/create-backend.ts';
+import { takeBackGenerations } from '#backend/generation/queue.ts';
 import type { Database } from './db/open-database.ts';
 import { Outages } from '#backend/outages.ts';
 import { openFanOut } from './fan-out.ts';
@@ -170,6 +171,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     web,
   });
   sockets.attach(http.server, context.keys);
+  // The lock of the file says that no other process works on them.
+  if (database.kind === 'sqlite') await takeBackGenerations(db);
   const stopIntervals = startIntervals(context);
   return {
     context,

@@ -4,6 +4,7 @@ import type { GenerationKind } from '#src/generated/model/index.ts';
 import { endWaiting } from '#backend/campaigns/painted-cover.ts';
 import { makeCover } from './cover.ts';
 import type { GenerationContext } from './generation-context.ts';
+import { keepLease } from './keep-lease.ts';
 import { claimNext, lostGenerations, nextDue, release, storeFailure } from './queue.ts';
 import { makePortrait } from './portrait.ts';
 import { isPainted, type GenerationRow } from './record.ts';
@@ -146,6 +147,7 @@ export class GenerationJobs {
     realtime.generationChanged(userId, { generationId, status: 'running' });
     const watch =
       lane.name === 'models' ? new Watch(this.#context, row, this.#closing.signal) : null;
+    const endLease = watch === null ? keepLease(this.#context, row) : () => watch.stop();
     try {
       await requireUnchangedRight(db, row);
       const isDone =
@@ -168,7 +170,7 @@ export class GenerationJobs {
       });
       await this.#fail(row, error instanceof ProblemError ? error : null);
     } finally {
-      await watch?.stop();
+      await endLease();
     }
   }
 

@@ -5,7 +5,7 @@ import type { GenerationContext } from './generation-context.ts';
 import { picturePrompt, type PictureWords } from './picture-prompt.ts';
 import type { GenerationRow } from './record.ts';
 import { waitFor, WorkEnded, type Watch } from './watch.ts';
-import type { Shortfall } from './words/notice.ts';
+import { shortfallOf, type Shortfall } from './words/notice.ts';
 
 /** Models paint only a few sizes. The picture is cropped from this size. */
 const askedSizes: Readonly<Record<PictureWords['kind'], PictureSize>> = {
@@ -56,7 +56,7 @@ export async function paintWithModel<Picture>(
     if (picture !== null) return { picture, author: session.name };
     reason = 'broken';
   } catch (error) {
-    reason = shortfallOf(error);
+    reason = stopReason(error);
   } finally {
     await session.close({ reason, pictures });
   }
@@ -95,8 +95,8 @@ const noTurn =
   'The picture is painted, but the server had too many other pictures to store it. Please try again later.';
 
 /** @throws the error if the painter would not help */
-function shortfallOf(error: unknown): Shortfall {
-  if (error instanceof ModelFailure) return error.reason;
+function stopReason(error: unknown): Shortfall {
+  if (error instanceof ModelFailure) return shortfallOf(error);
   if (error instanceof WorkEnded && error.why === 'out-of-time') return 'out-of-time';
   // The bytes are not a picture that can be read.
   if (error instanceof ProblemError && error.status === 422) return 'broken';

@@ -47,6 +47,8 @@ const failureOf = (reason: Shortfall): UseFailure | null => {
       return null;
     case 'faulty':
       return 'unusable';
+    case 'down':
+      return 'broken';
     case 'unreachable':
     case 'not-allowed':
     case 'wrong-key':
@@ -166,7 +168,10 @@ export class ModelSession {
     const { db, random, clock, outages } = this.#context;
     const { reason: last = null } = this.#failure ?? {};
     // If a later request succeeded after a failure, the model works.
-    const outcome = last !== null && last === reason ? outcomeOf(last) : 'undecided';
+    const outcome =
+      last !== null && reason !== null && last === failureOf(reason)
+        ? outcomeOf(last)
+        : 'undecided';
     this.#attempt.end(outcome === 'undecided' && this.#answers > 0 ? 'worked' : outcome);
     try {
       await recordUse(

@@ -5,8 +5,14 @@ import type { GenerationKind } from '#src/generated/model/index.ts';
 import type { GenerationRow } from './record.ts';
 import { requireUnchangedRight } from './rights.ts';
 
-/** How long a process has exclusive use of a claimed generation, in milliseconds. */
-export const lease = 120_000;
+/**
+ * How long a process has exclusive use of a claimed generation, in milliseconds. It renews the lease while it works, so
+ * another process can continue soon after its end.
+ */
+export const lease = 45_000;
+
+/** Milliseconds between two renewals. */
+export const renewal = lease / 4;
 
 /** How many waiting generations are compared for the next turn. */
 const compared = 20;
@@ -213,6 +219,18 @@ export async function storeFailure(
     .returning('id')
     .executeTakeFirst();
   return isLast && stored !== undefined;
+}
+
+/**
+ * Ends the leases of processes that were killed. Call it at the start, and only if no other process uses the database.
+ * An attempt that was begun counts, because the generation can be the reason why its process ended.
+ */
+export async function takeBackGenerations(db: Kysely<Schema>): Promise<void> {
+  await db
+    .updateTable('generation')
+    .set({ claimed_until: 0 })
+    .where('status', '=', 'running')
+    .execute();
 }
 
 /** Gives a generation back that this process cannot finish, because it stops. */

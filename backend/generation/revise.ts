@@ -3,6 +3,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { RequestContext } from '#backend/context.ts';
+import { Turns } from '#backend/pipeline/turns.ts';
 import { instructed } from '#backend/storyteller/instructions.ts';
 import type { Generation, GenerationSettings } from '#src/generated/model/index.ts';
 import { isModelUsed } from './model-session.ts';
@@ -14,6 +15,9 @@ import { start } from './start.ts';
 import { askedChanges, unclearWish, type AskedChanges } from './wishes.ts';
 
 type Revision = Input<'generationRevise'>['body'];
+
+/** A refused revision costs no draft of the day, so the stories of one user are written one after the other. */
+const stories = new Turns();
 
 /** Starts a generation that writes a draft again, or some of its sections. */
 export async function reviseGeneration(
@@ -32,7 +36,7 @@ export async function reviseGeneration(
     body,
     hasModel: await isModelUsed(context.app, 'text'),
   };
-  const refusal = await findRefusal(context, asked);
+  const refusal = await stories.run(asked.userId, () => findRefusal(context, asked));
   return start(context, call, async (transaction) => {
     const started = await revised(transaction, asked);
     if (refusal !== null) throw new ProblemError('conflict', refusal);
@@ -48,8 +52,8 @@ interface Asked {
 }
 
 /**
- * Why the text would not change. It is told before the transaction, because nothing else is written to the database
- * during one.
+ * Why the text would not change. The story is written before the transaction, because no other request can write to
+ * the database during one.
  */
 async function findRefusal(context: RequestContext, asked: Asked): Promise<string | null> {
   try {

@@ -1,6 +1,6 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { GenerationContext } from './generation-context.ts';
-import { isStillMine, lease, renew } from './queue.ts';
+import { isStillMine, renew, renewal } from './queue.ts';
 import type { GenerationRow } from './record.ts';
 import { requireUnchangedRight } from './rights.ts';
 
@@ -98,7 +98,7 @@ export class Watch {
     const { db, clock } = this.#context;
     const now = clock();
     if (now - this.#begun > longestWork) return this.#end('out-of-time');
-    const isOld = now - this.#storedAt > lease / 4;
+    const isOld = now - this.#storedAt > renewal;
     const written = now - this.#storedAt >= storingTime ? this.unstored() : null;
     if (written !== null || isOld) {
       this.#storedAt = now;

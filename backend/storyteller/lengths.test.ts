@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { tellWrongAdventure } from './kinds/adventure.ts';
+import { tellWrongQuest } from './kinds/quest.ts';
 import { requestOf, tones } from './requests.fixture.ts';
 import type { Story, StoryKind, StoryLength } from './story.ts';
 import { tellStory } from './tell.ts';
@@ -13,7 +15,7 @@ const kinds: readonly StoryKind[] = [
   'adventure',
 ];
 
-const wordsIn = ({ sections }: Story): number =>
+const wordsIn = ({ sections }: Pick<Story, 'sections'>): number =>
   sections.map(({ text }) => text.split(/\s+/).length).reduce((sum, count) => sum + count, 0);
 
 const seeds = 40;
@@ -37,3 +39,16 @@ test.each(kinds)(
     expect(countLonger(kind, ['standard', 'long'])).toBeGreaterThanOrEqual(seeds * 0.95);
   },
 );
+
+test.each([
+  ['quest', tellWrongQuest],
+  ['adventure', tellWrongAdventure],
+] as const)('a long %s about an old wrong is longer than a standard one', (kind, tell) => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const [short = 0, standard = 0, long = 0] = (['short', 'standard', 'long'] as const).map(
+      (length) => wordsIn(tell(requestOf(kind, seed, { length }), seed)),
+    );
+    expect(standard).toBeGreaterThanOrEqual(short * 1.1);
+    expect(long).toBeGreaterThanOrEqual(standard * 1.1);
+  }
+});

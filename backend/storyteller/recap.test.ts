@@ -131,6 +131,20 @@ describe('a recap', () => {
     }
   });
 
+  test('shows only the words of a link, also if its address has brackets', () => {
+    const linked = [
+      {
+        kind: 'place',
+        title: 'The Salt Stair',
+        text: 'Read [the note](javascript:alert(f(1))) at the stair. Look at ![the map](https://maps.example/a(b).png)the old map. See [the wall](https://en.example/Wall_(old)).',
+      },
+    ];
+    const text = textOf(requestOf(1, { events: linked, length: 'long' }));
+    expect(text).toContain('Read the note at the stair.');
+    expect(text).toContain('Look at the old map.');
+    expect(text).toContain('See the wall.');
+  });
+
   test('leaves out sentences with what a line excludes', () => {
     const text = textOf(requestOf(1, { events, lines: ['drowning in rivers'] }));
     expect(text).not.toContain('river');

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Generation } from '#src/generated/model/index.ts';
+import { storyteller } from '#mocks/ports/makers.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { openGenerationCalls, type GenerationTestCalls } from './generation-calls.ts';
 
@@ -124,5 +125,23 @@ describeBoth('a change of a draft', (open) => {
       });
     }
     expect(await used()).toBe(before);
+  });
+
+  test('is written for one user after the other change of this user', async () => {
+    const first = await started({ kind: 'person' });
+    let running = 0;
+    let most = 0;
+    on.calls.storyteller = {
+      async tell(request) {
+        running += 1;
+        most = Math.max(most, running);
+        const story = await storyteller.tell(request);
+        running -= 1;
+        return story;
+      },
+    };
+    const change = () => on.revise(on.mira, first, { instruction: 'longer' });
+    await Promise.all([change(), change(), change()]);
+    expect(most).toBe(1);
   });
 });

@@ -61,13 +61,13 @@ describeBoth('covers with a model', (open) => {
     ['noise', 'The answer of the model could not be used'],
     ['none', 'The'],
     ['wrong-key', 'The model did not accept the key of this server'],
-    ['down', 'The answer of the model could not be used'],
+    ['down', 'The provider of the model has a fault at the moment'],
     ['busy:3600', 'The model has too many requests at the moment'],
     ['large', 'The answer of the model was too long'],
   ])('after %s of the model, the painter paints and the notice says why', async (model, cause) => {
     const done = await paint(model);
     expect(done).toMatchObject({ status: 'done', author: 'painter' });
-    expect(done.notice).toMatch(new RegExp(`^${cause}.*, so the painter painted the cover\\.$`));
+    expect(done.notice).toMatch(new RegExp(`^${cause}.*, so the painter painted the cover\\.`));
     expect(done.draft?.cover).not.toBeNull();
     expect(await on.uses()).toMatchObject([{ part: 'image', is_replaced: 1 }]);
   });

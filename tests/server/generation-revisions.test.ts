@@ -79,7 +79,7 @@ describeBoth('a draft that is written again', (open) => {
     const wish = 'with more detail';
     await on.revise(on.mira, first, { instruction: 'again', sectionIds, wish });
     await on.calls.work();
-    // It is told twice: before the change is accepted, and for the draft.
+    // The storyteller writes twice: before the change is accepted, and for the draft.
     expect(requests).toMatchObject([{ instruction: 'longer' }, { instruction: 'longer' }]);
   });
 

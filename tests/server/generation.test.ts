@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { takeBackGenerations } from '#backend/generation/queue.ts';
 import { sweepGenerations } from '#backend/generation/read.ts';
 import type { Story, StoryRequest } from '#backend/storyteller/story.ts';
 import { storyteller } from '#mocks/ports/makers.ts';
@@ -173,6 +174,51 @@ describeBoth('generation', (open) => {
     on.calls.now += 60_000;
     await on.calls.work();
     expect(await on.read(on.mira, started)).toMatchObject({ status: 'done' });
+  });
+
+  test('continues at once what a killed process has left, if there is no other process', async () => {
+    const started = await on.start(on.mira, { kind: 'quest' });
+    const waiting = await on.start(on.mira, { kind: 'person' });
+    await on.db
+      .updateTable('generation')
+      .set({ status: 'running', attempts: 1, claimed_until: on.calls.now + 40_000 })
+      .where('id', '=', started.generationId)
+      .execute();
+    await takeBackGenerations(on.db);
+    await on.calls.work();
+    for (const generation of [started, waiting]) {
+      expect(await on.read(on.mira, generation)).toMatchObject({ status: 'done' });
+    }
+  });
+
+  test('the lease of work without a model is renewed until the work has ended', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let begun: (() => void) | undefined;
+    const hasBegun = new Promise<void>((done) => {
+      begun = done;
+    });
+    on.calls.storyteller = {
+      async tell(request) {
+        begun?.();
+        await promise;
+        return storyteller.tell(request);
+      },
+    };
+    await on.start(on.mira, { kind: 'person' });
+    const working = on.calls.work();
+    await hasBegun;
+    const leased = async (): Promise<number> =>
+      (await on.db.selectFrom('generation').select('claimed_until').executeTakeFirstOrThrow())
+        .claimed_until;
+    const before = await leased();
+    on.calls.now += 30_000;
+    vi.advanceTimersByTime(30_000);
+    await expect.poll(leased).toBe(before + 30_000);
+    resolve();
+    await working;
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('keeps fifty of a user, and deletes them after thirty days', async () => {

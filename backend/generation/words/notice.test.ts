@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { joinedNotices, noticeOfIdea, noticeOfLines, noticeOfText } from './notice.ts';
+import { ModelFailure } from '#backend/ports.ts';
+import { joinedNotices, noticeOfIdea, noticeOfLines, noticeOfText, shortfallOf } from './notice.ts';
+
+const noUsage = { requests: 1, inputTokens: 0, outputTokens: 0, firstTokenMs: null };
 
 const all = ['The hook', 'The way in', 'What is true'];
 const numbered = Array.from({ length: 12 }, (_, index) => `A long heading about thing ${index}`);
@@ -15,9 +18,11 @@ describe('the notice about a text', () => {
   });
 
   test('says "all of it" if the storyteller wrote every section, and "it" if there is only one', () => {
-    expect(noticeOfText('too-slow', { builtIn: all, all })).toMatch(/wrote all of it\.$/);
+    expect(noticeOfText('too-slow', { builtIn: all, all })).toMatch(
+      /wrote all of it\. Ask again in a few minutes\.$/,
+    );
     expect(noticeOfText('resting', { builtIn: ['The hook'], all: ['The hook'] })).toMatch(
-      /wrote it\.$/,
+      /wrote it\. Ask again in a few minutes\.$/,
     );
   });
 
@@ -34,6 +39,16 @@ describe('the notice about a text', () => {
     const builtIn = numbered.map((heading) => heading.padEnd(160, '!'));
     const notice = noticeOfText('not-allowed', { builtIn: builtIn.slice(1), all: builtIn });
     expect(notice?.length).toBeLessThanOrEqual(300);
+  });
+
+  test('says that it is a fault of the provider, and what to do', () => {
+    const failure = (status: number | null) =>
+      new ModelFailure('broken', { status, usage: noUsage });
+    expect(noticeOfText(shortfallOf(failure(500)), { builtIn: all, all })).toBe(
+      'The provider of the model has a fault at the moment, so the storyteller wrote all of it. Ask again in a few minutes.',
+    );
+    expect(shortfallOf(failure(200))).toBe('broken');
+    expect(shortfallOf(failure(null))).toBe('broken');
   });
 
   test('is null if the model wrote everything', () => {

@@ -1,8 +1,12 @@
 import { numberWord } from '#backend/storyteller/realise/tidy.ts';
-import type { ModelFailureReason } from '#backend/ports.ts';
+import type { ModelFailure, ModelFailureReason } from '#backend/ports.ts';
 
-/** Why words or a picture of a model are not used: a failure of the model, or our own limits. */
-export type Shortfall = ModelFailureReason | 'faulty' | 'out-of-time' | 'resting';
+/** Why words or a picture of a model are not used: a failure of the model or of its provider, or our own limits. */
+export type Shortfall = ModelFailureReason | 'down' | 'faulty' | 'out-of-time' | 'resting';
+
+/** A provider with a fault of its own has sent no answer that could be read. */
+export const shortfallOf = ({ reason, status }: ModelFailure): Shortfall =>
+  reason === 'broken' && status !== null && status >= 500 ? 'down' : reason;
 
 /** These texts contain nothing that a provider, a model or an operator has written. */
 const causes: Readonly<Record<Shortfall, string>> = {
@@ -12,6 +16,7 @@ const causes: Readonly<Record<Shortfall, string>> = {
   'unknown-model': 'The provider does not know the model',
   rejected: 'The model did not accept the request',
   'too-many-requests': 'The model has too many requests at the moment',
+  down: 'The provider of the model has a fault at the moment',
   broken: 'The answer of the model could not be used',
   'too-large': 'The answer of the model was too long',
   refused: 'The model did not want to answer',
@@ -20,6 +25,18 @@ const causes: Readonly<Record<Shortfall, string>> = {
   'out-of-time': 'The model needed too much time',
   resting: 'The model rests after several failures',
 };
+
+/** What passes without a change of the settings. */
+const passing: ReadonlySet<Shortfall> = new Set([
+  'down',
+  'resting',
+  'too-many-requests',
+  'too-slow',
+  'unreachable',
+]);
+
+const adviceFor = (reason: Shortfall): string =>
+  passing.has(reason) ? ' Ask again in a few minutes.' : '';
 
 /** In characters. A notice has at most 300. */
 const longestList = 200;
@@ -49,11 +66,11 @@ function whatIsBuiltIn({ builtIn, all }: Headings): string {
     : `${count} of ${numberWord(all.length)} sections`;
 }
 
-/** What the user should know about a text, in one sentence; null if there is nothing. */
+/** What the user should know about a text, and can do; null if there is nothing. */
 export const noticeOfText = (reason: Shortfall | null, headings: Headings): string | null =>
   reason === null || headings.builtIn.length === 0
     ? null
-    : `${causes[reason]}, so the storyteller wrote ${whatIsBuiltIn(headings)}.`;
+    : `${causes[reason]}, so the storyteller wrote ${whatIsBuiltIn(headings)}.${adviceFor(reason)}`;
 
 /** What the user should know about sections that the lines and veils of the campaign leave no room for. */
 export function noticeOfLines(leftOut: number, told: number): string | null {
@@ -80,7 +97,7 @@ export function joinedNotices(...notices: readonly (string | null)[]): string | 
 }
 
 export const noticeOfPicture = (reason: Shortfall, what: 'cover' | 'portrait'): string =>
-  `${causes[reason]}, so the painter painted the ${what}.`;
+  `${causes[reason]}, so the painter painted the ${what}.${adviceFor(reason)}`;
 
 /** The longest word of an idea that a notice quotes in full, in characters. */
 const longestWord = 30;

@@ -7,7 +7,7 @@ import type { GenerationContext } from '../generation-context.ts';
 import type { GenerationRow } from '../record.ts';
 import { WorkEnded, type Watch } from '../watch.ts';
 import { NameMarks, namedIn } from './named.ts';
-import { noticeOfText, type Shortfall } from './notice.ts';
+import { noticeOfText, shortfallOf, type Shortfall } from './notice.ts';
 import { writeSection, type StoryContext } from './write-section.ts';
 import { WrittenText } from './written.ts';
 
@@ -32,10 +32,6 @@ const mostFailures = 2;
 
 /** The next section can succeed after these failures, at little cost: the model has answered at once, but badly. */
 const passing: ReadonlySet<Shortfall> = new Set(['broken', 'too-large']);
-
-/** The session has asked again for a while already. */
-const isDown = (error: unknown): boolean =>
-  error instanceof ModelFailure && error.status !== null && error.status >= 500;
 
 /** The first words of a text, which the next sections do not repeat. */
 const openingOf = ({ text }: StorySection): string =>
@@ -123,7 +119,6 @@ export async function writeStory(
         isStopped =
           failures >= mostFailures ||
           !passing.has(failed) ||
-          isDown(error) ||
           modelRests.restsUntil('text') !== null;
         return { reason: failed, isFailure: true };
       });
@@ -147,7 +142,7 @@ export async function writeStory(
 
 /** @throws WorkEnded when nothing of the work is needed any more */
 function stopReason(error: unknown): Shortfall {
-  if (error instanceof ModelFailure) return error.reason;
+  if (error instanceof ModelFailure) return shortfallOf(error);
   if (error instanceof WorkEnded && error.why === 'out-of-time') return 'out-of-time';
   throw error;
 }

@@ -21,7 +21,7 @@ import { learnStep } from './plot-clues.ts';
 import { daysOf, stepsOfDays } from './plot-days.ts';
 import { siteText } from './plot-places.ts';
 import { lair, turn } from './plot-sections.ts';
-import { isLong, lowerFirst, type SectionWriter, type Writing } from './writing.ts';
+import { isLong, isShort, lowerFirst, type SectionWriter, type Writing } from './writing.ts';
 
 const rivalOf = (plan: Plan): Rival => chooseRival(plan.seed, plan.tone);
 
@@ -196,7 +196,7 @@ export const actTwo: SectionWriter = {
       .list(upheaval.after, isLong(writing) ? 4 : 3)
       .map((line) => lowerFirst(line.replace(/\.$/, '')));
     telling.paragraph();
-    const touched = telling.list(consequences, isLong(writing) ? 2 : 1);
+    const touched = telling.list(consequences, isLong(writing) ? 4 : 1);
     telling.paragraph();
     const scene = telling.must(setPieces, 'set pieces');
     telling.paragraph();
@@ -263,7 +263,8 @@ export const actThree: SectionWriter = {
     telling.paragraph();
     const scene = lair.write(writing);
     telling.paragraph();
-    const sides = factionsOf(writing).map(({ side, gives }) => {
+    const all = isShort(writing) ? [] : factionsOf(writing);
+    const sides = all.map(({ side, gives }) => {
       telling.paragraph();
       return `**${telling.text(side === 'loss' && plan.tone === 'whimsical' ? 'the friends of {V.name}' : sideNames[side])}, if content**: ${telling.row(`${gives}.`)}`;
     });

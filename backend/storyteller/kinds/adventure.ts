@@ -14,6 +14,7 @@ import {
   ends,
   glance,
   offer,
+  otherStart,
   people,
   pitch,
   rewards,
@@ -31,10 +32,10 @@ const adventureSections: readonly SectionWriter[] = [
   offer,
   talk,
   others,
-  glance,
+  { ...glance, rank: 2 },
   truth,
   clockSection,
-  factionSection,
+  { ...factionSection, rank: 2 },
   people,
   running,
   actOne,
@@ -43,6 +44,7 @@ const adventureSections: readonly SectionWriter[] = [
   spells,
   ends,
   rewards,
+  otherStart,
 ];
 
 const planWrongAdventure = wrongPlanner('adventure', adventureSections);

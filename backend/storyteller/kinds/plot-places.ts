@@ -112,7 +112,7 @@ export function siteText(writing: Writing, index: 0 | 1 | 2): string {
   const head = telling.text(
     `**{s${index + 1}}**${index > 0 && where !== '' ? ` (${lowerFirst(where)})` : ''}${seen}.`,
   );
-  const features = telling.list(site.feature, isLong(writing) ? 2 : 1);
+  const features = telling.list(site.feature, isLong(writing) ? 3 : 1);
   const [here = '', away = '', away2 = ''] = townsFrom(telling, plan.tier === 1 ? 0 : index);
   const scale = telling.say(siteScale, { here, away, away2 });
   const person = telling.must(hostRows[host], 'hosts');

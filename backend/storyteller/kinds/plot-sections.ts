@@ -98,6 +98,18 @@ export const start: SectionWriter = {
   },
 };
 
+export const otherStart: SectionWriter = {
+  id: 'other',
+  heading: () => 'Another opening (read aloud)',
+  audience: 'gm',
+  rank: 3,
+  write: ({ telling, plan }) => {
+    const scene = telling.say(plan.harm.start);
+    telling.paragraph();
+    return paragraphs([scene], [telling.say(asks)]);
+  },
+};
+
 export const offer: SectionWriter = {
   id: 'offer',
   heading: ({ telling }) => telling.subject.names.plain(telling.text('What {G.full} asks')),
@@ -125,7 +137,7 @@ export const talk: SectionWriter = {
     telling.paragraph();
     const old = [
       telling.must(plan.wrong.known, 'what is known'),
-      ...telling.list(plan.wrong.lie, isShort(writing) ? 1 : 2),
+      ...telling.list(plan.wrong.lie, { short: 1, standard: 2, long: 4 }[plan.length]),
     ];
     telling.paragraph();
     const suspected = telling.must(tablesOf(plan.tone).suspicions, 'suspicions');
@@ -146,7 +158,7 @@ export const running: SectionWriter = {
     const { telling, plan } = writing;
     telling.learn('start', tagUsed(telling, plan.harm.start));
     return telling
-      .list(plan.harm.act, isLong(writing) ? 3 : 2)
+      .list(plan.harm.act, isLong(writing) ? 5 : 2)
       .map((act) => `- ${act}`)
       .join('\n');
   },
@@ -276,7 +288,7 @@ export const spells: SectionWriter = {
   rank: 2,
   write: (writing) =>
     writing.telling
-      .list(magic, isLong(writing) ? 4 : 3)
+      .list(magic, isLong(writing) ? 8 : 3)
       .map((row) => `- ${row}`)
       .join('\n'),
 };
@@ -334,7 +346,7 @@ export const ends: SectionWriter = {
         const gain = telling.list(ending.gain, count, extra);
         const price = ending.id === 'together' ? [telling.say(plan.motive.price)] : [];
         telling.paragraph();
-        const cost = telling.list(ending.cost, isLong(writing) ? 2 : 1);
+        const cost = telling.list(ending.cost, isLong(writing) ? 3 : 1);
         return `**${ending.heading}**: ${[act, over, prisoner, ...gain, ...price].filter(Boolean).join(' ')} ${cost.length === 0 ? '' : `*The price:* ${cost.join(' ')}`}`.trim();
       })
       .join('\n\n');
@@ -346,7 +358,8 @@ export const rewards: SectionWriter = {
   heading: () => 'Rewards',
   audience: 'gm',
   rank: 1,
-  write: ({ telling, plan }) => {
+  write: (writing) => {
+    const { telling, plan } = writing;
     const { names, exclusions } = telling.subject;
     const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
     const items = foundItems(treasure, plan.reward, (name) => names.add(name));
@@ -359,6 +372,8 @@ export const rewards: SectionWriter = {
     );
     telling.paragraph();
     const favour = telling.scaled(favours, 'favours');
-    return paragraphs([`${coins}.`], [`**Found**: ${found}`], [`**Besides**: ${favour}`]);
+    telling.paragraph();
+    const more = isLong(writing) ? telling.list(favours, 2) : [];
+    return paragraphs([`${coins}.`], [`**Found**: ${found}`], [`**Besides**: ${favour}`, ...more]);
   },
 };

@@ -9,6 +9,7 @@ import {
   glance,
   lair,
   offer,
+  otherStart,
   people,
   pitch,
   rewards,
@@ -37,6 +38,7 @@ const questSections: readonly SectionWriter[] = [
   clock,
   ends,
   rewards,
+  otherStart,
 ];
 
 const planWrongQuest = wrongPlanner('quest', questSections);

@@ -77,6 +77,11 @@ function pastOf(word: string, before: string, isPlural: boolean): string | undef
     : pastForms.third.get(word);
 }
 
+/** An address of a link in its brackets, which can have brackets in it: `(javascript:alert(f(1)))`. */
+const address = String.raw`\((?:[^()\n]|\((?:[^()\n]|\([^()\n]*\))*\))*\)`;
+const pictureLink = new RegExp(String.raw`!\[[^\]]*\]${address}`, 'g');
+const textLink = new RegExp(String.raw`\[([^\]]*)\]${address}`, 'g');
+
 /** The text of an entry without secrets, code, pictures, links, headings and tables; items can be marked. */
 export function plainText(markdown: string, marksItems = false): string {
   return (
@@ -85,8 +90,8 @@ export function plainText(markdown: string, marksItems = false): string {
       .replaceAll(/^:::secret[\s\S]*?(?:^:::\s*$|$(?![\s\S]))/gm, '')
       .replaceAll(/^#{1,6} (.*)$/gm, marksItems ? '\u2023$1' : '')
       .replaceAll(/^(?:\|.*|:::.*|```.*|---+)$/gm, '')
-      .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
-      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replaceAll(pictureLink, '')
+      .replaceAll(textLink, '$1')
       // A link to an entry shows its title, or other words after a bar.
       .replaceAll(/\[\[(?:[^\]|\n]*\|)?([^\]\n]*)\]\]/g, '$1')
       .replaceAll(/<[^>]*>/g, '')

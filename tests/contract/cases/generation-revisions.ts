@@ -56,6 +56,37 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operation: 'generationRevise',
+    status: 201,
+    title: 'keeps the story of a whole draft that becomes shorter and longer again',
+    run: async ({ signIn }) => {
+      const odo = await signIn('odo');
+      let last = await started(odo, { kind: 'quest' });
+      const { title, entry } = last.draft ?? {};
+      for (const instruction of ['shorter', 'longer', 'longer']) {
+        const options = { ...pathOf(last), body: { instruction } };
+        const { body } = await succeeds(odo, 'generationRevise', 201, options);
+        last = await ended(odo, body);
+        expect(last.draft?.title).toBe(title);
+        expect(last.draft?.entry?.details).toEqual(entry?.details);
+      }
+    },
+  },
+  {
+    operation: 'generationRevise',
+    status: 409,
+    title: 'refuses another mood for one section, because the mood decides what happens',
+    run: async ({ signIn }) => {
+      const odo = await signIn('odo');
+      const done = await started(odo, { kind: 'person', tone: 'intrigue' });
+      const sectionIds = [done.draft?.sections[0]?.sectionId ?? ''];
+      const options = { ...pathOf(done), body: { instruction: 'darker', sectionIds } };
+      const { code, detail } = await fails(odo, 'generationRevise', 409, options);
+      expect(code).toBe('conflict');
+      expect(detail).toContain('Change the whole draft.');
+    },
+  },
+  {
+    operation: 'generationRevise',
     status: 404,
     title: 'revises only the user’s own',
     run: async ({ signIn }) => {
