@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Campaign } from '#src/generated/model/index.ts';
+import { call } from '#tests/support/call-mocks.ts';
 import { lanterns, write } from '#tests/support/entry-pages.tsx';
 import { heading, wholeApp } from '#tests/support/whole-app.tsx';
 
@@ -48,14 +50,32 @@ test('a prefetched page of a campaign sends no request after the click', async (
   expect(await follow(linkIn(pages(), 'Entries'), 'Entries', '/entries')).toEqual([]);
 });
 
-test('a prefetched page that records the visit sends only that request after the click', async () => {
+test('a prefetched page that records the visit only tells the visit after the click', async () => {
   const { follow } = await openCampaign();
   const changed = await screen.findByRole('list', { name: 'Recently changed' });
   const opened = await follow(linkIn(changed, 'Corvin'), 'Corvin', '/entries');
-  expect(opened).toEqual([expect.stringMatching(/^GET \/entries\/[^/]+$/)]);
+  expect(opened).toEqual([expect.stringMatching(/^HEAD \S+\/entries\/[^/]+$/)]);
   const [overview] = screen.getAllByRole('link', { name: 'The Lanterns of Vell' });
   if (overview === undefined) throw new Error('No link leads back.');
   expect(await follow(overview, 'The Lanterns of Vell', '/overview')).toEqual(['GET ']);
+});
+
+test('the first visit of a campaign with a mouse loads it once, and is recorded', async () => {
+  await signIn('mira');
+  const { queryClient } = await visit('/campaigns');
+  const link = await screen.findByRole('link', { name: /The Lanterns of Vell/ });
+  const path = `/api${new URL(link.getAttribute('href') ?? '', window.location.href).pathname}`;
+  const { meta } = await call<Campaign>(`${path}?visit=false`);
+  requests.length = 0;
+  fireEvent.pointerEnter(link);
+  await waitFor(() => expect(requests).toContain(`GET ${path}`));
+  fireEvent.click(link);
+  await heading('The Lanterns of Vell');
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(requests.filter((request) => request === `GET ${path}`)).toHaveLength(1);
+  expect(requests).toContain(`HEAD ${path}`);
+  const { meta: after } = await call<Campaign>(`${path}?visit=false`);
+  expect(after.last_accessed_at).not.toBe(meta.last_accessed_at);
 });
 
 test('the logo prefetches the dashboard, to which it leads users', async () => {

@@ -101,17 +101,17 @@ export function sameUserOnly(): () => void {
 export const tokenBeforeSelf = (): string | undefined =>
   csrfToken(globalThis.earlyResponses?.has(selfPath) ? globalThis.earlyCookies : undefined);
 
-async function readBody(response: Response): Promise<unknown> {
-  if (bodiless.has(response.status)) return undefined;
+async function readBody(response: Response, method?: string): Promise<unknown> {
+  if (method === 'HEAD' || bodiless.has(response.status)) return undefined;
   const type = response.headers.get('content-type') ?? '';
   if (/^application\/([\w.+-]+\+)?json\b/i.test(type)) return response.json();
   return /^(application|image)\//i.test(type) ? response.blob() : response.text();
 }
 
 /** The body of a failed response, or undefined when it cannot be read. */
-async function readProblem(response: Response): Promise<unknown> {
+async function readProblem(response: Response, method?: string): Promise<unknown> {
   try {
-    return await readBody(response);
+    return await readBody(response, method);
   } catch {
     return undefined;
   }
@@ -177,8 +177,9 @@ async function exchange(
   if (isUserAway()) headers.set('X-Background', '1');
   const request = { ...options, headers, credentials: 'include' } as const;
   const response = await (earlyResponse(path, options.method) ?? fetch(apiHost() + path, request));
-  const body = await (response.ok ? readBody(response) : readProblem(response));
-  if (import.meta.env.DEV && findingsOf) {
+  const body = await (response.ok ? readBody : readProblem)(response, options.method);
+  // The contract describes the responses to HEAD with those to GET, which have a body.
+  if (import.meta.env.DEV && findingsOf && options.method !== 'HEAD') {
     const received = {
       status: response.status,
       header: (name: string) => response.headers.get(name),

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { LoaderFunction } from 'react-router';
+import { http } from '#src/api/http.ts';
 import { HttpError } from '#src/api/http-error.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 
@@ -74,24 +75,77 @@ export function untilVisited(
   return null;
 }
 
-/**
- * Loads a record for a page that records visits, before the user opens it. Such a request has a key of its own:
- * one under the key of the record would take the place of the request that records the visit, if the user
- * opens the page meanwhile.
- * @param load a request that records no visit
- */
-export async function loadUnvisited<Data>(
+/** A record whose server records the visits of its page. */
+export interface VisitedRecord<Data> {
+  queryKey: QueryKey;
+  /** The path of the request that loads it and records the visit. */
+  path: string;
+  /** Loads it without a visit. */
+  loadUnvisited: (options: { signal: AbortSignal }) => Promise<Data>;
+}
+
+/** Milliseconds. Other users write, too, so what a link has loaded is used only for a short time. */
+const earlyFreshFor = 10_000;
+
+/** The key of a request without a visit: under the key of the record, it would take the place of one with a visit. */
+const earlyKey = (queryKey: QueryKey): QueryKey => ['unvisited', ...queryKey];
+
+/** Loads a record for a page that records visits, before the user opens it. */
+export async function loadEarly<Data>(
   queryClient: QueryClient,
-  queryKey: QueryKey,
-  load: (options: { signal: AbortSignal }) => Promise<Data>,
+  { queryKey, loadUnvisited }: VisitedRecord<Data>,
 ): Promise<void> {
   const isKnown = () => queryClient.getQueryData(queryKey) !== undefined;
   if (isKnown()) return;
   const data = await queryClient.query({
-    queryKey: ['unvisited', ...queryKey],
-    queryFn: ({ signal }) => load({ signal }),
+    queryKey: earlyKey(queryKey),
+    queryFn: ({ signal }) => loadUnvisited({ signal }),
   });
   if (!isKnown()) queryClient.setQueryData(queryKey, data);
+}
+
+/** Whether a link has just loaded the record, or loads it now. */
+function isEarly(queryClient: QueryClient, queryKey: QueryKey): boolean {
+  const known = queryClient.getQueryState(queryKey);
+  const early = queryClient.getQueryState(earlyKey(queryKey));
+  if (early === undefined || known?.isInvalidated === true) return false;
+  return known?.data === undefined
+    ? early.fetchStatus === 'fetching'
+    : known.data === early.data && Date.now() - early.dataUpdatedAt < earlyFreshFor;
+}
+
+/**
+ * Loads a record and lets the server record the visit. If a link has loaded the record a moment ago, only the visit is
+ * told: HEAD does what GET does, without sending the record again.
+ * @param load sends the request that records the visit
+ */
+export async function loadVisited<Data>(
+  queryClient: QueryClient,
+  record: VisitedRecord<Data>,
+  load: () => Promise<unknown>,
+): Promise<void> {
+  if (!isEarly(queryClient, record.queryKey)) {
+    await load();
+    return;
+  }
+  // As a query, its failure ends the session like that of any other query.
+  const told = queryClient.query({
+    queryKey: ['visit', ...record.queryKey],
+    queryFn: async ({ signal }) => {
+      await http(record.path, { method: 'HEAD', signal });
+      return null;
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+  told.catch(() => undefined);
+  try {
+    await loadEarly(queryClient, record);
+  } catch {
+    await load();
+    return;
+  }
+  await told;
 }
 
 /** The router does not know the type of handles. `routes.tsx` gives every handle this type. */

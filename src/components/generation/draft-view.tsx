@@ -264,18 +264,21 @@ function DraftSection({
         )}
       </header>
       <div id={`${id}-tools`} hidden={!isOpen} className="mt-2 mb-3">
-        <Rewriting
-          kind={drafted.kind}
-          settings={drafted.settings}
-          label={`Rewrite “${heading}”`}
-          again="Again"
-          isOfSection
-          isBusy={isBusy}
-          isPending={isPending}
-          wish={wish}
-          onWish={onWish}
-          onRewrite={onRewrite}
-        />
+        {/* The buttons of all sections would take longer to render than the texts, in the frame in which these appear. */}
+        {isOpen && (
+          <Rewriting
+            kind={drafted.kind}
+            settings={drafted.settings}
+            label={`Rewrite “${heading}”`}
+            again="Again"
+            isOfSection
+            isBusy={isBusy}
+            isPending={isPending}
+            wish={wish}
+            onWish={onWish}
+            onRewrite={onRewrite}
+          />
+        )}
       </div>
       {problem}
       {/* A new text gets a new element, so that it fades in; an unchanged text does not. */}

@@ -14,6 +14,9 @@ interface GenerationProblemProps {
 const bringIntoView = (alert: HTMLElement | null): void =>
   alert?.scrollIntoView({ block: 'nearest' });
 
+/** It is not scrolled flush to the edge. */
+const apart = 'scroll-my-4';
+
 /** Why there is no draft, or when the next one can be written. */
 export function GenerationProblem({
   problem,
@@ -23,21 +26,27 @@ export function GenerationProblem({
   if (problem instanceof HttpError && problem.status === 429) {
     const wait = retryAfterOf(problem);
     return (
-      <Alert ref={bringIntoView} tone="warning" role="alert" title={problem.detail}>
+      <Alert
+        ref={bringIntoView}
+        className={apart}
+        tone="warning"
+        role="alert"
+        title={problem.detail}
+      >
         {wait !== null && `The next one can be started ${waitText(wait)}. Your settings stay here.`}
       </Alert>
     );
   }
   if (problem !== null && problem !== undefined) {
     return (
-      <Alert ref={bringIntoView} tone="danger" title="That did not work.">
+      <Alert ref={bringIntoView} className={apart} tone="danger" title="That did not work.">
         {reasonText(problem)} Nothing of yours is lost.
       </Alert>
     );
   }
   return (
     failure !== null && (
-      <Alert ref={bringIntoView} tone="danger" title={title}>
+      <Alert ref={bringIntoView} className={apart} tone="danger" title={title}>
         {failure}
       </Alert>
     )

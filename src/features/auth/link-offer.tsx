@@ -24,7 +24,7 @@ export function LinkOffer({ links, onStep, onSignedIn }: LinkOfferProps) {
   return (
     <AuthCard
       title="You have an account already"
-      lead="There is one with your address. Type its password once, and from then on this service signs you in, too. If it has no password, sign in the way you always do, and connect this service on your account page."
+      lead="There is one with your address. Type its password once, and from then on this service signs you in, too."
       links={links}
       follows
     >
@@ -32,6 +32,7 @@ export function LinkOffer({ links, onStep, onSignedIn }: LinkOfferProps) {
         <PasswordField
           {...form.field('password')}
           label="Password of your account here"
+          hint="No password? Sign in the way you always do, and connect this service on your account page."
           autoComplete="current-password"
         />
       </ApiForm>

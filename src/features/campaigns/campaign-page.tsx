@@ -10,11 +10,18 @@ import { lazyPart } from '#src/components/lazy-part.tsx';
 import { RefetchProblem } from '#src/components/load-problem.tsx';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
 import { PageSkeleton } from '#src/components/page-skeleton.tsx';
-import { loadUnvisited, startLoading, untilVisited } from '#src/components/route-module.ts';
+import {
+  loadEarly,
+  loadVisited,
+  startLoading,
+  untilVisited,
+  type VisitedRecord,
+} from '#src/components/route-module.ts';
 import {
   campaignGet,
   getCampaignGetQueryKey,
   getCampaignGetSuspenseQueryOptions,
+  getCampaignGetUrl,
   getCampaignListInfiniteQueryKey,
   getCampaignOverviewQueryOptions,
   useCampaignGetSuspense,
@@ -44,6 +51,12 @@ const fetchOverview = (queryClient: QueryClient, campaignId: string) =>
     queryClient.query(getMemberListQueryOptions(campaignId)),
   ]);
 
+const visited = (campaignId: string): VisitedRecord<Campaign> => ({
+  queryKey: getCampaignGetQueryKey(campaignId),
+  path: getCampaignGetUrl(campaignId),
+  loadUnvisited: (options) => campaignGet(campaignId, { visit: false }, options),
+});
+
 export const loader =
   (queryClient: QueryClient) =>
   ({ params }: LoaderFunctionArgs) => {
@@ -51,12 +64,12 @@ export const loader =
     const campaign = getCampaignGetSuspenseQueryOptions(campaignId);
     const queryKey = getCampaignListInfiniteQueryKey();
     const overview = fetchOverview(queryClient, campaignId).catch(() => undefined);
-    // The campaign is fetched at every visit, because the server records the visit when it gets this
+    // The campaign is asked for at every visit, because the server records the visit when it gets this
     // request. The lists are then only marked as outdated. They are not fetched, because the page that
     // shows a list is about to close.
-    const visit = queryClient
-      .query({ ...campaign, staleTime: 0 })
-      .then(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));
+    const visit = loadVisited(queryClient, visited(campaignId), () =>
+      queryClient.query({ ...campaign, staleTime: 0 }),
+    ).then(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));
     // If the page opened without the overview, what is below it would move when it comes.
     return untilVisited(queryClient, campaign.queryKey, Promise.all([visit, overview]));
   };
@@ -65,9 +78,7 @@ export const prefetch =
   (queryClient: QueryClient) =>
   ({ params }: LoaderFunctionArgs) => {
     const { campaignId = '' } = params;
-    const campaign = loadUnvisited(queryClient, getCampaignGetQueryKey(campaignId), (options) =>
-      campaignGet(campaignId, { visit: false }, options),
-    );
+    const campaign = loadEarly(queryClient, visited(campaignId));
     return startLoading(Promise.all([fetchOverview(queryClient, campaignId), campaign]));
   };
 

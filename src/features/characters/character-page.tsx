@@ -8,25 +8,35 @@ import { lazyPart } from '#src/components/lazy-part.tsx';
 import { RefetchProblem } from '#src/components/load-problem.tsx';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
 import {
-  loadUnvisited,
+  loadEarly,
+  loadVisited,
   startLoading,
   untilSlow,
   untilVisited,
+  type VisitedRecord,
 } from '#src/components/route-module.ts';
 import {
   characterGet,
   getCharacterGetQueryKey,
   getCharacterGetSuspenseQueryOptions,
+  getCharacterGetUrl,
   getCharacterListInfiniteQueryKey,
   useCharacterGetSuspense,
 } from '#src/generated/endpoints/characters/characters.ts';
 import { useLevelling } from './levels/use-levelling.ts';
+import type { Character } from '#src/generated/model/index.ts';
 import { forgetMissing } from './offline/forget-missing.ts';
 import { NetworkNotice } from './offline/network-notice.tsx';
 
 const loadSheet = async () => (await import('./character-sheet.tsx')).CharacterSheet;
 
 const CharacterSheet = lazyPart(loadSheet);
+
+const visited = (characterId: string): VisitedRecord<Character> => ({
+  queryKey: getCharacterGetQueryKey(characterId),
+  path: getCharacterGetUrl(characterId),
+  loadUnvisited: (options) => characterGet(characterId, { visit: false }, options),
+});
 
 export const loader =
   (queryClient: QueryClient) =>
@@ -42,12 +52,12 @@ export const loader =
       startLoading(loadPlay(queryClient, session.user.id, characterId));
     }
     const queryKey = getCharacterListInfiniteQueryKey();
-    // The character is fetched at every visit, because the server records the visit when it gets this
+    // The character is asked for at every visit, because the server records the visit when it gets this
     // request. The lists are then only marked as outdated. They are not fetched, because the page that
     // shows a list is about to close.
-    const visit = queryClient
-      .query({ ...character, staleTime: 0 })
-      .then(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));
+    const visit = loadVisited(queryClient, visited(characterId), () =>
+      queryClient.query({ ...character, staleTime: 0 }),
+    ).then(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));
     visit.catch((error: unknown) => forgetMissing(characterId, error));
     // The sheet is a large script: it loads beside the character, and the first paint does not wait for it.
     const sheet = CharacterSheet.preload().catch(() => undefined);
@@ -62,11 +72,7 @@ export const prefetch =
   (queryClient: QueryClient) =>
   ({ params }: LoaderFunctionArgs) => {
     const { characterId = '' } = params;
-    return startLoading(
-      loadUnvisited(queryClient, getCharacterGetQueryKey(characterId), (options) =>
-        characterGet(characterId, { visit: false }, options),
-      ),
-    );
+    return startLoading(loadEarly(queryClient, visited(characterId)));
   };
 
 export const handle = { title: 'Character', skeleton: 'plain', recordsVisits: true } as const;

@@ -110,7 +110,11 @@ test('a provider is connected with the account that has its address, after its p
   await page.getByRole('button', { name: 'Continue with Guild Pass' }).click();
   await expect(page.getByRole('heading', { name: 'You have an account already' })).toBeVisible();
   await expectPresentable(page, 'oauth-link-offer');
-  await page.getByLabel('Password of your account here').fill(petra.password);
+  const password = page.getByLabel('Password of your account here');
+  await expect(password).toHaveAccessibleDescription(
+    /^No password\? Sign in the way you always do/,
+  );
+  await password.fill(petra.password);
   await page.getByRole('button', { name: 'Connect and sign in' }).click();
   await expect(page.getByRole('heading', { name: /^Welcome.*Petra/ })).toBeVisible();
   await page.goto('/account');

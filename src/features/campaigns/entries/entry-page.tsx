@@ -8,10 +8,12 @@ import { LoadProblem, RefetchProblem } from '#src/components/load-problem.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { PageSkeleton } from '#src/components/page-skeleton.tsx';
 import {
-  loadUnvisited,
+  loadEarly,
+  loadVisited,
   startLoading,
   untilSlow,
   untilVisited,
+  type VisitedRecord,
 } from '#src/components/route-module.ts';
 import {
   getCampaignGetSuspenseQueryOptions,
@@ -22,6 +24,7 @@ import {
   entryGet,
   getEntryGetQueryKey,
   getEntryGetSuspenseQueryOptions,
+  getEntryGetUrl,
   getEntryListInfiniteQueryOptions,
   useEntryGet,
   useEntryGetSuspense,
@@ -67,14 +70,20 @@ function loadAround(queryClient: QueryClient, { params, request }: LoaderFunctio
   ]);
 }
 
+const visited = (campaignId: string, entryId: string): VisitedRecord<Entry> => ({
+  queryKey: getEntryGetQueryKey(campaignId, entryId),
+  path: getEntryGetUrl(campaignId, entryId),
+  loadUnvisited: (options) => entryGet(campaignId, entryId, { visit: false }, options),
+});
+
 export const loader = (queryClient: QueryClient) => (page: LoaderFunctionArgs) => {
   const { campaignId = '', entryId = '' } = page.params;
   const entry = getEntryGetSuspenseQueryOptions(campaignId, entryId);
   const queryKey = getCampaignOverviewQueryKey(campaignId);
   // The server records the visit when it gets this request, and the overview lists the visits.
-  const visit = queryClient
-    .query({ ...entry, staleTime: 0 })
-    .then(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));
+  const visit = loadVisited(queryClient, visited(campaignId, entryId), () =>
+    queryClient.query({ ...entry, staleTime: 0 }),
+  ).then(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));
   return untilSlow(
     Promise.all([loadAround(queryClient, page), untilVisited(queryClient, entry.queryKey, visit)]),
   );
@@ -82,9 +91,7 @@ export const loader = (queryClient: QueryClient) => (page: LoaderFunctionArgs) =
 
 export const prefetch = (queryClient: QueryClient) => (page: LoaderFunctionArgs) => {
   const { campaignId = '', entryId = '' } = page.params;
-  const entry = loadUnvisited(queryClient, getEntryGetQueryKey(campaignId, entryId), (options) =>
-    entryGet(campaignId, entryId, { visit: false }, options),
-  );
+  const entry = loadEarly(queryClient, visited(campaignId, entryId));
   return startLoading(Promise.all([loadAround(queryClient, page), entry]));
 };
 

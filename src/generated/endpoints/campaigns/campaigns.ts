@@ -177,7 +177,7 @@ export const useCampaignCreate = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getCampaignCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
 
-const getCampaignGetUrl = (campaignId: string,
+export const getCampaignGetUrl = (campaignId: string,
     params?: CampaignGetParams,) => {
   const normalizedParams = new URLSearchParams();
   Object.entries(params || {}).forEach(([key, value]) => {

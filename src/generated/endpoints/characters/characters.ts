@@ -246,7 +246,7 @@ export const useCharacterImport = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getCharacterImportMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
 
-const getCharacterGetUrl = (characterId: string,
+export const getCharacterGetUrl = (characterId: string,
     params?: CharacterGetParams,) => {
   const normalizedParams = new URLSearchParams();
   Object.entries(params || {}).forEach(([key, value]) => {

@@ -310,7 +310,7 @@ export const useEntryCreate = <TError = ErrorType<BadRequestResponse | Unauthori
       return useMutation(getEntryCreateMutationOptions(options), queryClient);
     }
 
-const getEntryGetUrl = (campaignId: string,
+export const getEntryGetUrl = (campaignId: string,
     entryId: string,
     params?: EntryGetParams,) => {
   const normalizedParams = new URLSearchParams();
