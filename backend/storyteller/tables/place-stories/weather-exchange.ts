@@ -89,7 +89,7 @@ export const weatherExchangeStory: PlaceStory = {
       'The guards of the house (use <Gladiator, Mage, Assassin>) throw jars in a fight, and {K.name} has [told|taught] them never to read the labels themselves.',
     ],
     "[Whoever has {K.name}'s bell has the hall:|The hall obeys {K.name}'s bell, whoever rings it:|{K.name}'s bell rules the hall, in any hand:] [at one stroke four hundred brokers stop, at two they sell.|one stroke stops four hundred brokers, and two make them sell.|four hundred brokers stop at one stroke, and sell at two.]",
-    '[The cloud does 10d10 lightning, once a day, to whoever shouts at {K}|Once a day the cloud does 10d10 lightning to whoever shouts at {K}|Whoever shouts at {K} takes 10d10 lightning from the cloud, once a day|If somebody shouts at {K}, the cloud does 10d10 lightning, once a day, to that person] (DC 13 Dexterity save for half).',
+    '[The cloud does 10d10 lightning, once a day, to whoever shouts at {K}|Once a day the cloud does 10d10 lightning to whoever shouts at {K}|Whoever shouts at {K} takes 10d10 lightning from the cloud, once a day|If somebody shouts at {K}, the cloud does 10d10 lightning, once a day, to that person] (DC 13 Dexterity saving throw for half).',
   ],
   later: [
     'In {days} days a second bell is rung, by the nine houses, and rain is a thing that one inherits in {town}. Two empires have opened the same August by then, and both have armies on the road, to look for {B}.',
