@@ -184,11 +184,11 @@ export const castleTale: Tale = {
   ],
   lairUse: [
     [
-      "[The party gets in as the ropes do|The way in is that of the ropes|The ropes show the way in], [through the bronze pipe that begins under the winch of the camp|by the bronze pipe under the winch of the camp]: [an hour on hands and knees, in air|an hour's crawl, but with air to breathe], and then a grating (DC 15 Athletics) behind the brake of the [great winch|winch]. Whoever turns that winch back (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle [leaps up|jumps up] by a hundred feet, the chain comes taut again with a jerk, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.",
+      "[The party gets in as the ropes do|The way in is that of the ropes|The ropes show the way in], [through the bronze pipe that begins under the winch of the camp|by the bronze pipe under the winch of the camp]: [an hour on hands and knees, in air|an hour's crawl, but with air to breathe], and then a grating (DC 15 Athletics) behind the brake of the [great winch|winch]. Whoever turns that winch back (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle [leaps up|jumps up] by a hundred feet, the chain comes taut again with a jerk, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity saving throw), {A} as well.",
       'kind=quest',
     ],
     [
-      '[The ropes from the camp of {town} drive the winch of the chain.|What drives the winch of the chain [are the ropes|is a bundle of ropes] from the dyke camp.|[All the ropes|The ropes] of the dyke camp [end here, at|lead here, to] the winch of the chain.] Whoever turns it back (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle [leaps up|jumps up] by a hundred feet, the chain comes taut again with a jerk, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
+      '[The ropes from the camp of {town} drive the winch of the chain.|What drives the winch of the chain [are the ropes|is a bundle of ropes] from the dyke camp.|[All the ropes|The ropes] of the dyke camp [end here, at|lead here, to] the winch of the chain.] Whoever turns it back (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle [leaps up|jumps up] by a hundred feet, the chain comes taut again with a jerk, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity saving throw), {A} as well.',
       'kind=adventure',
     ],
     [

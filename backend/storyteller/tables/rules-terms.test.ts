@@ -18,3 +18,11 @@ test('each saving throw in a story is called one', () => {
     ) ?? [],
   ).toEqual([]);
 });
+
+test('a number without a skill says if it is for a saving throw or a check', () => {
+  const abilities = 'Strength|Dexterity|Constitution|Intelligence|Wisdom|Charisma';
+  const found = texts.match(
+    new RegExp(`.{30}DC \\d+ (?:${abilities})(?! saving throw| check| half)`, 'g'),
+  );
+  expect(found ?? []).toEqual([]);
+});
