@@ -110,7 +110,8 @@ test.each(['place', 'setting'] as const satisfies readonly StoryKind[])(
   (kind) => {
     const stories = kind === 'place' ? placeStories : settingStories;
     const fields = new Set(JSON.stringify(stories).match(/\{[A-Za-z]\w*/g));
-    const known = /^\{(?:[KBV]|P[1-4]|town[1-4]?|land|num|few|days|years|pay|bribe|party)$/;
+    const known =
+      /^\{(?:[KBV]|P[1-4]|town[1-4]?|land|child|village|num|few|days|years|pay|bribe|party)$/;
     expect([...fields].filter((field) => !known.test(field))).toEqual([]);
   },
 );

@@ -13,6 +13,7 @@ import {
 } from '../plan/situation.ts';
 import { randomStream, type Random } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
+import { withOneVerb } from '../realise/variants.ts';
 import { numberWord } from '../realise/tidy.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import {
@@ -52,8 +53,7 @@ const smells = [
   'After the air of {town} it smells',
   'Unlike {town2}, it smells',
   'Unlike {town}, it smells',
-  'After a week in {town2} it smells',
-  'Compared with {town} it smells',
+  'As no street of {town} does, it smells',
   'For anyone from {town2} it smells',
 ] as const;
 
@@ -119,7 +119,11 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
   const ofTruth = (texts: readonly string[]): string => said(texts[variant - 1] ?? texts[0] ?? '');
   const hooks = randomStream(seed, 'hooks')
     .shuffle(story.hooks)
-    .slice(0, length === 'long' ? 3 : standard ? 2 : 1);
+    .slice(0, length === 'long' ? 3 : standard ? 2 : 1)
+    .map(([hook, answer], index): (typeof story.hooks)[number] => [
+      withOneVerb(hook, randomStream(seed, `verb of hook ${index}`)),
+      answer,
+    ]);
   const person = (id: 'K' | 'B', does: string): string =>
     said(`**{${id}.full}**, {${id}.role}, ${does}`);
   const checkLine = checkLines(telling, circumstancesOfStories, seed);

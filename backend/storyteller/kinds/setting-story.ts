@@ -13,6 +13,7 @@ import {
 import { withoutComedies, isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
+import { withOneVerb } from '../realise/variants.ts';
 import type { StoryFacts, StoryRequest } from '../story.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { bribeAt, payAt } from '../tables/purse.ts';
@@ -161,9 +162,14 @@ export function planSettingStory(
     const homeOf = (index: number): number =>
       story.homes?.[`P${numbersOfPeople[index] ?? 1}`] ?? index + 1;
     const places = story.places.slice(0, length === 'short' ? 2 : 4);
-    const openings = order(story.openings, standard ? 2 : 1);
     const placeLabel = (name: string, town: number): string =>
       name.includes('{town') ? `**${name}**` : `**${name}** in {town${town}}`;
+    const openings = order(story.openings, standard ? 2 : 1).map(
+      ([hook, answer], index): (typeof story.openings)[number] => [
+        withOneVerb(hook, randomStream(seed, `verb of opening ${index}`)),
+        answer,
+      ],
+    );
     const place = ([name, town]: SettingStory['places'][number]): string =>
       telling.text(placeLabel(name, town));
 

@@ -185,7 +185,7 @@ const shareWithoutChief = 0.2;
 
 /**
  * One of the chief enemies of a tale with the strongest creature that leaves nearly half of the budget to its
- * companions; or none, if lines exclude them or if A leads.
+ * companions, and is not much weaker than these; or none, if lines exclude them or if A leads.
  */
 function chooseChief(
   { level, partySize, difficulty, tone }: StoryRequest,
@@ -199,7 +199,7 @@ function chooseChief(
     const xp = creatures.find((creature) => creature.name === name)?.xp ?? 0;
     return (
       xp <= budget * 0.55 &&
-      xp * 12 >= budget &&
+      xp * 8 >= Math.min(budget, 80_000) &&
       !exclusions.matches(name) &&
       !(tone === 'whimsical' && isGrimCreature(name))
     );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomStream } from '../random.ts';
-import { plainWords, varied } from './variants.ts';
+import { plainWords, varied, withOneVerb } from './variants.ts';
 
 const sentence =
   'Whoever looks for somebody at night comes back, perhaps, and nearly nobody stands beside a large well.';
@@ -54,4 +54,15 @@ test('words that mean something else stay', () => {
       expect(varied(kept, randomStream(seed, 'variants'))).toBe(kept);
     }
   }
+});
+
+test('a hook keeps the verb that its label repeats', () => {
+  const hook = 'The widow asks the party to dig, and pays {pay} gold pieces for it.';
+  const chosen = Array.from({ length: 20 }, (_, seed) =>
+    withOneVerb(hook, randomStream(seed, 'verb')),
+  );
+  expect(new Set(chosen).size).toBeGreaterThan(5);
+  const text = chosen[0]?.replace('{pay}', '40') ?? '';
+  const said = Array.from({ length: 20 }, (_, seed) => varied(text, randomStream(seed, 'said')));
+  expect(new Set(said)).toEqual(new Set([text]));
 });

@@ -33,6 +33,24 @@ const pronouns = ['he', 'she', 'it', 'they', 'there', 'nobody', 'no one', 'someb
 /** A subject after a comma: a name, for which a private-use character stands, or one of these words. */
 const subject = String.raw`(?:[\ue000-\uefff]|(?:${pronouns.join('|')}|none|nothing|people|you|one|that|whoever)\b)`;
 
+const askingVerbs = from(
+  /\basks (?=the party to\b)/g,
+  'asks ',
+  'wants ',
+  'needs ',
+  'begs ',
+  'urges ',
+  'expects ',
+);
+
+const payingVerbs = from(
+  /\bpays (?=(?:[\d,]+|\{\w+\}) gold pieces\b)/g,
+  'pays ',
+  'offers ',
+  'gives ',
+  'promises ',
+);
+
 const synonyms: readonly Group[] = [
   both('somebody', 'someone'),
   both('nobody', 'no one'),
@@ -87,8 +105,8 @@ const synonyms: readonly Group[] = [
     ', then',
   ),
   both('each other', 'one another'),
-  from(/\basks (?=the party to\b)/g, 'asks ', 'wants ', 'needs ', 'begs ', 'urges ', 'expects '),
-  from(/\bpays (?=[\d,]+ gold pieces\b)/g, 'pays ', 'offers ', 'gives ', 'promises '),
+  askingVerbs,
+  payingVerbs,
   // Not after "each", and not before an apostrophe.
   from(
     /(?<!\b(?:each|every|any|no|only|not|for) )\bone of the party\b(?!')/gi,
@@ -207,6 +225,13 @@ export const varied = (text: string, random: Random, template = text): string =>
     (said, { forms, pattern }) =>
       said.replaceAll(pattern, (found) => withCapital(random.pick(forms), found)),
     text,
+  );
+
+/** A hook with verbs that do not vary any more, because a label repeats its first words. */
+export const withOneVerb = (hook: string, random: Random): string =>
+  [askingVerbs, payingVerbs].reduce(
+    (said, { forms, pattern }) => said.replaceAll(pattern, () => random.pick(forms.slice(1))),
+    hook,
   );
 
 const plainForms: readonly (readonly [RegExp, string])[] = [

@@ -27,12 +27,12 @@ export const looks = [
     '[In company as on the road|On weekdays as on feast days|In town as on the road|Indoors and out|At home as abroad] {P.name} [appears|is seen] {wear}.',
   ],
   [
-    '[What one sees first of {P.full} is|The first thing that one sees of {P.full} is|What people notice about {P.full} is|What stands out in {P.full} is] {face}.',
+    '[Whoever draws {P.full} begins with|Those who describe {P.full} begin with|Asked about {P.full}, people mention|On seeing {P.full} one notices] {face}.',
     '{P.name} is {build}, and [comes|arrives|appears] {wear}.',
   ],
   [
     '{P.full} is {build}, and [comes into a room|comes along|enters a room|sits down to eat|stands in a doorway] {wear}.',
-    '[What one remembers of|What people remember of|What nobody forgets about|What people mention about] {P.name} is {face}.',
+    '[Afterwards people remember|Nobody forgets|What people talk about afterwards:|Everyone mentions] {face}.',
   ],
   [
     'There is no mistaking {P.full}, who is {build}, and has {face}.',

@@ -70,7 +70,7 @@ export const firesHarm: Harm = {
   ],
   act: [
     [
-      'Someone is still in the back room (DC 13 Athletics for the beam; three rounds of smoke, then Constitution saves). Whoever saves the papers instead holds half a page about {deed}.',
+      'Someone is still in the back room (DC 13 Athletics for the beam; three rounds of smoke, then Constitution saving throws). Whoever saves the papers instead holds half a page about {deed}.',
       'start=lit|asks|servants|chain|chest',
     ],
     [

@@ -67,7 +67,7 @@ export const returnsHarm: Harm = {
       'start=fleet|dish|boots',
     ],
     [
-      'The thing can be taken off {X3} by anyone who accepts it as a gift, and then it is theirs (no check; a Charisma save each dawn, DC 13, or they hear the owner).',
+      'The thing can be taken off {X3} by anyone who accepts it as a gift, and then it is theirs (no check; a Charisma saving throw each dawn, DC 13, or they hear the owner).',
       'start=fleet|boots',
     ],
     [

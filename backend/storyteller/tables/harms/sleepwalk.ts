@@ -77,7 +77,7 @@ export const sleepwalkHarm: Harm = {
       'start!=room',
     ],
     [
-      'Sleepers can be held (DC 13 Athletics each) or turned by someone who joins the line and leads it (DC 14 Wisdom save, or the leader walks as well).',
+      'Sleepers can be held (DC 13 Athletics each) or turned by someone who joins the line and leads it (DC 14 Wisdom saving throw, or the leader walks as well).',
       'start!=ship|room',
     ],
     'A sleeper answers one question truthfully (DC 12 Persuasion). They all speak of the same night, as "we".',

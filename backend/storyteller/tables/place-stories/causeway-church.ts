@@ -75,7 +75,7 @@ export const causewayChurchStory: PlaceStory = {
     ],
   ],
   use: [
-    '[At each stroke of the bell the lake of {town} fills the nave to the neck for a round, and whoever does not hold on (DC 13 Strength) is washed against the door of the crypt.|The lake of {town} comes back at each stroke of the bell: for a round it fills the nave to the neck, and washes those who do not hold on (DC 13 Strength) against the door of the crypt.]',
+    '[At each stroke of the bell the lake of {town} fills the nave to the neck for a round, and whoever does not hold on (DC 13 Strength saving throw) is washed against the door of the crypt.|The lake of {town} comes back at each stroke of the bell: for a round it fills the nave to the neck, and washes those who do not hold on (DC 13 Strength saving throw) against the door of the crypt.]',
     'The dead, {V.full} among them (use <Zombie, Ghoul, Ghast, Wight>), [do not touch anyone who sits down in a pew and says nothing.|leave in peace whoever sits down in a pew and says nothing.|go past everyone who sits in a pew and keeps quiet.]',
     '[The roof beams are sound, as {K.name} has found out, and from the bell rope one can swing clear of the [mud and the water|lake of {town}].|{K.name} has tried the roof beams, which [are sound|bear a horse], and on the bell rope one can swing clear of [mud and water|the pews and the water].|On the bell rope one can swing up out of the mud, to roof beams that {K.name} has [found sound|had tested by a carpenter of {town}].|The bell rope bears [three|four] people, and one can swing on it to the roof beams, which {K.name} has found sound.]',
   ],

@@ -72,7 +72,7 @@ export const courtOfTheDeadStory: PlaceStory = {
     ],
   ],
   use: [
-    'Contempt of the court of {town} is real: whoever draws steel [must stand in the corner|has to go and stand in the corner], and [can move only if the usher says so|stays there until the usher says otherwise] (DC 15 Wisdom).',
+    'Contempt of the court of {town} is real: whoever draws steel [must stand in the corner|has to go and stand in the corner], and [can move only if the usher says so|stays there until the usher says otherwise] (DC 15 Wisdom saving throw).',
     '[A point of order, as {K.name} explains to anyone, stops everything, a sword in the air included, while it is being discussed.|As {K.name} explains to anyone, a point of order stops everything, even a sword in the air, until it has been discussed.|Everything stops for a point of order, {K.name} explains, and a sword stays in the air while it is being discussed.] [It works once for each person.|Each person can do it once.]',
     '[Two stone lions sit beside the bench, and if one pulls the left one by the tongue, the dock in which {town} puts its living rises [ten feet|out of reach|up to the ceiling].|Of the two stone lions beside the bench the left one has a tongue that moves: whoever pulls it sends the dock for the living of {town} up [out of reach|to the ceiling|ten feet].|There are two stone lions beside the bench. If the left one is pulled by the tongue, the dock in which {town} puts its living goes up out of reach.|The dock for the living can be out of reach in a moment: [two stone lions of {town} sit|the two lions in the arms of {town} sit, in stone,] beside the bench, and one pulls the left one by the tongue.]',
   ],

@@ -75,7 +75,7 @@ export const lowerPalaceStory: PlaceStory = {
   use: [
     '[Below {town}, up is down and left is right: ranged attacks have disadvantage, and healing spells hurt while harm heals, for the first minute.|For the first minute below {town}, all is reversed: ranged attacks have disadvantage, healing spells hurt, and harm heals.|Whoever goes below {town} finds left and right changed for a minute: ranged attacks have disadvantage, healing spells hurt, and harm heals.]',
     'Guards of the palace below {town} wear the armour the wrong way round (use <Gladiator, Stone Golem, Iron Golem>), and parry what one was about to do.',
-    'People who meet their own double in {town} should let it speak first: whoever speaks first needs a DC 14 Charisma save, or the two change places.',
+    'People who meet their own double in {town} should let it speak first: whoever speaks first needs a DC 14 Charisma saving throw, or the two change places.',
     "[{K.name}'s four hundred curtains hang on one crank.|On one crank hang {K.name}'s four hundred curtains.|One crank moves {K.name}'s four hundred curtains.|{K.name} has one crank for four hundred curtains.] [If all are opened at once, at noon, those who are below and those who are above change places.|Opened at once, at noon, they make those above and those below change places.|When all of them open at once, at noon, above and below change places.]",
   ],
   later: [

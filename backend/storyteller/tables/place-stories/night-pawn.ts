@@ -74,7 +74,7 @@ export const nightPawnStory: PlaceStory = {
     ],
   ],
   use: [
-    'A broken bottle lets out an hour that someone in {town} once lived: all within ten feet live through it (DC 13 Wisdom save, or stunned for a round), and one of them keeps it.',
+    'A broken bottle lets out an hour that someone in {town} once lived: all within ten feet live through it (DC 13 Wisdom saving throw, or stunned for a round), and one of them keeps it.',
     '[The shop is only there after dark.|After dark the shop is there, and by day it is not.] [Whoever is inside at sunrise is in a dry cistern below {town}, with no door.|At sunrise whoever is inside is in a dry cistern below {town}, with no door.]',
     [
       'What is upstairs will trade: [each guest knows one secret of {town} at first hand, from the person who sold it.|each guest has drunk one secret of {town}, and knows it at first hand.|for each guest there is one secret of {town} that was drunk, and is known at first hand.]',

@@ -80,8 +80,8 @@ export const oathVaultStory: PlaceStory = {
   use: [
     '[Nobody who has a jar here dares to lie in the hall.|In the hall nobody dares to lie who has a jar here.|No king or bride with a jar under {town} dares to lie in the hall.] [{K} has none, and the party may have some.|{K} has none, but the party may.|{K}, who has none, can say what she likes.]',
     [
-      'A jar that breaks in {town} lets out a word that binds whoever hears it (DC 14 Wisdom; as Geas), and each word binds to a different thing.',
-      'When a jar breaks in {town}, whoever has one here is sure of having been struck (DC 14 Wisdom, or stunned for a round). [It is only fear.|Nothing but fear does that.|There is nothing in it but fear.]',
+      'A jar that breaks in {town} lets out a word that binds whoever hears it (DC 14 Wisdom saving throw; as Geas), and each word binds to a different thing.',
+      'When a jar breaks in {town}, whoever has one here is sure of having been struck (DC 14 Wisdom saving throw, or stunned for a round). [It is only fear.|Nothing but fear does that.|There is nothing in it but fear.]',
     ],
     [
       "{K.name}'s guards are oaths too, in armour as tall as the niches (use <Shield Guardian, Stone Golem, Iron Golem>), who swore never to let anything out, and did not swear to keep anything out.",

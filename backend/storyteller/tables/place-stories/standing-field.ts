@@ -78,7 +78,7 @@ export const standingFieldStory: PlaceStory = {
   ],
   use: [
     '[Steel that is drawn between the lines at {town} is answered: eighty thousand spears come down by a hand.|Whoever draws steel between the lines at {town} is answered: eighty thousand spears come down by a hand.|Eighty thousand spears come down by a hand when steel is drawn between the lines at {town}.] [The second drawing is the last.|Nobody draws a second time.]',
-    'Fly, teleport or walk from {town}: all of it works, but whoever touches the ground in a rank becomes part of it (DC 13 Wisdom) and stands.',
+    'Fly, teleport or walk from {town}: all of it works, but whoever touches the ground in a rank becomes part of it (DC 13 Wisdom saving throw) and stands.',
     '[The drums still lie in the middle of the plain of {town}.|In the middle of the plain of {town} the drums still lie.|Between the lines on the plain of {town} there are still the drums.] [A retreat that is played well moves one army for as long as the drummer lasts.|If a retreat is played well on them, one of the armies moves for as long as the drummer lasts.]',
   ],
   later: [

@@ -75,7 +75,7 @@ export const theatreHospitalStory: PlaceStory = {
   ],
   use: [
     '[The flies above {K.name} still work: sandbags, a [moon|cloud|sun] on a wire that carries two, and a trapdoor under the operating table.|There are still sandbags above {K.name}, and a [moon|cloud|gilded sun] on a wire that carries two, and a trapdoor under the operating table.|All of the stage still works around {K.name}: the trapdoor under the operating table, the sandbags, and a [moon|star|swan] on a wire that carries two.]',
-    "[{K.name}'s limelight blinds whoever looks into it|Whoever looks into {K.name}'s limelight is blinded|The limelight by which {K.name} operates blinds whoever looks into it] (DC 13 Constitution), and [there are three lamps on swivels|there are three lamps that can be turned|all three of the lamps can be turned].",
+    "[{K.name}'s limelight blinds whoever looks into it|Whoever looks into {K.name}'s limelight is blinded|The limelight by which {K.name} operates blinds whoever looks into it] (DC 13 Constitution saving throw), and [there are three lamps on swivels|there are three lamps that can be turned|all three of the lamps can be turned].",
     "[Nobody in {K.name}'s house lets anyone fight.|In {K.name}'s house nobody is allowed to fight.|Whoever starts a fight in {K.name}'s house has everybody against him.] [Four hundred people on cots will say so, and two hundred of them can stand.|There are four hundred people on cots, and two hundred of them [can stand|are able to get up|can hold a crutch].|Two hundred of the four hundred on the cots can stand, and [will|do].]",
   ],
   later: [

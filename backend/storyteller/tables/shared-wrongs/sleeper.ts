@@ -222,7 +222,7 @@ export const sleeperDetails: WrongDetails = {
       {
         open: 'a fence has been put up round the new shaft of {town1} here, with the guards of {body1} looking inward.',
         hidden: [
-          'At the bottom of the shaft the sleeper can be heard to talk behind the rock. Whoever listens has to make a DC 13 Wisdom save; on a failure they walk towards {town2} in their sleep that night.',
+          'At the bottom of the shaft the sleeper can be heard to talk behind the rock. Whoever listens has to make a DC 13 Wisdom saving throw; on a failure they walk towards {town2} in their sleep that night.',
         ],
       },
     ],

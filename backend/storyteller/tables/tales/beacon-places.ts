@@ -20,7 +20,7 @@ export const beaconPlaces: Tale['places'] = [
       "{num.u} beds with square corners. [On each lies what the owner had in the pockets, laid out in a row, as for an inspection, or for a wake.|On each somebody has emptied the owner's pockets and laid it all out in a row, as for an inspection, or for a wake.|What was in the owner's pockets lies on each of them, in a row, as for an inspection, or for a wake.] [In the mess [a small table|one small table] has been laid for [guests|visitors].|One small table in the mess has been set for [visitors|guests].|The mess has a small table, [apart from the others|by the wall], [laid for guests|set for company].|[Guests had a table|There is a table for guests] in the mess, [a small one|by itself].]",
     ],
     todo: [
-      "[It is cold enough to kill,|One cannot stay here without a fire,|Without the stove one freezes here,] and [the stove|a fire] calls [anybody|anyone] who is outside: its smoke can be seen from the clans' fires. [The party has one hour before frost (then DC 13 Constitution) or before visitors.|After an hour it is either the frost (DC 13 Constitution) or visitors.|There is one hour until the frost (DC 13 Constitution), or until visitors come.]",
+      "[It is cold enough to kill,|One cannot stay here without a fire,|Without the stove one freezes here,] and [the stove|a fire] calls [anybody|anyone] who is outside: its smoke can be seen from the clans' fires. [The party has one hour before frost (then DC 13 Constitution saving throw, or a level of exhaustion) or before visitors.|After an hour it is either the frost (DC 13 Constitution saving throw) or visitors.|There is one hour until the frost (DC 13 Constitution saving throw), or until visitors come.]",
     ],
     what: [
       [

@@ -108,7 +108,7 @@ export const championTale: Tale = {
   ],
   turn: [
     [
-      "[The armour does know.|It is no saying that the armour knows.] {B}'s forefather put a thing into the gorget that tightens with every win that is paid for. [All {few3} swordsmen have died of it, quietly, after the third win, and lie under the floor of the drying room at {lair}.|So far each of the {few3} swordsmen has died of it, after the third win, in bed; they lie under the floor of the drying room at {lair}.] {N.name}, who wears it now, has the third win still ahead, and {B.name} has not been able to say it: whoever draws the pin under the chin, before that win, saves Finch.",
+      "[The armour does know.|It is no saying that the armour knows.] {B}'s forefather put a thing into the gorget that tightens with every win that is paid for. [All {few3} swordsmen have died of it, quietly, after the third win, and lie under the floor of the drying room at {lair}.|So far each of the {few3} swordsmen has died of it, after the third win, in bed; they lie under the floor of the drying room at {lair}.] {N.name}, who wears it now, has the third win still ahead, and {B.name} has not been able to say it: whoever draws the pin under the chin, before that win, saves {N.name}.",
       'v=a',
     ],
     [

@@ -63,6 +63,13 @@ export const chiefsOfDarkTales: Readonly<Record<string, readonly ChiefEnemy[]>> 
       ],
     },
     {
+      who: 'the caller of the names',
+      creatures: ['Oni', 'Rakshasa'],
+      text: [
+        '[The caller of the names wears the faces of those who have gone up, and {A} lets it, since it makes others look.|{A} has found a being that wears the faces of those who went up, and wants more of them.] It calls to the party from [above|the rim], strikes at whoever looks, and has no face [for a round|until the end of its next turn] if somebody says [what the real one would never have said|how the real one left].',
+      ],
+    },
+    {
       who: 'the thing below the rim',
       creatures: ['Roper', 'Aboleth'],
       text: [

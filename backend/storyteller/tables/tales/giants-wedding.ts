@@ -238,7 +238,7 @@ export const giantsWeddingTale: Tale = {
     ],
   ],
   lairUse: [
-    '[Wet icing sets in one round.|One round, and wet icing is hard.|Icing is [wet for|soft for] one round and [then it has set|hard after it].] [A vat that is tipped (DC 13 Athletics) covers ten feet|A tipped vat (DC 13 Athletics) covers ten feet of floor]: [whoever stands in it is restrained|anybody in it is restrained] (DC 13 Strength to break out), and [looks lovely|glitters].',
+    '[Wet icing sets in one round.|One round, and wet icing is hard.|Icing is [wet for|soft for] one round and [then it has set|hard after it].] [A vat that is tipped (DC 13 Athletics) covers ten feet|A tipped vat (DC 13 Athletics) covers ten feet of floor]: [whoever stands in it is restrained|anybody in it is restrained] (DC 13 Strength check to break out), and [looks lovely|glitters].',
     '[{W.name} wants to stay hidden and keeps quite still|{W.name} holds his breath and hopes that he is an ornament]; [whoever says something kind to him|a kind word to him] (no check) moves him to tears, and each tear is a bucketful, melts what it hits, and [frees or slips up whoever stands there|sets whoever stands there free, or knocks them over].',
     '[Sugar swans hang on threads. Each|The swans under the roof hang on threads. Each|Under the roof hang swans of sugar, and each] can be ridden once down the whole length of {lair} (DC 12 Acrobatics), and then it is in pieces, and somebody mourns for it.',
   ],

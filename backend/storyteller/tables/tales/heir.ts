@@ -197,11 +197,11 @@ export const heirTale: Tale = {
   ],
   parley: [
     [
-      '[Nobody has ever painted {A}.|In all the realm it has never occurred to anybody to paint {A}.|In {years} years nobody has asked {A} to sit.|All have sat for {A}, and {A} has sat for nobody.] Whoever does it now, in front of {A}, truthfully and without flattery ({S}, or a player on paper, DC 16), holds {A} as long as it takes: {A} keeps still, like a child, and in the end asks whether it may be kept.',
+      "[Nobody has ever painted {A}.|In all the realm it has never occurred to anybody to paint {A}.|In {years} years nobody has asked {A} to sit.|All have sat for {A}, and {A} has sat for nobody.] Whoever does it now, in front of {A}, truthfully and without flattery ({S}, or a player on paper, DC 16 with painter's supplies), holds {A} as long as it takes: {A} keeps still, like a child, and in the end asks whether it may be kept.",
       'v=a',
     ],
     [
-      '[The picture wants a face.|A face is all that the picture asks for.|It is a face that the picture is after.|For a face of its own the picture would give all the others.|What would content the picture is a face.|The hunger of the picture is for a face.|All those faces, and none is the picture\'s own.] [Whoever paints it one that it may keep ({S}, or a player on paper, DC 16) has it still for as long as that takes; then it steps back, and one can walk in behind it.|It keeps still for anyone who paints it one ({S}, or a player on paper, DC 16), and when that is done it makes room, and one can walk in behind it.] [{A}, who need not feed it any longer, puts down the frame, and asks whether that is all.|"Is that all?" asks {A}, who need not feed it any more, and puts down the frame.]',
+      "[The picture wants a face.|A face is all that the picture asks for.|It is a face that the picture is after.|For a face of its own the picture would give all the others.|What would content the picture is a face.|The hunger of the picture is for a face.|All those faces, and none is the picture's own.] [Whoever paints it one that it may keep ({S}, or a player on paper, DC 16 with painter's supplies) has it still for as long as that takes; then it steps back, and one can walk in behind it.|It keeps still for anyone who paints it one ({S}, or a player on paper, DC 16 with painter's supplies), and when that is done it makes room, and one can walk in behind it.] [{A}, who need not feed it any longer, puts down the frame, and asks whether that is all.|\"Is that all?\" asks {A}, who need not feed it any more, and puts down the frame.]",
       'v=b',
     ],
   ],

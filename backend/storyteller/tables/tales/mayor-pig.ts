@@ -198,7 +198,7 @@ export const mayorPigTale: Tale = {
   ],
   lairUse: [
     '[The floor of {lair} is ice under sawdust: whoever runs or is hit slides ten feet further than intended (DC 12 Acrobatics).|Under the sawdust {lair} has a floor of ice, on which whoever runs or is hit slides on for ten feet (DC 12 Acrobatics).]',
-    "[A cheese of {A.name}'s, thrown, makes [everybody|everyone] within five feet hold their breath (DC 13 Constitution or no reactions until the end of the next turn).|Where a cheese of {A.name}'s lands, [everybody|everyone] within five feet stops breathing (DC 13 Constitution or no reactions until the end of the next turn).] There are {few4} of them.",
+    "[A cheese of {A.name}'s, thrown, makes [everybody|everyone] within five feet hold their breath (DC 13 Constitution saving throw or no reactions until the end of the next turn).|Where a cheese of {A.name}'s lands, [everybody|everyone] within five feet stops breathing (DC 13 Constitution saving throw or no reactions until the end of the next turn).] There are {few4} of them.",
   ],
   tactics: [
     [

@@ -25,7 +25,7 @@ export const overdueActs: TaleActs = {
     '{A} has the toll bridge [sealed as security|put under seal]. [Between {town} and the mountains no road is open;|No road is open any more between {town} and the mountains;] there is just the book lift of the old monastery, a hundred fathoms through the rock to {town2}; one of its stops, oddly, is the larder of {lair}.',
   ],
   way: [
-    '[By the book lift it is an hour for each two of the party, in the dark, folded|The book lift takes two at a time, folded, in the dark, for an hour] (DC 13 Constitution; between floors it [stops and asks for|will not go on without] a call number, which {T} knows). [On foot across the scree it is two days, with {R} in front, reading aloud.|Across the scree one walks for two days, behind {R}, who reads aloud.]',
+    '[By the book lift it is an hour for each two of the party, in the dark, folded|The book lift takes two at a time, folded, in the dark, for an hour] (DC 13 Constitution saving throw, or a level of exhaustion; between floors it [stops and asks for|will not go on without] a call number, which {T} knows). [On foot across the scree it is two days, with {R} in front, reading aloud.|Across the scree one walks for two days, behind {R}, who reads aloud.]',
   ],
   place: [
     [

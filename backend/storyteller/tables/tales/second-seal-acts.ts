@@ -66,11 +66,11 @@ export const secondSealActs: TaleActs = {
   ],
   lastWay: [
     [
-      'The grating under {lair} opens to the key of {B}, or to a picklock (DC 14 Sleight of Hand); behind it the race runs through the wheel pit. [If the wheel is stopped (DC 14 Athletics, two people), the party climbs up inside; if not, one by one, between the paddles|With the wheel stopped (DC 14 Athletics, two people) one can climb up in it; with the wheel turning one has to pass between the paddles, one by one|The party can stop the wheel (DC 14 Athletics, two people) and climb it, or go through one by one, between the paddles] (DC 13 Acrobatics, 3 (1d6) damage on a failure).',
+      'The grating under {lair} opens to the key of {B}, or to a picklock (DC 14 Sleight of Hand); behind it the race runs through the wheel pit. [If the wheel is stopped (DC 14 Athletics, two people), the party climbs up inside; if not, one by one, between the paddles|With the wheel stopped (DC 14 Athletics, two people) one can climb up in it; with the wheel turning one has to pass between the paddles, one by one|The party can stop the wheel (DC 14 Athletics, two people) and climb it, or go through one by one, between the paddles] (DC 13 Acrobatics, 3 (1d6) bludgeoning damage on a failure).',
       'tier=1',
     ],
     [
-      'The grating under {lair} opens to the key of {B}, or to a picklock (DC 14 Sleight of Hand); behind it the race runs through the wheel pit. [If the wheel is stopped (DC 14 Athletics, two people), the party climbs up inside; if not, one by one, between the paddles|With the wheel stopped (DC 14 Athletics, two people) one can climb up in it; with the wheel turning one has to pass between the paddles, one by one|The party can stop the wheel (DC 14 Athletics, two people) and climb it, or go through one by one, between the paddles] (DC 13 Acrobatics, 7 (2d6) damage on a failure).',
+      'The grating under {lair} opens to the key of {B}, or to a picklock (DC 14 Sleight of Hand); behind it the race runs through the wheel pit. [If the wheel is stopped (DC 14 Athletics, two people), the party climbs up inside; if not, one by one, between the paddles|With the wheel stopped (DC 14 Athletics, two people) one can climb up in it; with the wheel turning one has to pass between the paddles, one by one|The party can stop the wheel (DC 14 Athletics, two people) and climb it, or go through one by one, between the paddles] (DC 13 Acrobatics, 7 (2d6) bludgeoning damage on a failure).',
       'tier>=2',
     ],
   ],

@@ -259,7 +259,7 @@ export const secondSealTale: Tale = {
     ],
   ],
   lairUse: [
-    'The vats of {lair} are full of size, knee-deep and slippery: whoever is pushed in (DC 13 Strength) [gets out with paper all over and sees nothing for a round|is pasted over with paper, and blind for a round|comes out covered in paper, blind until the round is over].',
+    'The vats of {lair} are full of size, knee-deep and slippery: whoever is pushed in (DC 13 Athletics) [gets out with paper all over and sees nothing for a round|is pasted over with paper, and blind for a round|comes out covered in paper, blind until the round is over].',
     '[The wet sheets on the lines can be pulled down with one rope|All the lines with the wet sheets hang on one rope, which can be pulled down|One pull at the right rope, and the wet sheets come down, all of them]: [everyone|everybody|whoever is] below is blind until the end of the next turn, and {A} tries to save the paper instead of fighting.',
   ],
   tactics: [

@@ -195,7 +195,7 @@ export const starTale: Tale = {
         '[A dome that cannot be opened any more, because there is no up left in it.|There is no up left in this dome, which is why they cannot open it any more.|They have not opened this dome for some time, since in it everything falls the wrong way.] [Desks, maps and one astronomer lie on the ceiling.|On its ceiling lie maps, desks and an astronomer.|The furniture stands overhead, and an astronomer lies among it, with a blanket over the face.|An astronomer hangs in a chair overhead, asleep, and the charts lie round the chandelier.] [Under everything, where the floor was,|In the place of the floor, below it all,|Where there was a floor] a stair goes down, guarded by {H}.',
       ],
       todo: [
-        '[Inside the dome of {A} gravity is reversed;|In the dome of {A} one falls upwards;] you climb, fall or fly, and everything that is loose goes with you. {H} has {few2} guards on long chains here who drop things (DC 17 Dexterity or 22 (4d10) bludgeoning damage for crossing).',
+        '[Inside the dome of {A} gravity is reversed;|In the dome of {A} one falls upwards;] you climb, fall or fly, and everything that is loose goes with you. {H} has {few2} guards on long chains here who drop things (DC 17 Dexterity saving throw or 22 (4d10) bludgeoning damage for crossing).',
       ],
       what: [
         [

@@ -142,7 +142,7 @@ export const surrenderTale: Tale = {
         '[The goblins answer everyone at once.|Ask one goblin and all of them answer.|One question gets as many answers as there are goblins.|They want to help, all of them, and all at once.] [Whoever sits down, takes a number and waits (DC 12 Insight) hears {B} tell it in order.|For those who sit down, take a number and wait (DC 12 Insight), {B} tells it in order.|It is best to sit down, to take a number, and to wait (DC 12 Insight); then {B} tells it in order.]',
       ],
       what: 'Investigation :: lifting the straw over the drain :: [The grating has been oiled, from below.|Somebody has oiled the grating, but only underneath.|There is fresh oil on the hinge of the grating, on the wrong side.|The grating does not squeak. It has had oil, from those below.] [It opens without a sound into the sewer of {town}, as wide as a sack.|Without a sound it opens on the sewer of {town}, and the hole is just as wide as a sack.]',
-      who: 'Performance :: whistling all the tunes that they know until they all stand up :: [It is the tune of the bread cart, whose driver is paid by {A}.|They all jump up at the tune of the bread cart, whose driver is paid by {A}.] {H} whistles it at night as well.',
+      who: 'Performance :: whistling to the goblins all the tunes that one knows, until they all stand up :: [It is the tune of the bread cart, whose driver is paid by {A}.|They all jump up at the tune of the bread cart, whose driver is paid by {A}.] {H} whistles it at night as well.',
       where:
         'Nature :: looking at what sticks to the sack cloth at the grating :: [Old barley and owl feathers|A few grains of barley, years old, and owl down|Barley, grey with age, and what owls cough up]: in all {town} owls sit only at {lair}.',
     },
@@ -187,7 +187,7 @@ export const surrenderTale: Tale = {
   ],
   lairUse: [
     'The goblins at {lair} do what the one with the biggest hat says. [The hat hangs on a beam (DC 12 Athletics to reach it), and fits most heads.|That hat has been hung up on a beam (DC 12 Athletics to reach it), and there is hardly a head that it does not fit.|It hangs on a beam (DC 12 Athletics to reach it), for anybody to put on.]',
-    "[Above the floor hangs the old tithe net, full of hay.|Under the roof the old tithe net is still hanging, with last year's hay in it.] [Its rope is tied beside the door: cut, it covers|Whoever cuts its rope, beside the door, covers] [everyone|everybody] within ten feet (DC 13 Dexterity or restrained), {A} too if lured there.",
+    "[Above the floor hangs the old tithe net, full of hay.|Under the roof the old tithe net is still hanging, with last year's hay in it.] [Its rope is tied beside the door: cut, it covers|Whoever cuts its rope, beside the door, covers] [everyone|everybody] within ten feet (DC 13 Dexterity saving throw or restrained), {A} too if lured there.",
   ],
   tactics: [
     '{A} [shouts orders to people who are not there, and fights with the back to the wall|fights with the back to the wall, and gives orders to whole companies that are not here]; {H} has orders to drop the hay net on the party, and steps back from its rope as soon as [somebody|someone] asks',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../row-types.ts';
+import { settingStories } from '../setting-stories/setting-stories.ts';
 import { tales } from './tales.ts';
 
 const textOf = (row: Row): string => (typeof row === 'string' ? row : row[0]);
@@ -26,4 +27,22 @@ test('the price of the ferry does not repeat what the truth says about the ferry
   const endings = JSON.stringify(tale?.endings ?? []);
   expect(JSON.stringify(tale?.truth)).toContain('punctual');
   expect(endings).not.toContain('punctual');
+});
+
+test('the short name of a hiding place is a part of each of its names', () => {
+  const wrong = tales.flatMap(({ id, lair: { name, short } }) =>
+    name
+      .split('|')
+      .filter(
+        (full) => short !== undefined && !short.split('|').some((part) => full.includes(part)),
+      )
+      .map((full) => `${id}: ${full}`),
+  );
+  expect(tales.filter(({ lair }) => lair.short !== undefined).length).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
+});
+
+test('no story has a person or a place whose name is the same in every culture', () => {
+  const names = /\b(?:Finch|Lark|Greywatch|Alderwell|Pim)\b/;
+  expect(JSON.stringify([tales, settingStories]).match(names)).toBeNull();
 });

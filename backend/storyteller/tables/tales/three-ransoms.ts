@@ -189,7 +189,7 @@ export const threeRansomsTale: Tale = {
         '[Mirrors, so that the house looks full.|They have hung up mirrors, and so there are always people in the house.|The walls are all mirror. One meets oneself at every table.|With so many mirrors it looks as if everybody came here.] {H} greets the party by name and has a table free, next to the door.',
       ],
       todo: [
-        '[Questions cost a stake here|Here answers have to be won|Nothing is free here, least of all an answer|An answer is a stake like any other here|Whoever asks has to play]: a character [plays {H} for them|sits down with {H}, and the stake is answers] (DC 13 Sleight of Hand or Deception, three rounds); for each round that is won {H} answers one truthfully, and for each that is lost the party does.',
+        '[Questions cost a stake here|Here answers have to be won|Nothing is free here, least of all an answer|An answer is a stake like any other here|Whoever asks has to play]: a character [plays {H} for them|sits down with {H}, and the stake is answers] (DC 13 Sleight of Hand or Deception, three rounds); for each round that is won {H} answers one question truthfully, and for each that is lost the party does.',
       ],
       what: [
         [

@@ -74,7 +74,7 @@ export const wolfTruceActs: TaleActs = {
       '{R} spits, and has the nets dipped. [In the night one of the hunters comes over to the party, to hear the old one talk, and then [another one does|a second].|[After dark|At midnight] a hunter comes to the fire to hear the old one talk; later there are [three|four].|The old one talks by the fire, and [before morning|by and by] some hunters of {R} are sitting there too.]',
     ],
     later: [
-      'The nets of {R} hang across the lower door of {lair}: [nobody|no one] leaves by it, neither {A} nor the party (DC 14 Strength or an edge to cut free).',
+      'The nets of {R} hang across the lower door of {lair}: [nobody|no one] leaves by it, neither {A} nor the party (DC 14 Strength saving throw or an edge to cut free).',
     ],
   },
   closes: [

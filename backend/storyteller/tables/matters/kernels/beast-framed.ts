@@ -142,7 +142,7 @@ export const beastFramed: MatterKernel = {
   ],
   lairUse: [
     'The fence falls if two posts are cut (one action each): then the way is clear for {it}, in both directions, and {A} knows it.',
-    'From the rim stones can be rolled down (DC 12 Athletics): 11 (2d10) damage, DC 13 Dexterity half, and the dogs of {A} run away.',
+    'From the rim stones can be rolled down (DC 12 Athletics): 11 (2d10) bludgeoning damage, DC 13 Dexterity half, and the dogs of {A} run away.',
   ],
   tactics: [
     '{A} stands above and shoots at the den until somebody gets up there; {it} fights on the side of those who stand between {A} and the young, with the statistics of a Dire Wolf or of a beast that suits the party',

@@ -140,7 +140,7 @@ export const feudPaper: MatterKernel = {
     ],
   ],
   lairUse: [
-    'Wet ink is everywhere: a desk that is turned over makes the floor slippery, and blinds whoever gets it in the face for a round (DC 13 Dexterity); {A} steps back to save the coat.',
+    'Wet ink is everywhere: a desk that is turned over makes the floor slippery, and blinds whoever gets it in the face for a round (DC 13 Dexterity saving throw); {A} steps back to save the coat.',
     'The press can hold a door shut, or {A}.',
   ],
   tactics: [
