@@ -3,6 +3,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import type {
   CatalogueItem,
   RecentStory,
+  RewardKind,
   Story,
   StoryKind,
   StoryRequest,
@@ -25,7 +26,7 @@ import { subjectOf } from './subject.ts';
 const rewarded: ReadonlySet<StoryKind> = new Set(['quest', 'adventure']);
 
 /** The kinds of the catalogue from which a reward can be. */
-const rewardKinds = ['gear', 'tools', 'armor', 'weapons'] as const;
+const rewardKinds: readonly RewardKind[] = ['gear', 'tools', 'armor', 'weapons'];
 
 /** How many of the user's last drafts a new one does not repeat. */
 const mostRecent = 20;
@@ -142,7 +143,7 @@ function keptSections(story: Story | null, again: readonly string[]): Pick<Story
 async function itemsOf(db: Kysely<Schema>, edition: string): Promise<CatalogueItem[]> {
   const rows = await db
     .selectFrom('catalogue_item')
-    .select(['sk', 'name', 'cost_cp'])
+    .select(['kind', 'sk', 'name', 'cost_cp'])
     .where('kind', 'in', rewardKinds)
     .where('edition', '=', edition)
     .where('archived', '=', 0)
@@ -150,7 +151,10 @@ async function itemsOf(db: Kysely<Schema>, edition: string): Promise<CatalogueIt
     .orderBy('sk')
     .limit(2000)
     .execute();
-  return rows.map(({ sk, name, cost_cp: costCp }) => ({ sk, name, costCp }));
+  return rows.flatMap(({ sk, name, cost_cp: costCp, ...row }) => {
+    const kind = rewardKinds.find((one) => one === row.kind);
+    return kind === undefined ? [] : [{ kind, sk, name, costCp }];
+  });
 }
 
 /** The user's last drafts of the same kind, also those for other campaigns. */

@@ -197,9 +197,9 @@ describe('the days of a quest', () => {
 
 describe('a comedy', () => {
   test('finds no weapons or poisons, and speaks of the goose only if there is one', () => {
-    const armed = [
-      { sk: 'poison', name: 'Basic Poison', costCp: 10_000 },
-      { sk: 'greataxe', name: 'Greataxe', costCp: 3000 },
+    const armed: StoryRequest['items'] = [
+      { kind: 'gear', sk: 'poison', name: 'Basic Poison', costCp: 10_000 },
+      { kind: 'weapons', sk: 'greataxe', name: 'Greataxe', costCp: 3000 },
       ...requestOf(0).items,
     ];
     const texts = Array.from({ length: 100 }, (_, seed) => {

@@ -2,7 +2,7 @@ import { cultures } from '../names/cultures.ts';
 import { namePerson, namePlace, namesInUse, type NamesInUse } from '../names/name-things.ts';
 import { randomStream, type Random } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
-import type { Pronouns, Reward, StoryFacts, StoryRequest, Tone } from '../story.ts';
+import type { Pronouns, StoryFacts, StoryRequest, Tone } from '../story.ts';
 import type { Person } from '../tables/row-types.ts';
 import type { Tale, TalePart } from '../tables/tales/tale-types.ts';
 import { tales } from '../tables/tales/tales.ts';
@@ -14,7 +14,7 @@ import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
 import { tierOf } from './plan.ts';
 import { preferring } from './plot.ts';
 import { chooseTale } from './tale-choice.ts';
-import { chooseReward, coinsFor } from './reward.ts';
+import { chooseReward, coinsFor, type PlannedReward } from './reward.ts';
 
 /** A tale with people, places and numbers. */
 export interface TalePlan {
@@ -42,7 +42,7 @@ export interface TalePlan {
   /** Large numbers, which all differ. */
   num: readonly [number, number, number, number, number];
   encounter: Encounter;
-  reward: Reward;
+  reward: PlannedReward;
   mentions: readonly { kind: 'faction' | 'item'; name: string }[];
 }
 
