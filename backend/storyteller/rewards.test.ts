@@ -168,7 +168,7 @@ describe('the reward of a quest', () => {
     }
   });
 
-  test('is told by a model with all of its things', () => {
+  test('gives a model all of its things as facts', () => {
     for (let seed = 0; seed < 20; seed += 1) {
       const story = tell('quest', seed);
       const section = story.sections.find(({ id }) => id === 'reward');

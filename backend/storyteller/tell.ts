@@ -77,12 +77,12 @@ function sectionsOf(request: StoryRequest, draft: Draft): readonly StorySection[
   });
 }
 
-const isTold = ({ heading, text }: StorySection): boolean => heading !== '' && text !== '';
+const hasText = ({ heading, text }: StorySection): boolean => heading !== '' && text !== '';
 
 function finished(request: StoryRequest, seed: number, draft: Draft): Story {
   const exclusions = exclusionsFor(request);
   const sections = sectionsOf(request, draft);
-  const leftOut = sections.filter((section) => !isTold(section));
+  const leftOut = sections.filter((section) => !hasText(section));
   return {
     kind: request.kind,
     seed,
@@ -90,7 +90,7 @@ function finished(request: StoryRequest, seed: number, draft: Draft): Story {
     title:
       request.keep?.story.title ??
       draft.names.plain(titleWithin(draft.title, request.kind, exclusions)),
-    sections: sections.filter(isTold),
+    sections: sections.filter(hasText),
     details: detailsWithin(draft.details, exclusions),
     named: draft.named,
     facts: draft.facts,

@@ -57,7 +57,7 @@ export interface PersonStory extends Fit {
   /** One sentence for both truths, or one for each. */
   want: OneOrTwo;
   ask: OneOrTwo;
-  /** Whole speeches, each of which names nobody but Q, and Q only if `want` or `ask` does. */
+  /** Whole speeches, which name no person but Q, and Q only if `want` or `ask` does. */
   says: readonly string[];
   tell: OneOrTwo;
   truths: readonly [first: string, second: string];
