@@ -123,7 +123,7 @@ describe('the reward of a quest', () => {
       );
     });
     expect(faults.flat()).toEqual([]);
-  }, 60_000);
+  }, 300_000);
 
   test('has both linked things and things that the catalogue has not', () => {
     const items = Array.from(
