@@ -54,6 +54,14 @@ const things: Record<Thing, string> = {
   wagon: 'a covered wagon',
 };
 
+/** What descriptions say of a part of a cover. */
+export const partTexts = {
+  scene: (scene: SceneKind): string => `${scenes[scene]} ${rooms[scene] ?? ''}`,
+  hour: (hour: Hour): string => hours[hour],
+  weather: (weather: Weather): string => weathers[weather],
+  thing: (thing: Thing): string => things[thing],
+};
+
 /** Says in plain words what the cover shows, for people who do not see it. */
 export function coverAlt(plan: CoverPlan): string {
   const room = isIndoors(plan) ? rooms[plan.scene] : undefined;

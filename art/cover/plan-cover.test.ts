@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sceneWords } from './data/words.ts';
+import { coverAlt } from './alt-text.ts';
 import { planCover } from './plan-cover.ts';
 import { fitting } from './things/fitting.ts';
 
@@ -57,6 +58,15 @@ describe('the plan of a cover', () => {
         expect(things).not.toContain('gallows');
         expect(things).not.toContain('graves');
       }
+    }
+  });
+
+  test('shows no scene, weather or hour that is excluded', () => {
+    const excluded = /battlefield|temple|inn\b|ship|cavern|desert|storm|snow|night|flying/i;
+    const words = { ...nothing, title: 'War at the temple', setting: 'A storm in the night.' };
+    for (let seed = 0; seed < 200; seed += 1) {
+      const alt = coverAlt(planCover({ ...words, excludes: (text) => excluded.test(text) }, seed));
+      expect(alt).not.toMatch(excluded);
     }
   });
 

@@ -1,6 +1,7 @@
 import { random } from '#art/paint/noise.ts';
 import { hourWords, sceneWords, thingWords, toneWords, weatherWords } from './data/words.ts';
 import type { CoverPlan, Hour, SceneKind, Thing, Tone, Weather } from './plan.ts';
+import { partTexts } from './alt-text.ts';
 import { fitting } from './things/fitting.ts';
 import { coverAsWished } from './wish.ts';
 import { anyOf, best, countWords, kindsOf, scoreOf, type WordCounts } from './word-scores.ts';
@@ -30,15 +31,23 @@ export function planCover({ idea = '', ...words }: CoverWords, seed: number): Co
     { text: words.storyOverview, weight: weights.storyOverview },
   ]);
   const next = random(seed ^ 0xc0ffee);
-  const scene = best(sceneWords, counts, next) ?? anyOf(sceneWords, next);
+  const shown = (text: string) => words.excludes?.(text) !== true;
+  const drawn = best(sceneWords, counts, next) ?? anyOf(sceneWords, next);
+  const scene = shownOr(drawn, kindsOf(sceneWords), (one) => shown(partTexts.scene(one)), seed);
   const namedTone = words.tone ?? best(toneWords, counts, next);
   const tone = namedTone ?? anyOf(toneWords, next);
   const namedHour = best(hourWords, counts, next, 2);
-  const hour = namedHour ?? pickHour(next, tone);
+  const hourDrawn = namedHour ?? pickHour(next, tone);
+  const isHour = (one: Hour) => shown(partTexts.hour(one));
+  const hour = shownOr(hourDrawn, kindsOf(hourWords), isHour, seed);
   const namedWeather = best<Exclude<Weather, 'clear'>>(weatherWords, counts, next, 2);
-  const weather = namedWeather ?? pickWeather(next, scene);
+  const weatherDrawn = namedWeather ?? pickWeather(next, scene);
+  const weather = shown(partTexts.weather(weatherDrawn)) ? weatherDrawn : 'clear';
   const things = pickThings(counts, next, tone).filter(
-    (thing) => words.excludes?.(`${thing} ${thingWords[thing]}`) !== true,
+    (thing) =>
+      shown(`${thing} ${thingWords[thing]} ${partTexts.thing(thing)}`) &&
+      // A moon makes it night.
+      (thing !== 'moon' || isHour('night')),
   );
   const plan: CoverPlan = { scene, weather, hour, tone, things, seed };
   const suited = withMoon(plan, namedHour, namedWeather);
@@ -50,6 +59,18 @@ export function planCover({ idea = '', ...words }: CoverWords, seed: number): Co
     next: random(seed ^ 0x1dea),
     excludes: (text) => words.excludes?.(text) === true,
   });
+}
+
+/** What is drawn, or something else if no picture of the campaign may show it. */
+function shownOr<Kind>(
+  drawn: Kind,
+  kinds: readonly Kind[],
+  isShown: (kind: Kind) => boolean,
+  seed: number,
+): Kind {
+  if (isShown(drawn)) return drawn;
+  const others = kinds.filter(isShown);
+  return others[Math.abs(seed) % others.length] ?? drawn;
 }
 
 function pickHour(next: () => number, tone: Tone): Hour {

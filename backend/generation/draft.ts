@@ -104,7 +104,7 @@ function entryDetailsOf(details: StoryDetails): EntryDetails {
         steps: details.steps
           .slice(0, 50)
           .map((text) => ({ text: firstCharacters(text, 300), done: false })),
-        // What the giver promises. What is hidden in the story is in the text for game masters.
+        rewardItems: [...details.reward.items],
         rewardCoins: { gp: details.reward.coins },
       };
     case 'person':

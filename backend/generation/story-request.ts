@@ -4,6 +4,7 @@ import { instructed } from '#backend/storyteller/instructions.ts';
 import type {
   CatalogueItem,
   RecentStory,
+  RewardKind,
   Story,
   StoryKind,
   StoryRequest,
@@ -18,7 +19,7 @@ import { worldOf } from './world.ts';
 const rewarded: ReadonlySet<StoryKind> = new Set(['quest', 'adventure']);
 
 /** The kinds of the catalogue from which a reward can be. */
-const rewardKinds = ['gear', 'tools', 'armor', 'weapons'] as const;
+const rewardKinds: readonly RewardKind[] = ['gear', 'tools', 'armor', 'weapons'];
 
 /** How many of the user's last drafts a new one does not repeat. */
 const mostRecent = 20;
@@ -108,7 +109,7 @@ export const storyIn = (json: string): Story => {
 async function itemsOf(db: Kysely<Schema>, edition: string): Promise<CatalogueItem[]> {
   const rows = await db
     .selectFrom('catalogue_item')
-    .select(['sk', 'name', 'cost_cp'])
+    .select(['kind', 'sk', 'name', 'cost_cp'])
     .where('kind', 'in', rewardKinds)
     .where('edition', '=', edition)
     .where('archived', '=', 0)
@@ -116,7 +117,10 @@ async function itemsOf(db: Kysely<Schema>, edition: string): Promise<CatalogueIt
     .orderBy('sk')
     .limit(2000)
     .execute();
-  return rows.map(({ sk, name, cost_cp: costCp }) => ({ sk, name, costCp }));
+  return rows.flatMap(({ sk, name, cost_cp: costCp, ...row }) => {
+    const kind = rewardKinds.find((one) => one === row.kind);
+    return kind === undefined ? [] : [{ kind, sk, name, costCp }];
+  });
 }
 
 /** Whether a draft changes as it was asked to, so that it must not become another story. */

@@ -5,6 +5,7 @@ import { tellPerson } from './kinds/person.ts';
 import { placeStories } from './tables/place-stories/place-stories.ts';
 import { settingStories } from './tables/setting-stories/setting-stories.ts';
 import { maskSentence, namePattern, sentencesOf } from './realise/sentences.ts';
+import { rowText } from './plan/truths.ts';
 import { requestOf, textOf } from './requests.fixture.ts';
 import type { StoryFacts, StoryKind, StoryLength } from './story.ts';
 import { tellStory } from './tell.ts';
@@ -341,6 +342,34 @@ describe('a place', () => {
       const missing = Array.isArray(facts['people']) ? String(facts['people'].at(-1)) : '';
       expect(missing).not.toBe('');
       expect(textOf({ sections }, 'everyone')).not.toContain(missing);
+    }
+  });
+
+  test('names no person to people who are new whom the sections for everyone do not introduce', () => {
+    const unknown: string[] = [];
+    let count = 0;
+    for (let seed = 0; seed < 1000; seed += 1) {
+      const { sections, named } = storyOf('person', seed);
+      const said = sections.find(({ id }) => id === 'says');
+      if (said === undefined) continue;
+      count += 1;
+      const before = textOf({ sections: sections.slice(0, sections.indexOf(said)) }, 'everyone');
+      const people = named.filter(({ pronouns }) => pronouns !== null);
+      for (const { name } of people) {
+        const isNamed = name.split(' ').some((part) => said.text.includes(part));
+        if (isNamed && !before.includes(name)) unknown.push(`${seed} ${name}: ${said.text}`);
+      }
+    }
+    expect(unknown).toEqual([]);
+    expect(count).toBeGreaterThan(500);
+  });
+
+  test('has whole speeches, in which only parts of a sentence without a name are drawn', () => {
+    for (const { says = [] } of storyDrives) {
+      expect(says.length).toBeGreaterThanOrEqual(5);
+      const speeches = says.map(rowText);
+      expect(speeches.filter((speech) => /\[[^\]]*[.?!{]/.test(speech))).toEqual([]);
+      expect(speeches.filter((speech) => /\{(?!town2?\}|Q[.}])/.test(speech))).toEqual([]);
     }
   });
 });

@@ -31,11 +31,11 @@ const choices = {
 };
 
 const items: StoryRequest['items'] = [
-  { sk: 'rope', name: 'Rope', costCp: 100 },
-  { sk: 'spyglass', name: 'Spyglass', costCp: 100_000 },
-  { sk: 'potion', name: 'Potion of Healing', costCp: 5000 },
-  { sk: 'galley', name: 'Galley', costCp: 3_000_000 },
-  { sk: 'plate', name: 'Plate Armor', costCp: 150_000 },
+  { kind: 'gear', sk: 'rope', name: 'Rope', costCp: 100 },
+  { kind: 'gear', sk: 'spyglass', name: 'Spyglass', costCp: 100_000 },
+  { kind: 'gear', sk: 'potion', name: 'Potion of Healing', costCp: 5000 },
+  { kind: 'gear', sk: 'galley', name: 'Galley', costCp: 3_000_000 },
+  { kind: 'armor', sk: 'plate', name: 'Plate Armor', costCp: 150_000 },
 ];
 
 export const requestOf = (

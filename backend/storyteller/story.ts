@@ -25,7 +25,11 @@ export interface KnownThing {
   pronouns?: string;
 }
 
+/** The kinds of the catalogue from which a reward can be. */
+export type RewardKind = 'gear' | 'tools' | 'armor' | 'weapons';
+
 export interface CatalogueItem {
+  kind: RewardKind;
   sk: string;
   name: string;
   /** In copper pieces; null for an item without a price. */
@@ -148,7 +152,8 @@ export interface StoryName {
 export interface Reward {
   /** Gold pieces. */
   coins: number;
-  items: readonly { sk: string; name: string; quantity: number }[];
+  /** Everything that the section about rewards names, with its row of the catalogue if there is one. */
+  items: readonly { name: string; quantity: number; kind?: RewardKind; sk?: string }[];
 }
 
 interface PlotDetails {

@@ -101,18 +101,18 @@ function titleOf(request: StoryRequest, draft: Draft): string {
     : old;
 }
 
-const isTold = ({ heading, text }: StorySection): boolean => heading !== '' && text !== '';
+const hasText = ({ heading, text }: StorySection): boolean => heading !== '' && text !== '';
 
 function finished(request: StoryRequest, seed: number, draft: Draft): Story {
   const exclusions = exclusionsFor(request);
   const sections = sectionsOf(request, draft);
-  const leftOut = sections.filter((section) => !isTold(section));
+  const leftOut = sections.filter((section) => !hasText(section));
   return {
     kind: request.kind,
     seed,
     dataVersion,
     title: titleOf(request, draft),
-    sections: sections.filter(isTold),
+    sections: sections.filter(hasText),
     details: detailsWithin(draft.details, exclusions),
     named: draft.named,
     facts: draft.facts,

@@ -24,7 +24,7 @@ export const toldKinds = ['quest', 'adventure', 'setting', 'person', 'place', 'c
 export const storyRequest = (kind: StoryKind, seed: number): StoryRequest =>
   // Fewer items and choices than in the tests, so that the figures compare with those of earlier versions.
   requestOf(kind, seed, {
-    items: [{ sk: 'rope', name: 'Rope', costCp: 100 }],
+    items: [{ kind: 'gear', sk: 'rope', name: 'Rope', costCp: 100 }],
     choices: {
       species: ['Dwarf', 'Elf', 'Human', 'Orc'],
       classes: ['Bard', 'Cleric', 'Fighter', 'Rogue', 'Wizard'],

@@ -2,6 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { takeBackGenerations } from '#backend/generation/queue.ts';
 import { sweepGenerations } from '#backend/generation/read.ts';
 import type { Story, StoryRequest } from '#backend/storyteller/story.ts';
+import { themes } from '#backend/storyteller/tables/themes/themes.ts';
 import { storyteller } from '#mocks/ports/makers.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls } from './calls.ts';
@@ -265,6 +266,15 @@ describeBoth('generation', (open) => {
       expect(JSON.stringify(request)).not.toMatch(/hidden/i);
     }
     expect(ofTomas?.lines).toEqual(['drowning', 'bees']);
+  });
+
+  test('a draft says how much the lines and veils leave no room for, and has no empty section', async () => {
+    const safetyLines = themes.map(({ asked }) => asked[0]).join(', ');
+    const started = await on.start(on.mira, { kind: 'setting', seed: 0, safetyLines });
+    await on.calls.work();
+    const { draft, notice } = await on.read(on.mira, started);
+    expect(notice).toMatch(/^Your lines and veils leave no room for /);
+    expect(draft?.sections.filter(({ text }) => text.trim() === '')).toEqual([]);
   });
 
   test('the dead give no quests, and the living keep their roles', async () => {

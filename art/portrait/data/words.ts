@@ -42,7 +42,7 @@ export const heldWords: Record<Exclude<Held, 'none'>, string> = {
   plainStaff: 'staff stick',
   greatsword: 'sword greatsword weapon blade violence',
   spear: 'spear weapon blade violence',
-  hammer: 'hammer warhammer weapon violence',
+  hammer: 'war hammer warhammer weapon violence',
   bow: 'bow arrow archer weapon',
   daggers: 'dagger knife weapon blade violence',
   magicLight: 'magic spell sorcery',

@@ -32,8 +32,8 @@ const request: Omit<StoryRequest, 'kind' | 'seed' | 'tone' | 'length'> = {
   known,
   recent: [],
   items: [
-    { sk: 'rope', name: 'Rope, silk', costCp: 10_000 },
-    { sk: 'lantern', name: 'Lantern, Hooded', costCp: 50_000 },
+    { kind: 'gear', sk: 'rope', name: 'Rope, silk', costCp: 10_000 },
+    { kind: 'gear', sk: 'lantern', name: 'Lantern, Hooded', costCp: 50_000 },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { itemPhrase } from '../plan/item-phrase.ts';
+import { rewardNames, rewardOf } from '../plan/treasure.ts';
 import { checkMatter } from '../check/check-matter.ts';
 import { exclusionsFor } from '../plan/lines.ts';
 import { factsOfMatter, makeMatterPlan, type MatterPlan } from '../plan/matter-plan.ts';
@@ -54,7 +54,7 @@ export function writeMatter(
     kind: plan.kind,
     giver: giver === undefined ? '' : fullName(giver),
     steps,
-    reward: plan.reward,
+    reward: rewardOf(plan, request),
   };
   telling.section(randomStream(plan.seed, 'words|title'));
   const title = telling.must(matterTitles, 'titles').replace(/\.$/, '');
@@ -62,7 +62,7 @@ export function writeMatter(
     title,
     sections,
     details,
-    named: namedBy(plan),
+    named: namedBy(plan, request),
     facts: factsOfMatter(plan),
     names: subject.names,
     get faults() {
@@ -71,11 +71,11 @@ export function writeMatter(
   };
 }
 
-const namedBy = (plan: MatterPlan): StoryName[] => [
+const namedBy = (plan: MatterPlan, request: StoryRequest): StoryName[] => [
   ...[...new Set(plan.people.values())].map(personName),
   ...plan.others.map((name) => thingName(name)),
   ...plan.places.map(({ name }) => thingName(name)),
-  ...plan.reward.items.map(({ name }) => thingName(itemPhrase(name))),
+  ...rewardNames(plan, request),
 ];
 
 function questParts(writing: MatterWriting): readonly SectionPart[] {

@@ -27,7 +27,7 @@ const driveOf = (story: PersonStory): Drive => ({
   other: [story.other],
   want: rowsOf(story.want),
   ask: rowsOf(story.ask),
-  says: rowsOf(story.says),
+  says: story.says,
   tell: rowsOf(story.tell),
   secret: story.truths,
   clue: story.clues.map(([skill, how, shows, truth]) =>

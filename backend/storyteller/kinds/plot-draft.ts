@@ -1,4 +1,4 @@
-import { itemPhrase } from '../plan/item-phrase.ts';
+import { rewardNames, rewardOf } from '../plan/treasure.ts';
 import { checkPlot } from '../check/check-plot.ts';
 import { factsOf, planOfFacts } from '../plan/facts.ts';
 import { exclusionsFor } from '../plan/lines.ts';
@@ -42,8 +42,8 @@ function writePlot(
   return {
     title,
     sections,
-    details: { kind: plan.kind, giver: giverName(plan), steps, reward: plan.reward },
-    named: namedBy(plan),
+    details: { kind: plan.kind, giver: giverName(plan), steps, reward: rewardOf(plan, request) },
+    named: namedBy(plan, request),
     facts: factsOf(plan),
     names: subject.names,
     get faults() {
@@ -89,10 +89,10 @@ function planFor(request: StoryRequest, seed: number, kind: Plan['kind']): Plan 
 }
 
 /** Everyone and everything that the plan names. */
-const namedBy = (plan: Plan): StoryName[] => [
+const namedBy = (plan: Plan, request: StoryRequest): StoryName[] => [
   ...[...new Set(plan.people.values())].map(personName),
   ...[...plan.places, ...plan.sites].map(({ name }) => thingName(name)),
-  ...plan.reward.items.map(({ name }) => thingName(itemPhrase(name))),
+  ...rewardNames(plan, request),
 ];
 
 function giverName(plan: Plan): string {

@@ -1,4 +1,4 @@
-import { itemPhrase } from '../plan/item-phrase.ts';
+import { rewardNames, rewardOf } from '../plan/treasure.ts';
 import { checkTale } from '../check/check-tale.ts';
 import { exclusionsFor } from '../plan/lines.ts';
 import { factsOfTale, makeTalePlan, type TalePlan } from '../plan/tale-plan.ts';
@@ -52,14 +52,14 @@ function writeTale(plan: TalePlan, request: StoryRequest, seed: number): Draft {
     kind: plan.kind,
     giver: giver === undefined ? '' : fullName(giver),
     steps,
-    reward: plan.reward,
+    reward: rewardOf(plan, request),
   };
   telling.section(randomStream(plan.seed, 'words|title'));
   return {
     title: telling.text(randomStream(plan.seed, 'title').pick(plan.tale.titles)),
     sections,
     details,
-    named: namedBy(plan),
+    named: namedBy(plan, request),
     facts: factsOfTale(plan),
     names: subject.names,
     get faults() {
@@ -68,10 +68,10 @@ function writeTale(plan: TalePlan, request: StoryRequest, seed: number): Draft {
   };
 }
 
-const namedBy = (plan: TalePlan): StoryName[] => [
+const namedBy = (plan: TalePlan, request: StoryRequest): StoryName[] => [
   ...[...plan.people.values()].filter(({ id }) => id !== 'W' && id !== 'N').map(personName),
   ...plan.places.map(({ name }) => thingName(name)),
-  ...plan.reward.items.map(({ name }) => thingName(itemPhrase(name))),
+  ...rewardNames(plan, request),
 ];
 
 function questParts(writing: TaleWriting): readonly SectionPart[] {

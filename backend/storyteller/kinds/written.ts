@@ -169,7 +169,7 @@ const forParty = (text: string, { partySize }: StoryRequest): string =>
     ? text.replace(/(DC \d+ [^();]*?),? (?:(?:for|by|as) )?(?:the|a) group\b/g, '$1')
     : text;
 
-/** An empty section is kept if lines have excluded its text, so that the user is told of it. */
+/** An empty section is kept if lines have excluded its text, so that it is counted as left out. */
 export const isWanted = ({ text }: StorySection, { isLimited }: Telling): boolean =>
   text !== '' || isLimited;
 

@@ -69,7 +69,7 @@ export interface Asked {
 }
 
 /**
- * The themes that a part of a line names. The words of a phrase such as "animal cruelty" or "buried alive" mean something
+ * The themes that a part of a line names. The words of a phrase such as "animal cruelty" or "eye injury" mean something
  * only together, so they ask for nothing else.
  */
 function askedInPart(part: string): Asked {

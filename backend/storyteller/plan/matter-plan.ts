@@ -3,7 +3,7 @@ import { readPronouns } from '../names/pronouns.ts';
 import { namePerson, namePlace, namesInUse, type NamesInUse } from '../names/name-things.ts';
 import { randomStream, type Random } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
-import type { Pronouns, Reward, StoryFacts, StoryRequest, Tone } from '../story.ts';
+import type { Pronouns, StoryFacts, StoryRequest, Tone } from '../story.ts';
 import { matterKernels } from '../tables/matters/kernels.ts';
 import type { MatterKernel, MatterPart } from '../tables/matters/matter-types.ts';
 import { premisesOf } from '../tables/matters/premises.ts';
@@ -27,7 +27,7 @@ import type { NamedPlace } from './plan-types.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
 import { tierOf } from './plan.ts';
 import { preferring } from './plot.ts';
-import { chooseReward, coinsFor } from './reward.ts';
+import { chooseReward, coinsFor, type PlannedReward } from './reward.ts';
 
 /** A plot about what an idea names: the words of a kernel with people, places and numbers. */
 export interface MatterPlan {
@@ -61,7 +61,7 @@ export interface MatterPlan {
   few: number;
   num: number;
   encounter: Encounter;
-  reward: Reward;
+  reward: PlannedReward;
   mentions: readonly { kind: 'faction' | 'item'; name: string }[];
 }
 

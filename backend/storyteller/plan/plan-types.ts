@@ -1,6 +1,7 @@
 import type { Agent, Emblem, Fate, Harm, Motive, Twist, Wrong } from '../tables/plot-types.ts';
 import type { Livelihood, Person, Site } from '../tables/row-types.ts';
-import type { Difficulty, Reward, StoryLength, Tone } from '../story.ts';
+import type { Difficulty, StoryLength, Tone } from '../story.ts';
+import type { PlannedReward } from './reward.ts';
 import type { Encounter } from './encounter.ts';
 import type { IdeaSubject } from './idea.ts';
 
@@ -48,7 +49,7 @@ export interface Plan {
   sites: readonly [Site, Site, Site];
   lair: Site;
   encounter: Encounter;
-  reward: Reward;
+  reward: PlannedReward;
   /** Known factions and items that are only mentioned. */
   mentions: readonly { kind: 'faction' | 'item'; name: string }[];
 }

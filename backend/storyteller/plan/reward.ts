@@ -1,5 +1,11 @@
 import type { Random } from '../random.ts';
-import type { CatalogueItem, Reward, Tone } from '../story.ts';
+import type { CatalogueItem, Tone } from '../story.ts';
+
+/** The coins, and what is chosen from the catalogue. */
+export interface PlannedReward {
+  coins: number;
+  items: readonly { sk: string; name: string; quantity: number }[];
+}
 
 /** Gold pieces for the whole party, rounded to a sum that a person would name. */
 export function coinsFor(level: number, partySize: number): number {
@@ -29,7 +35,7 @@ const dull =
 const armor = /armor|mail|leather|shield/i;
 
 /** Two editions call a thing by the same words in another order: `Clothes, Fine`. */
-const sameName = (name: string): string =>
+export const sameName = (name: string): string =>
   (name.toLowerCase().match(/[a-z]+/g) ?? []).toSorted().join(' ');
 
 /** Up to two different items of the catalogue that together cost no more than the coins. */
@@ -39,7 +45,7 @@ export function chooseReward(
   allows: (name: string) => boolean,
   random: Random,
   tone?: Tone,
-): Reward {
+): PlannedReward {
   let left = coins * 100;
   const suitable = items.flatMap(({ sk, name, costCp }) =>
     costCp !== null &&
@@ -56,7 +62,7 @@ export function chooseReward(
   const dear = suitable.filter(({ costCp }) => costCp >= least);
   const most = coins < 1500 ? 2 : random.chance(0.4) ? 1 : 0;
   const useful = dear.filter(({ name }) => !dull.test(name));
-  const chosen: Reward['items'][number][] = [];
+  const chosen: PlannedReward['items'][number][] = [];
   const names = new Set<string>();
   for (const { sk, name, costCp } of random.shuffle(useful.length > 3 ? useful : dear)) {
     const isSecondArmor = armor.test(name) && chosen.some((item) => armor.test(item.name));

@@ -2,7 +2,7 @@ import { cultures } from '../names/cultures.ts';
 import { namePerson, namePlace, namesInUse, type NamesInUse } from '../names/name-things.ts';
 import { randomStream, type Random } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
-import type { Pronouns, Reward, StoryFacts, StoryRequest, Tone } from '../story.ts';
+import type { Pronouns, StoryFacts, StoryRequest, Tone } from '../story.ts';
 import { creatures } from '../tables/creatures.ts';
 import type { Person } from '../tables/row-types.ts';
 import { chiefEnemies } from '../tables/tales/chief-enemies.ts';
@@ -16,7 +16,7 @@ import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
 import { tierOf } from './plan.ts';
 import { preferring } from './plot.ts';
 import { chooseTale } from './tale-choice.ts';
-import { chooseReward, coinsFor } from './reward.ts';
+import { chooseReward, coinsFor, type PlannedReward } from './reward.ts';
 
 /** A tale with people, places and numbers. */
 export interface TalePlan {
@@ -46,7 +46,7 @@ export interface TalePlan {
   encounter: Encounter;
   /** Who has the statistics of the leader, if it is not A or the one that the tale names. */
   chief?: ChiefEnemy;
-  reward: Reward;
+  reward: PlannedReward;
   mentions: readonly { kind: 'faction' | 'item'; name: string }[];
 }
 

@@ -1,12 +1,17 @@
 import { numberWord } from '../realise/tidy.ts';
-import type { Reward, Tone } from '../story.ts';
+import { firstCharacters } from '#src/lib/first-characters.ts';
+import type { CatalogueItem, Reward, StoryName, StoryRequest, Tone } from '../story.ts';
 import { consumables, permanents, type Rarity } from '../tables/treasures.ts';
 import { grandValuables, valuables } from '../tables/valuables.ts';
 import type { Plan } from './plan-types.ts';
 import { preferring } from './plot.ts';
 import { spreadPick } from './spread.ts';
 import { itemPhrase } from './item-phrase.ts';
-import { isDeadly } from './reward.ts';
+import { exclusionsFor } from './lines.ts';
+import { isDeadly, sameName, type PlannedReward } from './reward.ts';
+
+/** What the finds of a plan depend on. */
+type Rewarding = Pick<Plan, 'seed' | 'tone' | 'level' | 'kind' | 'reward'>;
 
 /** What a party of the level can expect: magic items, which the catalogue does not have, and a valuable. */
 interface Treasure {
@@ -30,33 +35,36 @@ const raritiesOf = (level: number): readonly [Rarity, Exclude<Rarity, 'common'>,
               ? ['very rare', 'very rare', 'rare']
               : ['very rare', 'legendary', 'very rare'];
 
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const isAllowed = (tone: Tone, allows: (name: string) => boolean) => (name: string) =>
   allows(name) && !(tone === 'whimsical' && isDeadly(name));
 
-/** The name of a magic item with an article, a number or nothing before it. */
-const countedName = (name: string, count: number, mark: (name: string) => string): string => {
-  if (count > 1) return `${numberWord(count)} ${mark(name.replace('Potion of', 'Potions of'))}`;
+const several = (name: string, count: number): string =>
+  count === 1 ? name : name.replace('Potion of', 'Potions of');
+
+/** What is before the name of a magic item: an article, a number or nothing. */
+function articleOf(name: string, count: number): string {
+  if (count > 1) return `${numberWord(count)} `;
   const [head = ''] = name.split(' of ');
-  if (/[,)]|[^s]s$|^(?:Dust|Oil)$|\b(?:Mail|Armor|Chain)$/.test(head)) return mark(name);
-  return `${/^(?:[AEIO]|Un|Hour)/.test(head) ? 'an' : 'a'} ${mark(name)}`;
-};
+  if (/[,)]|[^s]s$|^(?:Dust|Oil)$|\b(?:Mail|Armor|Chain)$/.test(head)) return '';
+  return /^(?:[AEIO]|Un|Hour)/.test(head) ? 'an ' : 'a ';
+}
 
 /** Drawn from the seed of the plan, so that a section that is written again names the same things. */
-export function chooseTreasure(
-  plan: Pick<Plan, 'seed' | 'tone' | 'level' | 'kind' | 'reward'>,
-  allows: (name: string) => boolean,
-): Treasure {
+export function chooseTreasure(plan: Rewarding, allows: (name: string) => boolean): Treasure {
   const fits = isAllowed(plan.tone, allows);
   const [first, second, used] = raritiesOf(plan.level);
   // A quest and an adventure of one seed, and texts of seeds that follow each other, find different things.
   const start = plan.kind === 'adventure' ? plan.seed + 5 : plan.seed;
   let drawn = 0;
-  const pick = (list: readonly string[]): string =>
-    spreadPick(preferring(list, fits), start + 3 * drawn++);
+  const pick = (list: readonly string[]): string => spreadPick(list, start + 3 * drawn++);
   const kept: { name: string; rarity: Rarity; count: number }[] = [];
   const isTaken = (name: string): boolean => kept.some((other) => other.name === name);
   const add = (list: readonly string[], rarity: Rarity): void => {
-    const name = pick(list.filter((item) => !isTaken(item)));
+    const left = list.filter((item) => fits(item) && !isTaken(item));
+    if (left.length === 0) return;
+    const name = pick(left);
     kept.push({ name, rarity, count: /^Potion of .*Healing/.test(name) ? 2 : 1 });
   };
   // Parties of the first levels find consumables, and in an adventure one permanent item.
@@ -67,32 +75,114 @@ export function chooseTreasure(
   const worth = worthOf(plan.reward);
   return {
     magic: kept,
-    valuable: { name: pick(worth < 1000 ? valuables : grandValuables), worth },
+    valuable: {
+      name: pick(preferring(worth < 1000 ? valuables : grandValuables, fits)),
+      worth,
+    },
   };
 }
 
-/** The magic items and those of the catalogue in one phrase, in which a character stands for each name. */
+/** A thing that is found, with its name in the text and what the text has around it. */
+interface Find {
+  before: string;
+  named: string;
+  after: string;
+  /** The name in the rules or in the catalogue. */
+  name: string;
+  quantity: number;
+  /** The row from which it is chosen. */
+  sk?: string;
+}
+
+/** The magic items, and those of the catalogue that are not among them. */
+function findsOf({ magic }: Treasure, { items }: PlannedReward): Find[] {
+  return [
+    ...magic.map(({ name, rarity, count }) => ({
+      before: articleOf(name, count),
+      named: several(name, count),
+      after: ` (${rarity})`,
+      name,
+      quantity: count,
+    })),
+    ...items
+      .map(({ sk, name, quantity }) => {
+        const named = quantity === 1 ? itemPhrase(name) : `${quantity} × ${name}`;
+        return { before: '', named, after: '', name, quantity, sk };
+      })
+      .filter(({ named }) => !magic.some(({ name }) => named.endsWith(name))),
+  ];
+}
+
+/** What is found in one phrase, in which a character stands for each name. */
 export function foundItems(
-  { magic }: Treasure,
-  { items }: Reward,
+  treasure: Treasure,
+  reward: PlannedReward,
   mark: (name: string) => string,
 ): string {
-  const phrases = items.map(({ name, quantity }) =>
-    quantity === 1 ? itemPhrase(name) : `${quantity} × ${name}`,
+  const listed = findsOf(treasure, reward).map(
+    ({ before, named, after }) => `${before}${mark(named)}${after}`,
   );
-  const listed = [
-    ...magic.map(({ name, rarity, count }) => `${countedName(name, count, mark)} (${rarity})`),
-    ...phrases
-      .filter((phrase) => !magic.some(({ name }) => phrase.endsWith(name)))
-      .map((phrase) => mark(phrase)),
-  ];
   return listed.length < 2
     ? listed.join('')
     : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
 }
 
+/** The row with the name, which a text can write in other words: `a Spell Scroll of a 1st-level spell`. */
+const rowOf = (
+  catalogue: readonly CatalogueItem[],
+  { name, sk }: Find,
+): CatalogueItem | undefined =>
+  sk === undefined
+    ? catalogue.find(
+        (row) =>
+          sameName(row.name) === sameName(name) ||
+          itemPhrase(row.name) === `${articleOf(name, 1)}${name}`,
+      )
+    : catalogue.find((row) => row.sk === sk);
+
+/** In characters. */
+const longestName = 120;
+
+const treasureOf = (plan: Rewarding, request: StoryRequest): Treasure => {
+  const { matches } = exclusionsFor(request);
+  return chooseTreasure(plan, (name) => !matches(name));
+};
+
+/** What the section about rewards names. A thing that the catalogue has not is only a name. */
+export function rewardOf(plan: Rewarding, request: StoryRequest): Reward {
+  const { keep, items: catalogue } = request;
+  const kept = keep?.story.details;
+  // The section names what it has named before, even if the catalogue is another one now.
+  if (kept !== undefined && 'reward' in kept && keep?.sections.includes('reward') === true) {
+    return kept.reward;
+  }
+  const treasure = treasureOf(plan, request);
+  const { name, worth } = treasure.valuable;
+  const valuable = `${upperFirst(name)}, worth ${worth.toLocaleString('en-US')} gp`;
+  return {
+    coins: plan.reward.coins,
+    items: [
+      ...findsOf(treasure, plan.reward).map((find) => {
+        const { quantity } = find;
+        const row = rowOf(catalogue, find);
+        return row === undefined
+          ? { name: find.name, quantity }
+          : { name: row.name, quantity, kind: row.kind, sk: row.sk };
+      }),
+      { name: firstCharacters(valuable, longestName), quantity: 1 },
+    ],
+  };
+}
+
+/** The names of the things in the section about rewards as it has them, so that a model has to name them, too. */
+export function rewardNames(plan: Rewarding, request: StoryRequest): StoryName[] {
+  const treasure = treasureOf(plan, request);
+  const names = findsOf(treasure, plan.reward).map(({ named }) => named);
+  return [...names, treasure.valuable.name].map((name) => ({ name, pronouns: null, role: '' }));
+}
+
 /** A fifth of the coins, as a sum that a person would name. */
-function worthOf({ coins }: Reward): number {
+function worthOf({ coins }: PlannedReward): number {
   const exact = coins / 5;
   const step = exact < 100 ? 5 : exact < 1000 ? 25 : exact < 5000 ? 100 : 500;
   return Math.max(step, Math.round(exact / step) * step);

@@ -57,7 +57,8 @@ export interface PersonStory extends Fit {
   /** One sentence for both truths, or one for each. */
   want: OneOrTwo;
   ask: OneOrTwo;
-  says: OneOrTwo;
+  /** Whole speeches, which name no person but Q, and Q only if `want` or `ask` does. */
+  says: readonly string[];
   tell: OneOrTwo;
   truths: readonly [first: string, second: string];
   clues: readonly (readonly [skill: Skill, how: string, shows: string, truth?: 1 | 2])[];

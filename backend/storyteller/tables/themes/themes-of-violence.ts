@@ -113,7 +113,7 @@ export const themesOfViolence = [
   theme(
     'stalking',
     'stalking, stalkers, being watched, surveillance, voyeurism, harassment, being followed, spying',
-    'stalk*, lurk*, spy, spies, spied, spying, peep*, keyhole*, at the window, followed, follows, following, eavesdrop*, listens at, watching, watched, watches, shadowed, surveil*, trail, observ*',
+    'stalk*, lurk*, spy, spies, spied, spying, peep*, keyhole*, face at the window, followed, follows, following, eavesdrop*, listens at, watching, watched, watches, shadowed, surveil*, trail, observ*',
   ),
   theme(
     'betrayal',
