@@ -16,7 +16,7 @@ import { likeness, maskedSentences, sentencesOfRecent } from './recent.ts';
 import type { Story, StoryFacts, StoryKind, StoryRequest, StorySection } from './story.ts';
 
 /** Changes with every change of the tables that changes a text. */
-const dataVersion = 15;
+const dataVersion = 16;
 
 const candidates = 10;
 

@@ -12,6 +12,11 @@ describe('the unused words of an idea', () => {
     expect(unusedOf(idea)).toEqual(['zeppelins', 'matter']);
   });
 
+  test('do not include the task of the party, which the story means', () => {
+    const story = tellStory(requestOf('quest', 3, { idea: 'rescue the princess' }));
+    expect(unusedWords('rescue the princess', story)).toEqual([]);
+  });
+
   test('are none if the idea is in the story, or if there is none', () => {
     expect(unusedOf('a goblin merchant')).toEqual([]);
     expect(unusedOf('')).toEqual([]);

@@ -1,3 +1,4 @@
+import { task } from '#backend/storyteller/plan/idea-sentence.ts';
 import type { Story } from '#backend/storyteller/story.ts';
 
 /** Words of an idea that ask for nothing by themselves. */
@@ -49,7 +50,9 @@ function allWordsOf({ title, sections, details }: Story): ReadonlySet<string> {
 /** The words of an idea that the story does not have in any form, as they were typed. */
 export function unusedWords(idea: string, story: Story): string[] {
   const written = allWordsOf(story);
-  const asked = [...new Set(wordsIn(idea))].filter(
+  // "Rescue the princess": the story says what has happened to her.
+  const [, , what = idea] = task.exec(idea.trim()) ?? [];
+  const asked = [...new Set(wordsIn(what))].filter(
     (word) => word.length >= 3 && !fillers.has(word),
   );
   const isWritten = (word: string): boolean => written.has(stemOf(word));
