@@ -19,12 +19,12 @@ const fillers = new Set(
 const wordsIn = (text: string): string[] =>
   text
     .normalize('NFC')
-    .toLowerCase()
     .replaceAll(/[\u2018\u2019]/g, "'")
     .match(/\p{L}+(?:'\p{L}+)*/gu) ?? [];
 
 /** The beginning that the forms of a word share: `steals` and `stealing`, `wolf` and `wolves`. */
-function stemOf(word: string): string {
+function stemOf(typed: string): string {
+  const word = typed.toLowerCase();
   const cut = word
     .replace(/'s?$/, '')
     .replace(/ves$/, 'f')
@@ -53,12 +53,14 @@ export function unusedWords(idea: string, story: Story): string[] {
   // "Rescue the princess": the story says what has happened to her.
   const [, , what = idea] = task.exec(idea.trim()) ?? [];
   const asked = [...new Set(wordsIn(what))].filter(
-    (word) => word.length >= 3 && !fillers.has(word),
+    (word) => word.length >= 3 && !fillers.has(word.toLowerCase()),
   );
   const isWritten = (word: string): boolean => written.has(stemOf(word));
   return asked.filter(
     (word) =>
       !isWritten(word) &&
-      !synonyms.some(([pattern, others]) => pattern.test(word) && others.some(isWritten)),
+      !synonyms.some(
+        ([pattern, others]) => pattern.test(word.toLowerCase()) && others.some(isWritten),
+      ),
   );
 }
