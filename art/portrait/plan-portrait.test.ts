@@ -35,6 +35,21 @@ describe('the plan of a portrait', () => {
     expect(plansFor(words)).toEqual(plansFor(words));
   });
 
+  test.each([
+    ['In a blue cloak, before a burning library.', 'library'],
+    ['with a raven, in front of a ruined castle', 'castle'],
+    ['on the sea in a storm', 'sea'],
+  ])('has the place of the idea "%s"', (idea, backdrop) => {
+    expect(new Set(plansFor({ idea }).map((plan) => plan.backdrop))).toEqual(new Set([backdrop]));
+  });
+
+  test('has the colour of the idea, and no place that a line excludes', () => {
+    const idea = 'In a blue cloak, before a burning library.';
+    expect(new Set(plansFor({ idea }).map(({ cloth }) => cloth))).toEqual(new Set(['blue']));
+    const excludes = (text: string): boolean => text.includes('library');
+    expect(plansFor({ idea, excludes }).map((plan) => plan.backdrop)).not.toContain('library');
+  });
+
   test('is legal for each class, species, background and seed', () => {
     for (const plan of allPlans()) {
       const { headgear, held, hair, beard } = plan;

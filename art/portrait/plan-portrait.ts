@@ -33,6 +33,8 @@ export interface PortraitWords {
   species: PortraitSpecies;
   background: PortraitBackground;
   concept: string;
+  /** What the user wants to see; a place that it names is always painted. */
+  idea?: string;
   tone?: Tone;
   /** Whether a text contains what no picture of the campaign may show. */
   excludes?: (text: string) => boolean;
@@ -53,6 +55,7 @@ const backgroundText: Record<PortraitBackground, string> = {
 export function planPortrait(words: PortraitWords, seed: number): PortraitPlan {
   const counts = countWords([
     { text: words.concept, weight: 2 },
+    { text: words.idea ?? '', weight: 2 },
     { text: words.name, weight: 1 },
     { text: backgroundText[words.background], weight: 0.5 },
   ]);
@@ -60,7 +63,9 @@ export function planPortrait(words: PortraitWords, seed: number): PortraitPlan {
   const shown = (text: string) => words.excludes?.(text) !== true;
   const choices = choicesOfClass[words.class];
   const tone = words.tone ?? best(toneWords, counts, next) ?? anyOf(toneWords, next);
-  const backdrop = pickBackdrop(choices.backdrops, counts, next, shown);
+  const usual = pickBackdrop(choices.backdrops, counts, next, shown);
+  const asked = backdropIn(words.idea ?? '');
+  const backdrop = asked !== undefined && shown(`${asked} ${backdropWords[asked]}`) ? asked : usual;
   const person = pickPerson(words, counts, next);
   const headgear = pickHeadgear({ ...words, ...person }, choices.headgear, counts, next, shown);
   const held = pickHeld(choices.held, next, shown);
@@ -91,6 +96,25 @@ const pick = <Item>(items: readonly Item[], next: () => number): Item => {
 /** The kind whose words the texts have; undefined if they have none. */
 function named<Kind extends string>(lists: Record<Kind, string>, counts: WordCounts) {
   return best(lists, counts, () => 0, 2);
+}
+
+const placeAfter =
+  /\b(?:before|behind|in front of|inside|in|at|on|by|near|under|beside|among|of) +((?:[\p{L}-]+ ?){1,4})/giu;
+
+/** The place that an idea names after a preposition: "before a burning library" is in front of a library. */
+function backdropIn(idea: string): Backdrop | undefined {
+  const nouns = [...idea.toLowerCase().matchAll(placeAfter)].flatMap(([, phrase = '']) =>
+    phrase.trim().split(' ').toReversed(),
+  );
+  const lists = Object.entries(backdropWords).map(
+    // The keys of the record are the backdrops.
+    ([backdrop, words]) => [backdrop as Backdrop, new Set(words.split(' '))] as const,
+  );
+  for (const noun of nouns) {
+    const found = lists.find(([, words]) => words.has(noun) || words.has(noun.replace(/s$/, '')));
+    if (found !== undefined) return found[0];
+  }
+  return undefined;
 }
 
 function pickBackdrop(

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { portraitAlt } from '#art/portrait/alt-text.ts';
+import { backdropWords, clothWords } from '#art/portrait/data/words.ts';
 import { planPortrait } from '#art/portrait/plan-portrait.ts';
 import { validationProblem } from '#contract/problem.ts';
 import { readCampaign } from '#backend/campaigns/read.ts';
@@ -18,7 +19,8 @@ import { storeResult } from './queue.ts';
 import { settingsOf, type GenerationRow } from './record.ts';
 import type { Watch } from './watch.ts';
 import { safetyOfCampaigns } from './world.ts';
-import { noticeOfPicture } from './words/notice.ts';
+import { noticeOfIdea, noticeOfPicture } from './words/notice.ts';
+import { unusedWords } from './words/unused-words.ts';
 
 /**
  * The character whose portrait is painted.
@@ -52,7 +54,7 @@ export async function makePortrait(
   const exclusions = exclusionsFor({ lines, veils });
   const { idea, tone, seed } = settings;
   const excludes = exclusions.matches;
-  const words = { ...character, name, concept: `${idea}\n${concept}`, tone, excludes };
+  const words = { ...character, name, concept, idea, tone, excludes };
   const plan = planPortrait(words, seed);
   // An image model is asked for this motif, too. So the description is right although no model looks at the picture.
   const alt = portraitAlt(plan);
@@ -73,6 +75,10 @@ export async function makePortrait(
       ? ofModel
       : { picture: await render(await painter.paintPortrait(plan)), author: 'painter' };
   const reason = 'picture' in ofModel ? null : ofModel.reason;
+  const shown = [alt, backdropWords[plan.backdrop], clothWords[plan.cloth]];
+  // An image model has the idea in its own words.
+  const noticeOfPainter =
+    author === 'painter' ? noticeOfIdea(unusedWords(idea, shown), 'painter') : null;
   const draft: GenerationDraft = {
     title: name,
     sections: [],
@@ -90,7 +96,7 @@ export async function makePortrait(
       row,
       {
         author,
-        notice: reason === null ? null : noticeOfPicture(reason, 'portrait'),
+        notice: reason === null ? noticeOfPainter : noticeOfPicture(reason, 'portrait'),
         draft: JSON.stringify(draft),
         story: null,
         coverW1024Id: null,

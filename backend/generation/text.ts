@@ -17,7 +17,7 @@ import type { GenerationContext } from './generation-context.ts';
 import { ModelSession } from './model-session.ts';
 import type { Watch } from './watch.ts';
 import { noticeOfIdea, noticeOfText } from './words/notice.ts';
-import { unusedWords } from './words/unused-words.ts';
+import { textsOfStory, unusedWords } from './words/unused-words.ts';
 import { askedChanges } from './wishes.ts';
 import { authorOf, writeStory } from './words/write-story.ts';
 import { subjectOf } from './subject.ts';
@@ -112,7 +112,9 @@ async function requestOf(
 /** What the user should know about a text that no model has written. A recap retells what is there, and has no idea. */
 const noticeOfBuiltIn = (row: GenerationRow, kind: StoryKind, story: Story): string | null =>
   noticeOfWish(row) ??
-  (kind === 'recap' ? null : noticeOfIdea(unusedWords(settingsOf(row).idea, story)));
+  (kind === 'recap'
+    ? null
+    : noticeOfIdea(unusedWords(settingsOf(row).idea, textsOfStory(story)), 'storyteller'));
 
 /** What the storyteller has made of a wish in words; null if there is none. */
 function noticeOfWish(row: GenerationRow): string | null {

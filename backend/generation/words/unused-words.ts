@@ -41,15 +41,16 @@ const synonyms: readonly (readonly [asked: RegExp, written: readonly string[]])[
   ],
 ];
 
-function allWordsOf({ title, sections, details }: Story): ReadonlySet<string> {
-  const person = 'person' in details ? details.person.role : '';
-  const texts = sections.map(({ heading, text }) => `${heading} ${text}`);
-  return new Set(wordsIn([title, person, ...texts].join(' ')).map(stemOf));
-}
+/** What a text of the storyteller says. */
+export const textsOfStory = ({ title, sections, details }: Story): readonly string[] => [
+  title,
+  'person' in details ? details.person.role : '',
+  ...sections.map(({ heading, text }) => `${heading} ${text}`),
+];
 
-/** The words of an idea that the story does not have in any form, as they were typed. */
-export function unusedWords(idea: string, story: Story): string[] {
-  const written = allWordsOf(story);
+/** The words of an idea that no text has in any form, as they were typed. */
+export function unusedWords(idea: string, texts: readonly string[]): string[] {
+  const written = new Set(wordsIn(texts.join(' ')).map(stemOf));
   // "Rescue the princess": the story says what has happened to her.
   const [, , what = idea] = task.exec(idea.trim()) ?? [];
   const asked = [...new Set(wordsIn(what))].filter(
