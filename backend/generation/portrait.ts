@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { portraitAlt } from '#art/portrait/alt-text.ts';
 import { planPortrait } from '#art/portrait/plan-portrait.ts';
+import { shownWords } from '#art/portrait/shown-words.ts';
 import { validationProblem } from '#contract/problem.ts';
 import { readCampaign } from '#backend/campaigns/read.ts';
 import { safetyWordsOf } from '#backend/campaigns/table-facts.ts';
@@ -18,7 +19,8 @@ import { storeResult } from './queue.ts';
 import { settingsOf, type GenerationRow } from './record.ts';
 import type { Watch } from './watch.ts';
 import { safetyOfCampaigns } from './world.ts';
-import { noticeOfPicture } from './words/notice.ts';
+import { noticeOfIdea, noticeOfPicture } from './words/notice.ts';
+import { unusedWords } from './words/unused-words.ts';
 
 /**
  * The character whose portrait is painted.
@@ -73,6 +75,9 @@ export async function makePortrait(
       ? ofModel
       : { picture: await render(await painter.paintPortrait(plan)), author: 'painter' };
   const reason = 'picture' in ofModel ? null : ofModel.reason;
+  // An image model has the idea in its own words.
+  const noticeOfPainter =
+    author === 'painter' ? noticeOfIdea(unusedWords(idea, shownWords(plan)), 'painter') : null;
   const draft: GenerationDraft = {
     title: name,
     sections: [],
@@ -90,7 +95,7 @@ export async function makePortrait(
       row,
       {
         author,
-        notice: reason === null ? null : noticeOfPicture(reason, 'portrait'),
+        notice: reason === null ? noticeOfPainter : noticeOfPicture(reason, 'portrait'),
         draft: JSON.stringify(draft),
         story: null,
         coverW1024Id: null,

@@ -7,7 +7,7 @@ import { ModelSession } from './model-session.ts';
 import { storyRequestOf } from './story-request.ts';
 import type { Watch } from './watch.ts';
 import { joinedNotices, noticeOfIdea, noticeOfLines, noticeOfText } from './words/notice.ts';
-import { unusedWords } from './words/unused-words.ts';
+import { textsOfStory, unusedWords } from './words/unused-words.ts';
 import { askedChanges } from './wishes.ts';
 import { authorOf, writeStory } from './words/write-story.ts';
 import { subjectOf } from './subject.ts';
@@ -58,7 +58,9 @@ export async function makeText(
 /** What the user should know about a text that no model has written. A recap retells what is there, and has no idea. */
 const noticeOfBuiltIn = (row: GenerationRow, kind: StoryKind, story: Story): string | null =>
   noticeOfWish(row) ??
-  (kind === 'recap' ? null : noticeOfIdea(unusedWords(settingsOf(row).idea, story)));
+  (kind === 'recap'
+    ? null
+    : noticeOfIdea(unusedWords(settingsOf(row).idea, textsOfStory(story)), 'storyteller'));
 
 /** What the storyteller has made of a wish in words; null if there is none. */
 function noticeOfWish(row: GenerationRow): string | null {

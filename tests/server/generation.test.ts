@@ -277,6 +277,45 @@ describeBoth('generation', (open) => {
     expect(draft?.sections.filter(({ text }) => text.trim() === '')).toEqual([]);
   });
 
+  test('a story keeps to the land and the names of the texts that all members read', async () => {
+    const { campaignId } = await on.newCampaign({
+      setting: 'All of it is desert. The city of Qasr has the only well.',
+      storyOverview: 'The Order of the Sun taxes the well.',
+      dmNotes: 'HIDDEN. The town of Hiddenham lies in the tundra.',
+    });
+    await on.calls.callAs(on.mira, 'entryCreate', {
+      path: { campaignId },
+      body: { type: 'place', title: 'Qasr', visibility: 'gm' },
+    });
+    const requests: StoryRequest[] = [];
+    on.calls.storyteller = {
+      tell(request) {
+        requests.push(request);
+        return storyteller.tell(request);
+      },
+    };
+    await on.start(on.mira, { kind: 'quest', campaignId });
+    await on.calls.work();
+    const [request] = requests;
+    expect(request?.landscape?.id).toBe('desert');
+    expect(request?.landscape?.without).toContain('rain');
+    expect(request?.known.map(({ kind, name }) => [kind, name])).toEqual([
+      ['faction', 'the Order of the Sun'],
+      ['place', 'Qasr'],
+    ]);
+    expect(JSON.stringify(request)).not.toMatch(/hidden/i);
+  });
+
+  test('the notice of a draft names the words of the idea that its text does not have', async () => {
+    const idea = 'A vampire countess. Zeppelins matter, too.';
+    const started = await on.start(on.mira, { kind: 'person', idea });
+    await on.calls.work();
+    const { notice } = await on.read(on.mira, started);
+    expect(notice).toBe(
+      'The storyteller found no place for these words of your idea: “Zeppelins” and “matter”.',
+    );
+  });
+
   test('the dead give no quests, and the living keep their roles', async () => {
     const { campaignId } = await on.newCampaign();
     const person = (title: string, details: object) =>

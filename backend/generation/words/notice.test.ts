@@ -58,23 +58,23 @@ describe('the notice about a text', () => {
 
 describe('the notice about an idea', () => {
   test('quotes the words that the storyteller has not used', () => {
-    expect(noticeOfIdea(['ships'])).toBe(
+    expect(noticeOfIdea(['ships'], 'storyteller')).toBe(
       'The storyteller found no place for this word of your idea: “ships”.',
     );
-    expect(noticeOfIdea(['ships', 'tide'])).toMatch(
+    expect(noticeOfIdea(['ships', 'tide'], 'storyteller')).toMatch(
       /these words of your idea: “ships” and “tide”\.$/,
     );
   });
 
   test('is null if all words are used', () => {
-    expect(noticeOfIdea([])).toBeNull();
+    expect(noticeOfIdea([], 'storyteller')).toBeNull();
   });
 
   test('has at most 300 characters, however many words there are', () => {
     const words = Array.from({ length: 90 }, (_, index) => `word${index}`);
-    expect(noticeOfIdea(words)).toMatch(/, among others\.$/);
-    expect(noticeOfIdea(words)?.length).toBeLessThanOrEqual(300);
-    expect(noticeOfIdea(['a'.repeat(400)])).toBeNull();
+    expect(noticeOfIdea(words, 'storyteller')).toMatch(/, among others\.$/);
+    expect(noticeOfIdea(words, 'storyteller')?.length).toBeLessThanOrEqual(300);
+    expect(noticeOfIdea(['a'.repeat(400)], 'storyteller')).toBeNull();
   });
 });
 

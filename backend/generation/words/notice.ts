@@ -102,8 +102,11 @@ export const noticeOfPicture = (reason: Shortfall, what: 'cover' | 'portrait'): 
 /** The longest word of an idea that a notice quotes in full, in characters. */
 const longestWord = 30;
 
-/** Which words of an idea the storyteller has not used; null if it has used all of them. */
-export function noticeOfIdea(unused: readonly string[]): string | null {
+/** Which words of an idea are not used; null if all are. */
+export function noticeOfIdea(
+  unused: readonly string[],
+  who: 'storyteller' | 'painter',
+): string | null {
   const shown = unused.filter(({ length }) => length <= longestWord);
   const fitting = shown.filter(
     (_word, index) => listOf(shown.slice(0, index + 1)).length <= longestList,
@@ -112,5 +115,5 @@ export function noticeOfIdea(unused: readonly string[]): string | null {
   if (first === undefined) return null;
   const isOne = unused.length === 1;
   const rest = unused.length > fitting.length ? ', among others' : '';
-  return `The storyteller found no place for ${isOne ? 'this word' : 'these words'} of your idea: ${listOf(fitting)}${rest}.`;
+  return `The ${who} found no place for ${isOne ? 'this word' : 'these words'} of your idea: ${listOf(fitting)}${rest}.`;
 }

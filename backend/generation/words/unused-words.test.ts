@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { requestOf } from '#backend/storyteller/requests.fixture.ts';
 import { tellStory } from '#backend/storyteller/tell.ts';
-import { unusedWords } from './unused-words.ts';
+import { textsOfStory, unusedWords } from './unused-words.ts';
 
 const unusedOf = (idea: string): string[] =>
-  unusedWords(idea, tellStory(requestOf('person', 3, { idea })));
+  unusedWords(idea, textsOfStory(tellStory(requestOf('person', 3, { idea }))));
 
 describe('the unused words of an idea', () => {
   test('are those of which the story has no form', () => {
     const idea = 'A vampire countess who collects teapots. Zeppelins matter, too.';
-    expect(unusedOf(idea)).toEqual(['zeppelins', 'matter']);
+    expect(unusedOf(idea)).toEqual(['Zeppelins', 'matter']);
+  });
+
+  test('do not include the task of the party, which the story means', () => {
+    const story = tellStory(requestOf('quest', 3, { idea: 'rescue the princess' }));
+    expect(unusedWords('rescue the princess', textsOfStory(story))).toEqual([]);
   });
 
   test('are none if the idea is in the story, or if there is none', () => {

@@ -1,3 +1,4 @@
+import { task } from '#backend/storyteller/plan/idea-sentence.ts';
 import type { Story } from '#backend/storyteller/story.ts';
 
 /** Words of an idea that ask for nothing by themselves. */
@@ -18,12 +19,12 @@ const fillers = new Set(
 const wordsIn = (text: string): string[] =>
   text
     .normalize('NFC')
-    .toLowerCase()
     .replaceAll(/[\u2018\u2019]/g, "'")
     .match(/\p{L}+(?:'\p{L}+)*/gu) ?? [];
 
 /** The beginning that the forms of a word share: `steals` and `stealing`, `wolf` and `wolves`. */
-function stemOf(word: string): string {
+function stemOf(typed: string): string {
+  const word = typed.toLowerCase();
   const cut = word
     .replace(/'s?$/, '')
     .replace(/ves$/, 'f')
@@ -40,22 +41,27 @@ const synonyms: readonly (readonly [asked: RegExp, written: readonly string[]])[
   ],
 ];
 
-function allWordsOf({ title, sections, details }: Story): ReadonlySet<string> {
-  const person = 'person' in details ? details.person.role : '';
-  const texts = sections.map(({ heading, text }) => `${heading} ${text}`);
-  return new Set(wordsIn([title, person, ...texts].join(' ')).map(stemOf));
-}
+/** What a text of the storyteller says. */
+export const textsOfStory = ({ title, sections, details }: Story): readonly string[] => [
+  title,
+  'person' in details ? details.person.role : '',
+  ...sections.map(({ heading, text }) => `${heading} ${text}`),
+];
 
-/** The words of an idea that the story does not have in any form, as they were typed. */
-export function unusedWords(idea: string, story: Story): string[] {
-  const written = allWordsOf(story);
-  const asked = [...new Set(wordsIn(idea))].filter(
-    (word) => word.length >= 3 && !fillers.has(word),
+/** The words of an idea that no text has in any form, as they were typed. */
+export function unusedWords(idea: string, texts: readonly string[]): string[] {
+  const written = new Set(wordsIn(texts.join(' ')).map(stemOf));
+  // "Rescue the princess": the story says what has happened to her.
+  const [, , what = idea] = task.exec(idea.trim()) ?? [];
+  const asked = [...new Set(wordsIn(what))].filter(
+    (word) => word.length >= 3 && !fillers.has(word.toLowerCase()),
   );
   const isWritten = (word: string): boolean => written.has(stemOf(word));
   return asked.filter(
     (word) =>
       !isWritten(word) &&
-      !synonyms.some(([pattern, others]) => pattern.test(word) && others.some(isWritten)),
+      !synonyms.some(
+        ([pattern, others]) => pattern.test(word.toLowerCase()) && others.some(isWritten),
+      ),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unusedWords } from '#backend/generation/words/unused-words.ts';
+import { textsOfStory, unusedWords } from '#backend/generation/words/unused-words.ts';
 import { requestOf, tones } from '../requests.fixture.ts';
 import type { Story } from '../story.ts';
 import { tellStory } from '../tell.ts';
@@ -58,7 +58,9 @@ describe.each(['adventure', 'character', 'person', 'place', 'quest', 'setting'] 
     });
 
     test('have nearly no word that is in no sentence', () => {
-      const unused = told.filter(({ marked, story }) => unusedWords(marked.idea, story).length > 0);
+      const unused = told.filter(
+        ({ marked, story }) => unusedWords(marked.idea, textsOfStory(story)).length > 0,
+      );
       expect(unused.length).toBeLessThanOrEqual(ideas.length * 0.03);
     });
 

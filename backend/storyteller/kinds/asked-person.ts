@@ -102,7 +102,7 @@ const singularOf = (noun: string): string =>
     .replace(/(?<!s)s$/, '');
 
 /** The body that an idea asks for: that of its last word, or that of a people before it. */
-export function bodyOf(words: readonly string[]): Body | undefined {
+function bodyOf(words: readonly string[]): Body | undefined {
   const head = words.at(-1) ?? '';
   const own = isAgainst(head) ? [] : words;
   return bodies.find(({ isHead, words: asked }) =>

@@ -42,7 +42,7 @@ function patternOf(list: readonly Family[]): RegExp {
 }
 
 /** The families of which a text has no word, so that nothing that it says is excluded. */
-export const familiesNotIn = (text: string, list: readonly Family[]): Family[] =>
+const familiesNotIn = (text: string, list: readonly Family[]): Family[] =>
   list.filter((family) => !patternOf([family]).test(text));
 
 export type RequestOfLand = Partial<Pick<StoryRequest, 'kind' | 'idea' | 'landscape'>>;

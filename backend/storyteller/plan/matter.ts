@@ -10,6 +10,9 @@ import {
   vagueNouns,
 } from '../tables/matters/idea-grammar.ts';
 import type { MatterSort } from '../tables/matters/matter-types.ts';
+import { isPlaceNoun } from '../tables/place-nouns.ts';
+import { isPersonNoun } from '../tables/person-nouns.ts';
+import { sentenceOf } from './idea-sentence.ts';
 import type { Exclusions } from './lines.ts';
 
 /** What an idea says, as parts of sentences. All of it is untrusted input: letters, hyphens and apostrophes only. */
@@ -39,38 +42,15 @@ const mostWords = 16;
 const mostLetters = 96;
 
 const stops =
-  /^(?:that|which|who|whose|whom|where|with|without|of|in|on|at|from|for|to|by|under|between|behind|near|against|beneath|inside|into|about|through|across|over|upon|among|during|before|after|since|inside)$/;
+  /^(?:that|which|who|whose|whom|where|with|without|of|in|on|at|from|for|to|by|under|between|behind|near|against|beneath|inside|into|about|around|through|across|over|upon|among|during|before|after|since|full)$/;
 const determiners = /^(?:an?|the|two|three|some|many|all|every|no|my|our|their|his|her)$/;
 const possessives = /^(?:its|my|our|their|his|her)$/;
 const broken =
   /^(?:old|young|grumpy|evil|good|mad|blind|strange|mysterious|ancient|stolen|lost|missing|vanished|cursed|haunted|broken|burned|hidden|murdered|dead)$/;
-const preamble =
-  /^(?:(?:i want|we want|maybe|perhaps|please|write|give me|something(?= (?:about|with|where|on)\b)|an? (?:quest|adventure|story|tale|plot|campaign|mystery)|quest|adventure|story) )+(?:about |with |where |in which |of |on )*/;
-
 /** A quarrel in an idea: `beekeepers against a river lord`. */
 const quarrel = /^(.{3,40}?) (?:against|versus|vs|at war with|feuds? with) (.{3,50})$/;
 const between =
   /^(?:an? |the )?(?:\w+ )?(?:feud|war|quarrel|conflict|rivalry|dispute) between (.{3,40}?) and (.{3,40})$/;
-
-/** The first sentence of an idea, without anything but letters and the marks inside of words. */
-function sentenceOf(idea: string): string {
-  const first = idea
-    .slice(0, 600)
-    .normalize('NFC')
-    .replaceAll(/[\u2019\u2018`]/g, "'")
-    .split(/[.;:!?()\n,"]/)
-    .map(lettersOf)
-    .find((clause) => clause !== '');
-  return (first ?? '').replace(preamble, '');
-}
-
-const lettersOf = (text: string): string =>
-  text
-    .replaceAll(/[^\p{L}' -]/gu, ' ')
-    .replaceAll(/(?<!\p{L})['-]+|['-]+(?!\p{L})/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
 
 /** Shortened to its first clause if it is too long for a sentence. */
 function shortened(text: string): string {
@@ -99,6 +79,13 @@ const pluralOf = (noun: string): string =>
 /** Whether a noun is in the plural, as far as its form or a list says so. */
 const isPluralWord = (word: string): boolean => pluralNouns.has(word) || /[^su]s$/.test(word);
 
+/** Nouns of groups, of which there is one. */
+const collectives = new Set(
+  'cult horde army gang clan tribe guild crew mob legion order coven militia brotherhood sisterhood'.split(
+    ' ',
+  ),
+);
+
 const sortOf = (head: string, isPlural: boolean, after: string): MatterSort => {
   const noun = singularOf(head);
   if (claimNouns.has(head) || claimNouns.has(noun)) return 'claim';
@@ -108,6 +95,9 @@ const sortOf = (head: string, isPlural: boolean, after: string): MatterSort => {
   if (after === 'who') return isPlural ? 'band' : 'person';
   if (known === 'beast') return isPlural ? 'claim' : 'beast';
   if (known !== undefined) return known;
+  if (collectives.has(head)) return 'band';
+  if (isPlaceNoun(noun)) return 'site';
+  if (isPersonNoun(noun)) return isPlural ? 'band' : 'person';
   return isPlural ? 'claim' : 'thing';
 };
 
@@ -131,7 +121,9 @@ function nounPhraseOf(words: readonly string[]): NounPhrase {
           .replace(/'s?$/, '');
   const own = bare.slice(ownerAt + 1);
   const head = own.at(-1) ?? '';
-  const described = own.slice(0, -1).filter((word) => !broken.test(word));
+  const described = own
+    .slice(0, -1)
+    .filter((word) => !broken.test(word) && !determiners.test(word));
   const isEach = /^(?:every|no|each)$/.test(words[0] ?? '') && !vagueNouns.has(head);
   if (isEach) return { head, it: `the ${pluralOf(head)}`, owner, isPlural: true };
   const isPlural = isPluralWord(head);

@@ -16,10 +16,11 @@ const nouns: Readonly<Record<Sort, string>> = {
     'oak tree willow hill mountain field meadow bog moor pond ruin hut palace brewery hall stable',
   beast:
     'wolf dragon bear horse dog cat raven crow owl rat fox stag pig cow bull goat sheep swan eagle unicorn ' +
-    'griffin ogre giant troll basilisk hydra kraken whale shark snake toad frog bee moth',
+    'griffin ogre giant troll basilisk hydra kraken whale shark snake toad frog bee moth wyvern wyrm drake manticore ' +
+    'chimera cockatrice phoenix gryphon serpent owlbear lion tiger boar beast monster creature',
   event:
     'wedding funeral feast festival fair tournament election coronation trial ball harvest race duel auction ' +
-    'contest carnival parade masquerade banquet',
+    'contest carnival parade masquerade banquet heist hunt wager expedition crusade pilgrimage strike treaty concert exhibition',
 };
 
 /** Common nouns of ideas, and what sort of thing each is. */

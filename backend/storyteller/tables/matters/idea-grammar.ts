@@ -158,6 +158,8 @@ export const claimNouns: ReadonlySet<string> = new Set(
   prophecy secret rumour rumor disappearance fire earthquake haunting madness murder mystery moon sun star tide river
   sea time memory music voice drowned living poor rich man woman magic weather summer spring autumn colour color clock
   hunger thirst luck debt law tax rat mouse goose insect spider snake truth lie nobody everybody everyone something everything
+  rebellion revolution revolt uprising mutiny coup conspiracy invasion fall rush feud vendetta promise bargain break meteor
+  betrayal scandal corruption treason god goddess
   nothing somebody someone it there neighbour neighbor citizen parent visitor`),
 );
 

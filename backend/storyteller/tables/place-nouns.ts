@@ -1,0 +1,19 @@
+import { askedLands } from './asked-lands.ts';
+import { askedSites } from './asked-sites.ts';
+
+const others =
+  'city town kingdom valley archipelago world country continent dungeon arena circus casino opera lighthouse cathedral cloister ' +
+  'sewer tunnel grotto cavern grove study playhouse bazaar inn pub alehouse shop store bath baths spa';
+
+const places: ReadonlySet<string> = new Set([
+  ...askedSites.flatMap(({ words }) => words),
+  ...askedLands.flatMap(({ words }) => words),
+  ...others.split(' '),
+]);
+
+/** Nouns of places that can also name other things in an idea for a quest. */
+const unclear =
+  /^(?:press|printing|training|post|rock|train|carriage|wagon|balloon|airship|caravan|ark|exchange)$/;
+
+/** Whether a noun names a place to which one can go. */
+export const isPlaceNoun = (noun: string): boolean => places.has(noun) && !unclear.test(noun);
