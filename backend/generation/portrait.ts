@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { portraitAlt } from '#art/portrait/alt-text.ts';
+import { partsNotShown } from '#art/portrait/not-shown.ts';
 import { planPortrait } from '#art/portrait/plan-portrait.ts';
-import { shownWords } from '#art/portrait/shown-words.ts';
 import { validationProblem } from '#contract/problem.ts';
 import { readCampaign } from '#backend/campaigns/read.ts';
 import { safetyWordsOf } from '#backend/campaigns/table-facts.ts';
@@ -77,7 +77,9 @@ export async function makePortrait(
   const reason = 'picture' in ofModel ? null : ofModel.reason;
   // An image model has the idea in its own words.
   const noticeOfPainter =
-    author === 'painter' ? noticeOfIdea(unusedWords(idea, shownWords(plan)), 'painter') : null;
+    author === 'painter'
+      ? noticeOfIdea(unusedWords(partsNotShown(idea, plan), [alt]), 'painter')
+      : null;
   const draft: GenerationDraft = {
     title: name,
     sections: [],
