@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DraftStore } from '../drafts/draft-store.ts';
 import { storeDraft } from '../drafts/kept-draft.ts';
@@ -104,7 +105,14 @@ test('an idea that is back can be discarded, and this can be undone', async () =
 test('the idea of one user is not shown to another', async () => {
   await type();
   await stored();
-  expect(await store.keys('tomas/')).toEqual([]);
+  cleanup();
+  await openPanel(open('tomas'));
+  await choice('Horror');
+  // The panel of the other user has looked for ideas when it keeps one itself.
+  await userEvent.type(await idea(), 'A fox');
+  await waitFor(async () => expect(await store.keys('tomas/idea/')).toHaveLength(1));
+  expect((await idea()).value).toBe('A fox');
+  expect(await ideas()).toHaveLength(1);
 });
 
 test('an idea stays on the device if its draft is refused', async () => {

@@ -82,9 +82,9 @@ function Form() {
   );
 }
 
-export function open() {
+export function open(userId = 'mira') {
   const client = createQueryClient();
-  signIn(client, { id: 'mira', name: 'Mira', email: 'a@example.com', groups: [] });
+  signIn(client, { id: userId, name: 'Mira', email: 'a@example.com', groups: [] });
   const router = createMemoryRouter([{ path: '/', Component: Form }]);
   render(
     <QueryClientProvider client={client}>

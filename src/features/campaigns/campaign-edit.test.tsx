@@ -250,8 +250,10 @@ describe('what is written in the form of a campaign', () => {
   });
 });
 
-test('a deleted campaign leaves no draft on the device', async () => {
+test('a deleted campaign leaves no draft on the device, and no idea for one', async () => {
   await writeAndLeave('A harbour of fog.');
+  const idea = `${people.mira}/idea/campaign/${lanternsOfVell.campaignId}/setting/1`;
+  await store.write(idea, { head: { chosen: { idea: 'A bell' }, wishes: {} } });
   const user = open('mira', '');
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete campaign' }));
