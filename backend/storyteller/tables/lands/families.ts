@@ -10,10 +10,10 @@ export const families: Readonly<Record<Family, string>> = {
     'rivers?|riverbank\\w*|ferry|ferries|ferrym[ae]n|boats?|boatm[ae]n|barges?|canals?|weirs?|eels?|fish|fishing|fisher\\w*|fishmongers?|' +
     'lakes?|watermills?|rafts?|rowing|rowed|oars?|upstream|downstream|lockkeepers?|herrings?|trout|carp|ducks?|otters?',
   rain: 'rain\\w*|drizzle\\w*|floods?|flooded|puddles?|umbrellas?|downpours?|fog\\w*|mist|misty|gutters?|thunder\\w*|raincoats?',
-  marsh: 'marsh\\w*|swamp\\w*|bogs?|peat|moors?|fens?|reeds?|mires?|mud|muddy|quicksand',
+  marsh: 'marsh\\w*|swamp\\w*|bogs?|peat|moors?|fens?|mires?|quicksand',
   cold: 'snow\\w*|ice|icy|icicles?|frost\\w*|frozen|froze|glaciers?|sledges?|skates?|blizzards?',
   dry: 'deserts?|dunes?|camels?|cactus|sandstorms?|oasis|oases|palms|palm trees?',
-  wood: 'forests?|woods|woodlands?|woodcutters?|oaks?|beech\\w*|foresters?|charcoal|lumber\\w*|sawmills?',
+  wood: 'forests?|woods|woodlands?|woodcutters?|foresters?|charcoal burners?|lumber\\w*|sawmills?',
   green:
     'orchards?|vineyards?|meadows?|pastures?|moss\\w*|hay|haystacks?|apple trees?|cornfields?|barley|beehives?|hives?|bees?|honey',
   mountain: 'mountains?|peaks?|cliffs?|mountain\\w*|slate|glaciers?|avalanches?',

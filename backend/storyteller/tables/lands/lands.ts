@@ -62,7 +62,7 @@ export const lands: readonly Land[] = [
       'desert deserts dune dunes sand sands oasis sahara arid caliphate sultanate salt-desert',
     ),
     certain: list('desert deserts dune dunes oasis oases'),
-    without: ['sea', 'river', 'rain', 'marsh', 'cold', 'wood'],
+    without: ['sea', 'river', 'rain', 'marsh', 'cold', 'wood', 'green'],
     truths: [
       'Water is counted in {land}: each well has a keeper, and to refuse a cup is the one crime for which {town1} and {town2} have the same word.',
       'People travel by night and sleep at noon. Business in {town1} is done before breakfast, and whatever is signed in the heat is void.',
