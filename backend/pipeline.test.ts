@@ -131,15 +131,15 @@ describe('an answer', () => {
 });
 
 describe('a server in production', () => {
-  const statusOf = async (json: string | readonly string[]) => {
+  const answerOf = async (text: string | readonly string[]) => {
     const config: AppContext['config'] = { ...app.config, environment: 'production' };
-    const handlers = { authOauthProviders: () => Promise.resolve(new JsonAnswer<never>(json)) };
+    const handlers = { authOauthProviders: () => Promise.resolve(new JsonAnswer<never>(text)) };
     return createPipeline({ ...app, config }, handlers).answer(call());
   };
 
   it('checks samples of the answers, but does not parse a long answer in pieces', async () => {
-    expect(await statusOf('no JSON')).toMatchObject({ status: 500 });
-    expect(await statusOf(['no ', 'JSON'])).toMatchObject({ status: 200, body: ['no ', 'JSON'] });
+    expect(await answerOf('no JSON')).toMatchObject({ status: 500 });
+    expect(await answerOf(['no ', 'JSON'])).toMatchObject({ status: 200, body: ['no ', 'JSON'] });
   });
 });
 

@@ -16,8 +16,9 @@ export function referencesOf(
 ): readonly Reference[] {
   const found: Reference[] = [];
   for (const definition of references) {
-    for (const { path, sk } of definition.read(item))
+    for (const { path, sk } of definition.read(item)) {
       found.push({ definition, path, targetSk: sk });
+    }
   }
   return found;
 }
