@@ -28,8 +28,8 @@ const redirectUri = (context: RequestContext, type: string): string =>
   `${context.app.config.publicUrl}/oauth/${type}`;
 
 /**
- * Returns the address where the browser signs in at the provider, with `again` also a user who is signed in there. Because of the encrypted cookie,
- * only this browser can use the code that the provider returns.
+ * Returns the address where the browser signs in at the provider, with `again` also a user who is signed in there.
+ * Because of the encrypted cookie, only this browser can use the code that the provider returns.
  */
 export async function startOauth(
   context: RequestContext,

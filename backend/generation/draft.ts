@@ -87,10 +87,30 @@ function fittingText(sections: readonly StorySection[]): string {
   return '';
 }
 
+const inPattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The section about rewards with links from its things to the pages of the rules that describe them. */
+function withRules(section: StorySection, details: StoryDetails): StorySection {
+  if (section.id !== 'reward' || !('reward' in details)) return section;
+  const links = new Map<string, string>();
+  for (const { named, kind, sk } of details.reward.items) {
+    if (named === undefined || kind === undefined || sk === undefined) continue;
+    links.set(asMarkdown(named), `/rules/${kind}/${encodeURIComponent(sk)}`);
+  }
+  if (links.size === 0) return section;
+  // The longest name first, or "Rope" would be a link within "Hempen Rope".
+  const names = [...links.keys()].toSorted((one, other) => other.length - one.length);
+  const pattern = new RegExp(names.map(inPattern).join('|'), 'g');
+  return {
+    ...section,
+    text: section.text.replaceAll(pattern, (name) => `[${name}](${links.get(name) ?? ''})`),
+  };
+}
+
 const entryOf = (story: Story, type: EntryType): GeneratedEntry => ({
   type,
   title: firstCharacters(story.title, titleLength),
-  text: fittingText(story.sections),
+  text: fittingText(story.sections.map((section) => withRules(section, story.details))),
   details: entryDetailsOf(story.details),
 });
 
@@ -104,7 +124,7 @@ function entryDetailsOf(details: StoryDetails): EntryDetails {
         steps: details.steps
           .slice(0, 50)
           .map((text) => ({ text: firstCharacters(text, 300), done: false })),
-        rewardItems: [...details.reward.items],
+        // What the giver promises. What is found in the story is in the text for game masters: players read the details.
         rewardCoins: { gp: details.reward.coins },
       };
     case 'person':

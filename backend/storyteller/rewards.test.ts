@@ -136,13 +136,24 @@ describe('the reward of a quest', () => {
     expect(scroll).toMatchObject({ kind: 'gear', sk: '2024#spell-scroll-level-1' });
   });
 
-  test('is in the entry of the draft', () => {
-    const story = tell('quest', 3);
-    const { coins, items } = rewardIn(story);
-    expect(entryDraftOf(story).entry?.details).toMatchObject({
-      rewardCoins: { gp: coins },
-      rewardItems: items,
-    });
+  test('has links to the rules in the entry of the draft, where only game masters read it', () => {
+    let linked = 0;
+    for (let seed = 0; seed < 40; seed += 1) {
+      const story = tell('quest', seed);
+      const { coins, items } = rewardIn(story);
+      const entry = entryDraftOf(story).entry;
+      expect(entry?.details.rewardCoins).toEqual({ gp: coins });
+      expect(entry?.details).not.toHaveProperty('rewardItems');
+      const passages = (entry?.text ?? '').split(/^:{3,}(?:secret)?$/m);
+      for (const { kind, sk } of items) {
+        if (kind === undefined || sk === undefined) continue;
+        const link = `](/rules/${kind}/${encodeURIComponent(sk)})`;
+        const found = passages.flatMap((part, index) => (part.includes(link) ? [index % 2] : []));
+        expect(found, `${seed} ${sk}`).toEqual([1]);
+        linked += 1;
+      }
+    }
+    expect(linked).toBeGreaterThan(10);
   });
 
   test('stays with its section when the other sections are written again', () => {

@@ -149,11 +149,20 @@ export interface StoryName {
   role: string;
 }
 
+export interface RewardItem {
+  name: string;
+  quantity: number;
+  kind?: RewardKind;
+  sk?: string;
+  /** The words of the section for it; absent in stories of earlier versions. */
+  named?: string;
+}
+
 export interface Reward {
   /** Gold pieces. */
   coins: number;
   /** Everything that the section about rewards names, with its row of the catalogue if there is one. */
-  items: readonly { name: string; quantity: number; kind?: RewardKind; sk?: string }[];
+  items: readonly RewardItem[];
 }
 
 interface PlotDetails {

@@ -163,11 +163,11 @@ export function rewardOf(plan: Rewarding, request: StoryRequest): Reward {
     coins: plan.reward.coins,
     items: [
       ...findsOf(treasure, plan.reward).map((find) => {
-        const { quantity } = find;
+        const { quantity, named } = find;
         const row = rowOf(catalogue, find);
         return row === undefined
-          ? { name: find.name, quantity }
-          : { name: row.name, quantity, kind: row.kind, sk: row.sk };
+          ? { name: find.name, quantity, named }
+          : { name: row.name, quantity, named, kind: row.kind, sk: row.sk };
       }),
       { name: firstCharacters(valuable, longestName), quantity: 1 },
     ],

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import type { Drafted } from '#src/api/use-generation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { copyText } from '../drafts/copy-text.ts';
-import { isPainted } from './generation-labels.ts';
+import { isPainted, storyteller } from './generation-labels.ts';
 
 interface DraftSeedProps {
   drafted: Pick<Drafted, 'author' | 'campaignId' | 'kind' | 'revisionOf' | 'settings'>;
@@ -68,7 +68,7 @@ function promiseOfPicture(kind: 'cover' | 'portrait', author: string): string {
  * provider promises the same ones.
  */
 function promiseOf({ author, campaignId, revisionOf }: DraftSeedProps['drafted']): string {
-  const isSameText = author === 'storyteller';
+  const isSameText = author === storyteller;
   const what = isSameText
     ? 'With the same settings, it gives this text again'
     : 'With the same settings, it gives the same situation again: who is there, and what happens. The model finds other words each time';

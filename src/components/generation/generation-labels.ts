@@ -95,6 +95,9 @@ export const instructionLabels: Readonly<Record<GenerationInstruction, string>> 
 /** The author of what was there before a draft: an uploaded picture, or a text of people. */
 export const person = 'person';
 
+/** The author of a text that no model has written. */
+export const storyteller = 'storyteller';
+
 const builtIn: Readonly<Record<string, string>> = {
   storyteller: 'Written by the storyteller',
   painter: 'Painted by the painter',

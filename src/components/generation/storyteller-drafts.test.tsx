@@ -25,20 +25,37 @@ describe('a draft', () => {
     await write(user);
     const section = screen.getByRole('region', { name: truth.heading });
     await user.click(within(section).getByRole('button', { name: 'Rewrite “What is true”' }));
-    await user.click(within(section).getByRole('button', { name: 'Darker' }));
+    await user.click(within(section).getByRole('button', { name: 'Shorter' }));
     await waitFor(() =>
       expect(stage.server.started[1]?.body).toEqual({
-        instruction: 'darker',
+        instruction: 'shorter',
         sectionIds: ['truth'],
       }),
     );
     within(section).getByText(truth.text);
-    const darker = { ...truth, text: 'Tamsin is the bell.' };
-    stage.server.finish(questDraft([hook, darker]));
+    const shorter = { ...truth, text: 'Tamsin is the bell.' };
+    stage.server.finish(questDraft([hook, shorter]));
     await within(section).findByText('Tamsin is the bell.');
     await press(user, 'Back to the draft before this one');
     await screen.findByText(truth.text);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'The Light Below' }));
+  });
+
+  test('of a short story offers another length for a section, and no tone of its own', async () => {
+    const user = open();
+    await openPanel(user);
+    await user.click(await screen.findByRole('radio', { name: 'Short' }));
+    await press(user, 'Write');
+    await screen.findByText('Waiting for its turn');
+    stage.server.finish(questDraft());
+    await screen.findByRole('heading', { name: 'The Light Below' });
+    const section = screen.getByRole('region', { name: truth.heading });
+    await user.click(within(section).getByRole('button', { name: 'Rewrite “What is true”' }));
+    expect(within(section).queryByRole('button', { name: 'Darker' })).toBeNull();
+    await user.click(within(section).getByRole('button', { name: 'Shorter' }));
+    await waitFor(() =>
+      expect(stage.server.started[1]?.body).toMatchObject({ instruction: 'shorter' }),
+    );
   });
 
   test('is written again as a whole', async () => {

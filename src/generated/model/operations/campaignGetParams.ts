@@ -5,7 +5,7 @@ import type { VisitParameter } from './visitParameter.ts';
 
 export type CampaignGetParams = {
 /**
- * Whether the user opens the record. With `false`, the time of the last opening stays as it is, for example when a page is loaded before the user opens it.
+ * Whether the user opens the record. With `false`, the time of the last opening stays as it is, for example when a page is loaded before the user opens it. HEAD records the visit, too, and returns no body.
  */
 visit?: VisitParameter;
 };
