@@ -149,7 +149,7 @@ export interface StoryName {
   role: string;
 }
 
-export interface RewardItem {
+interface RewardItem {
   name: string;
   quantity: number;
   kind?: RewardKind;
