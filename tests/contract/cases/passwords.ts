@@ -76,7 +76,7 @@ export const cases: readonly ContractCase[] = [
     title: 'refuses the password that the account has already, and the link still works',
     run: async (backend) => {
       const { guest, mailedToken } = backend;
-      const { credentials } = await newAccount(backend, 'Tansy');
+      const { credentials } = await newAccount(backend, 'Costmary');
       const { email, password } = credentials;
       await succeeds(guest(), 'authForgotPassword', 202, { body: { email } });
       const token = await mailedToken(email);
