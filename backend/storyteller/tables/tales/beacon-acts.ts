@@ -56,7 +56,7 @@ export const beaconActs: TaleActs = {
   second: {
     answer: 'takes the guide and the warriors',
     now: [
-      '{R} is left with a banner and a promise, and waits one day, [to the minute|and not a minute more]. [The mine is low and sound.|It is a good mine, and low.|The mine holds, and one walks bent.]',
+      '{R} is left with a banner and a promise, and waits until the new moon, [as long as the flame is on time|or until the flame is late]. [The mine is low and sound.|It is a good mine, and low.|The mine holds, and one walks bent.]',
     ],
     later: [
       [

@@ -97,7 +97,7 @@ export const beaconTale: Tale = {
     ],
     [
       [
-        '[So in the next wagon was flour|The next wagon brought flour|With the next wagon came flour] [from the flooded store, with blue grain in it|from the store that had been flooded, and blue grain in it|with blue grain in it, from the flooded store]. [Those who saw it and live say that|Those who were there and lived tell that|It is told by one who lived that] the others [felt warm, undid their collars|grew warm, undid their collars], and lay down in the snow. {H} put them in the gallery in rows. The beacon is lit by {B}, who does not eat bread, who was spared for it, and whose family {A} has under the same roof in {town}.',
+        '[So in the next wagon was flour|The next wagon brought flour|With the next wagon came flour] [from the flooded store, with blue grain in it|from the store that had been flooded, and blue grain in it|with blue grain in it, from the flooded store]. [Those who saw it and live say that|Those who were there and lived tell that|It is told by one who lived that] the others [felt warm, undid their collars|grew warm, undid their collars], and lay down in the snow. {H} put them in the gallery in rows. The beacon is lit by {B}, who belongs to the signal service and is not one of the {num}. {B} does not eat bread, and was spared so as to light it; {A} has {B.their} family under the same roof in {town}.',
         'v=a',
       ],
       [

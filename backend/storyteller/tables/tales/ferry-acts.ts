@@ -86,7 +86,7 @@ export const ferryActs: TaleActs = {
       ],
     },
     {
-      who: 'The people of {town} on the far bank',
+      who: 'The people who wait across the river from {town}',
       wants: ['want to stay together. Content if [nobody|no one] is chosen; angry at a list.'],
       later: [
         'come along the weir, hand in hand, as many of the {num} as are left, and stand in the door of the mill, and look.',

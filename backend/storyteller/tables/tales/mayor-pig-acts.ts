@@ -68,7 +68,7 @@ export const mayorPigActs: TaleActs = {
       "With two rounds won, the sister of the mayor has the chain by a spirit level's breadth, and {A} takes the other pig away, to have it sign all the same. With fewer, the other pig is confirmed, and the sister goes home as a private person, on the shoulders of the crowd; only the real mayor can still take back the chair.",
     ],
     later: [
-      'The pig that was beaten has found its own way in, sits on the highest block of ice and heckles; {A} is so ashamed of it that the first cheese misses [everyone|everybody].',
+      'Whichever pig lost the contest sits on the highest block of ice and heckles {A}, who is so put out by it that the first cheese misses [everyone|everybody].',
     ],
   },
   closes: [

@@ -216,7 +216,7 @@ export const quarantineTale: Tale = {
   ],
   tactics: [
     [
-      "{A} does not fight but walks among the beds, so that a blow would hit somebody in them, and calls out what is weak in each of the party (advantage on one attack against that character); {H} wants to get to the boat with the buyers' money",
+      "{A} walks among the beds, so that a blow would hit somebody in them, calls out what is weak in each of the party (advantage on one attack against that character), and strikes only at those who come within reach; {H} wants to get to the boat with the buyers' money",
       'v=a w!=a2',
     ],
     [
@@ -382,7 +382,7 @@ export const quarantineTale: Tale = {
       'What was taken from the sick lies labelled in a locker: {items}, and {worth}. {G} finds the owners, and each of them wants the party to keep it.',
       'v=b',
     ],
-    '{H} had packed for a long journey: {items}, and {worth}, rolled up in a map of somewhere else.',
+    'Under a map of somewhere else {H} had packed for a long journey: {items}, and {worth}.',
   ],
   favour: [
     '[Every ship that {G} has ever piloted takes the party along, without a fare and without a question.|The party sails for nothing, and unasked, on any ship that {G} has ever brought in.]',

@@ -88,7 +88,7 @@ export const smallKingActs: TaleActs = {
     ],
   ],
   lastWay: [
-    'By the bell wire you come out at {lair} in the little dining room, between the soup and the fish. [By the back stair of {town} the party, tall or small, arrives in the attic, before a house front in which the light has just been put out.|The back stair brings the party, at whatever height, to the attic and the front of a house, where somebody has just put out the light.|Those who would rather walk, whatever their size, [have the back stair|take the back stair], and stand in the attic [in front of a house with dark windows|before a house, in which the last lamp goes out].|By the back stair, which is [ninety steps or ninety cliffs|a stair or a mountain], according to size, the party reaches the attic, and a house that has just gone dark.]',
+    'By the bell wire you come out at {lair} in the little dining room, between the soup and the fish. {A} and those who fight for {A.them} are of their usual size; whoever is still two inches tall does half damage. [By the back stair of {town} the party, tall or small, arrives in the attic, before a house front in which the light has just been put out.|The back stair brings the party, at whatever height, to the attic and the front of a house, where somebody has just put out the light.|Those who would rather walk, whatever their size, [have the back stair|take the back stair], and stand in the attic [in front of a house with dark windows|before a house, in which the last lamp goes out].|By the back stair, which is [ninety steps or ninety cliffs|a stair or a mountain], according to size, the party reaches the attic, and a house that has just gone dark.]',
   ],
   clock: [
     [

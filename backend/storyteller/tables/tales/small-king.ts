@@ -180,7 +180,7 @@ export const smallKingTale: Tale = {
     '[The toys of the royal children lie about under sheets.|There are sheets over the toys of the royal children.|White sheets cover what the royal children used to play with.|What stands about under [dust sheets|sheets] are the toys of the royal children.] [Whoever pulls one off (one action) gets|Whoever takes a sheet away (one action) has|With an action one can pull a sheet away, and has] the help of what is under it for a round: [a rocking horse that bolts|a rocking horse in full gallop|a goose on wheels], [a regiment of tin|a tin regiment with drums|a brass band of tin], [a very large bear|a bear with one ear|a bear the size of a door].',
   ],
   tactics: [
-    '{A} draws one of the party [each|every] round, with a few strokes, and whoever is drawn is half as large and does half damage until they do something that is not like them; {H} sews people to the curtains with a needle as long as a lance: whoever fails a DC 16 Dexterity saving throw is restrained until somebody finds the scissors',
+    '{A} draws one of the party [each|every] round, with a few strokes, and whoever is drawn is half as large and does half damage until they do something that is not like them; {H} sews people to the curtains with a needle a foot long: whoever fails a DC 16 Dexterity saving throw is restrained until somebody finds the scissors',
   ],
   companions: [
     [

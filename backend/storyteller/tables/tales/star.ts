@@ -379,7 +379,7 @@ export const starTale: Tale = {
     },
   ],
   hoard: [
-    'On the ceiling of the dome lies what fell out of {num} pockets: {items}, and {worth}. {G} has had the owners asked; [they do not need it up there|they call down that they have no use for it].',
+    'On the ceiling of the dome lies what fell out of {num} pockets: {items}, and {worth}. {G} has had the owners asked; [they do not want back what the star has looked at|they want nothing back that the star has had].',
     '{A} had been told what the party would find here, and has labelled it for them: {items}, and {worth}.',
   ],
   favour: [

@@ -8,7 +8,7 @@ export const tomorrowPostPlaces: Tale['places'] = [
       '[Behind the counter of the post house are canvas bags, sealing wax|It smells of sealing wax behind the counter of the post house, and of canvas bags. There is a stove|Behind the counter of the post house they sit among canvas bags. There are string, wax], and a great clock with a second one beside it which [shows a date that has not come yet|is set to next week]. {A} looks in at the door from time to time, and waves.',
     ],
     todo: [
-      "[Nobody enters who is not expected, and the party is, as of ten o'clock|One has to be on the list, and the party is, for ten o'clock|The party is on the list at the door, under ten o'clock]; before that four guards [with a list|at the door] have to be talked round (DC 15 Deception), or [bluffed with a letter of one's own (a forgery: DC 15 with calligrapher's supplies)|shown a letter which says that they let the party in (a forgery: DC 15 with calligrapher's supplies)].",
+      "[Nobody enters who is not expected, and the party is, as of ten o'clock|One has to be on the list, and the party is, for ten o'clock|The party is on the list at the door, under ten o'clock]; before that the guards [with the list|at the door], who have turned away ministers, have to be talked round (DC 15 Deception), or [bluffed with a letter of one's own (a forgery: DC 15 with calligrapher's supplies)|shown a letter which says that they let the party in (a forgery: DC 15 with calligrapher's supplies)].",
     ],
     what: [
       [

@@ -263,7 +263,7 @@ export const walkingMountainTale: Tale = {
   ],
   after: [
     [
-      '[The day before, {A} had it stopped and was made regent; then the bit slipped, and it walked on.|{A} had it stopped, the day before, and was made regent for that; a day later the bit slipped, and it walked on.|For one day it stood still, and {A} was made regent; then the bit slipped, and on it walked.] Now the realm has a mountain in the middle, {A} is regent over what is on either side, and {G} has the only map on which the streets can still be found.',
+      '[On the day before it came to the wall, {A} had stopped it and been made regent; then the bit slipped, and it walked on.|One day from the wall {A} had stopped the mountain, and been made regent for that; in the night the bit slipped, and it walked on.|A day before the wall the mountain had stood still for some hours, and {A} had been made regent; then the bit slipped, and on it walked.] Now the realm has a mountain in the middle, {A} is regent over what is on either side, and {G} has the only map on which the streets can still be found.',
       'v=a',
     ],
     [

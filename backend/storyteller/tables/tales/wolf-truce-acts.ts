@@ -92,7 +92,9 @@ export const wolfTruceActs: TaleActs = {
       wants: [
         'want to be able to sleep with the shutters open. Content with a judgment that can be repeated to children; angry about a corpse at the door.',
       ],
-      later: ['come up with lanterns and no spears, and stand between {lair} and the soldiers.'],
+      later: [
+        'come up with lanterns and no spears, and stand between {lair} and the hunters of {R}.',
+      ],
     },
     {
       who: 'The wolves above {town}',
