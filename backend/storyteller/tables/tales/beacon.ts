@@ -101,7 +101,7 @@ export const beaconTale: Tale = {
         'v=a',
       ],
       [
-        "To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,|Out of the snow they came,] {few2} companies from the old war, of each the dozen who had held out longest, and formed up in the yard of the Grey Watch, and waited for orders. [The garrison gave them its soup, as they were guests.|As guests they were given the garrison's soup.|They were taken for guests, and were given soup.] [Then they were asked for their names,|After the soup they were asked what they were called,|The guests then asked for names,] and [everyone|everybody] who gave one fell in with them, alive, and has stood there asleep since. Those who were left, {few3} with {B} among them, fled down into the gallery and walled up its far half. The ranks came down after them, and it is before this wall that they stand now. At dusk {B} takes two stones out of the wall, and walks with clenched teeth through the ranks to the hatch, where the food is; they let pass whoever has no name to give.",
+        "To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,|Out of the snow they came,] {few2} companies from the old war, of each the dozen who had held out longest, and formed up in the yard of the Grey Watch, and waited for orders. [The garrison gave soup to their {few2} captains, as guests.|As guests their {few2} captains were given the garrison's soup.|Their {few2} captains were taken for guests, and were given soup.] [Then the captains asked the soldiers for their names,|After the soup the captains asked each soldier for a name,|The guests then asked for names,] and [everyone|everybody] who gave one fell in with them, alive, and has stood there asleep since. Those who were left, {few3} with {B} among them, fled down into the gallery and walled up its far half. The ranks came down after them, and it is before this wall that they stand now. At dusk {B} takes two stones out of the wall, and walks with clenched teeth through the ranks to the hatch, where the food is; they let pass whoever has no name to give.",
         'v=b',
       ],
     ],
@@ -184,7 +184,7 @@ export const beaconTale: Tale = {
       'kind=adventure',
     ],
     [
-      '{A} has the roads watched. When the party rides for the Grey Watch, {A} overtakes it in a sledge, with {H} and hired people, and all of them go up into the fort by the flour hoist, an hour before the party gets there; in the gallery {A} gives orders from behind the kegs with a lamp in hand, and knows that [nobody|no one] will hit a lamp; {H} does what {A} says, one moment later [each|every] time',
+      '{A} has the roads watched. When the party makes for {lair}, {A} is there before it: a sledge has brought {A.them} to the fort, with {H} and hired people, and all of them have come in by the flour hoist. In the gallery {A} gives orders from behind the kegs with a lamp in hand, and knows that [nobody|no one] will hit a lamp; {H} does what {A} says, one moment later [each|every] time',
       'kind=quest',
     ],
   ],

@@ -262,7 +262,7 @@ export const branchOfficeTale: Tale = {
   spells: [
     [
       3,
-      '*Detect Evil and Good*: [{G} counts as a fiend and is sorry about it|it finds {G}, who apologises]. [In the market hall everything is clean, so clean that it hurts.|The market hall is as clean as a plate.|There is nothing in the market hall, nothing at all, not even a mouse that means harm.]',
+      '*Detect Evil and Good*: [{G} counts as a fiend and is sorry about it|it finds {G}, who apologises]. [In the market hall it finds {H}, who waves; the goods themselves are clean.|The market hall has a fiend in it too, {H}, who offers the caster a pen.|In the market hall it points at {H}, but at nothing that {H} sells.]',
     ],
     [
       3,
@@ -347,7 +347,7 @@ export const branchOfficeTale: Tale = {
       heading: 'After a conversation',
       text: [
         [
-          '[{B} puts the biscuit tin on the counter, before witnesses: one soul, freely sold, with open eyes, and the cake to prove it.|Before witnesses {B} sets a biscuit tin on the counter: in it is one soul, sold with open eyes, and on it a cake, as evidence.] [So {G} is in office, and strikes out {num} thousand contracts by hand, and asks each person beforehand if they are sure.|That puts {G} in office, who strikes out {num} thousand contracts by hand, and asks each client first if they are sure.] [{A} is put in charge of the waiting room.|{A} is allowed to run the waiting room.|For {A} there is a post in the waiting room.]',
+          '[{B} opens the biscuit tin before witnesses, and does not hand it in: one soul, freely sold, with open eyes, and the cake to prove it.|Before witnesses {B} opens a biscuit tin, and keeps both hands on it: in it is one soul, sold with open eyes, and on it a cake, as evidence.] [So {G} is in office, and strikes out {num} thousand contracts by hand, and asks each person beforehand if they are sure.|That puts {G} in office, who strikes out {num} thousand contracts by hand, and asks each client first if they are sure.] [{A} is put in charge of the waiting room.|{A} is allowed to run the waiting room.|For {A} there is a post in the waiting room.]',
           'v=a',
         ],
         [

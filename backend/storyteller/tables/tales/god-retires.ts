@@ -248,7 +248,7 @@ export const godRetiresTale: Tale = {
     [
       11,
       [
-        '*Sending* to {W.name}: ["They have packed for me. |"My boxes have been packed, not by me. |"Everybody is so polite here. ][Thank you for asking. |How nice to be asked. |Nobody had asked. ][I do not want to go. |It is a great honour, and I want to stay. |I have said no three times, politely. ]Please tell {B.name} that I have eaten."',
+        '*Sending* to {W.name}: ["They have packed for me. |"My boxes have been packed, not by me. |"Everybody is so polite here. ][Thank you for asking. |How nice to be asked. |Nobody had asked. ][I do not want to go. |It is a great honour, but I will not go. |I have said no three times, politely. ]Please tell {B.name} that I have eaten."',
         'v=b',
       ],
     ],

@@ -3,7 +3,12 @@ import type { Tale } from './tale-types.ts';
 
 export const moonTale: Tale = {
   id: 'moon',
-  titles: ['The Moon Is on Strike', 'No Tide on Monday', 'Nights Not Worked', 'A Crown a Night'],
+  titles: [
+    'The Moon Is on Strike',
+    'No Tide Until Further Notice',
+    'Nights Not Worked',
+    'A Crown a Night',
+  ],
   tones: ['whimsical'],
   levels: [11, 20],
   cast: {
@@ -209,14 +214,14 @@ export const moonTale: Tale = {
     },
   ],
   lairLook: [
-    "[It is cold on {lair}, and very tidy, and the sky is beneath one's feet.|Nothing lies about on {lair}; [it is cold|it is as cold as a pantry], and there is sky [under the edge as well as above it|on every side, below as well].|{lair.u} is [cold and swept|swept, and very cold], [with stars underfoot|and goes down to stars on every side].] The moon, as large as a county when seen from {town}, is at home no taller than its own door, and lives here as a keeper [lives in|does in] a lighthouse. [On a rock in the grey plain stands a small house, with a ladder up to it, [a bench, a bucket of silver polish|a bucket of silver polish, a bench], and [a writ on the door|on its door a writ].|[One small house stands|There is one house, a small one,] on a rock in the grey plain, with [a ladder, a bench, a bucket of silver polish|a bench in front, a ladder, a pail of silver polish], and a writ [nailed to the door|on the door].|The plain is grey, and [has one house in it|one house stands in it], small, on a rock, [with a ladder to it|at the top of a ladder]: a bench, [silver polish in a bucket|a bucket of silver polish], [a writ on the door|and on the door a writ].] The writ lapses before the regatta unless it is served a second time, by those who signed it; for that {A} and {H} have come up with their people (if the party is early, they arrive within the hour). [Somebody has been crying here in a large way: there are [craters|craters, and some are deep].|The craters [are from crying; somebody has done it in a large way|come from tears, and those were large|are where the tears came down].|There are [craters|craters all round], [as there are when somebody large has been crying|and where tears of that size come down, there would be].|[Where tears have fallen|Where the moon has cried], the ground has [craters|holes, round ones].]",
+    "[It is cold on {lair}, and very tidy, and the sky is beneath one's feet.|Nothing lies about on {lair}; [it is cold|it is as cold as a pantry], and there is sky [under the edge as well as above it|on every side, below as well].|{lair.u} is [cold and swept|swept, and very cold], [with stars underfoot|and goes down to stars on every side].] The moon, as large as a county when seen from {town}, is at home no taller than its own door, and lives here as a keeper [lives in|does in] a lighthouse. [On a rock in the grey plain stands a small house, with a ladder up to it, [a bench, a bucket of silver polish|a bucket of silver polish, a bench], and [a writ on the door|on its door a writ].|[One small house stands|There is one house, a small one,] on a rock in the grey plain, with [a ladder, a bench, a bucket of silver polish|a bench in front, a ladder, a pail of silver polish], and a writ [nailed to the door|on the door].|The plain is grey, and [has one house in it|one house stands in it], small, on a rock, [with a ladder to it|at the top of a ladder]: a bench, [silver polish in a bucket|a bucket of silver polish], [a writ on the door|and on the door a writ].] The writ lapses before the regatta unless it is served a second time, by those who signed it; for that {A} and {H} have come up with their people (if the party is early, they arrive within the hour). If they are beaten, or take it back, the writ is void, and the moon is free to rise when it is called. [Somebody has been crying here in a large way: there are [craters|craters, and some are deep].|The craters [are from crying; somebody has done it in a large way|come from tears, and those were large|are where the tears came down].|There are [craters|craters all round], [as there are when somebody large has been crying|and where tears of that size come down, there would be].|[Where tears have fallen|Where the moon has cried], the ground has [craters|holes, round ones].]",
   ],
   lairUse: [
     "[[You weigh a sixth|Here you weigh a sixth]: everyone jumps three times as far, falls slowly|Everything weighs a sixth: one jumps three times as far, falls [slowly|like a leaf]|A sixth of [one's|everybody's] weight is left: [jumps are three times as long, falls are slow|one falls slowly and jumps three times as far]], and [heavy things can be thrown that ought not to be|things can be thrown that nobody should throw|there is no stone too heavy to be thrown] (a boulder, 28 (8d6) bludgeoning damage, DC 17 Dexterity half).",
     '[A spare lamp for the nights over {town} stands in the cellar.|In the cellar there is a second lamp, in case the first one should go out over {town}.|There is a spare lamp in the cellar, [next to the polish|wrapped in flannel|behind the coal].|The moon keeps a [spare|second] lamp, [in the cellar|down in the cellar|under the kitchen].] Lit (one action), it blinds everybody on the plain who has not shut their eyes, until the end of their next turn; in {town} [people come running out of their houses|they come out in their nightshirts, and cheer].',
   ],
   tactics: [
-    '{A} fights from behind regulations and has the ladder drawn up behind {A.them}; {H} reads out the writ, and whoever is listening is arrested (DC 17 Wisdom saving throw or restrained until the end of the next turn)',
+    '{A} fights from behind regulations and has the ladder drawn up behind {A.them}; {H} (Armor Class 12, 40 hit points, no attacks) reads out the writ, and whoever is listening is arrested (DC 17 Wisdom saving throw or restrained until the end of the next turn)',
   ],
   companions: [
     [
@@ -297,11 +302,11 @@ export const moonTale: Tale = {
       heading: 'High water',
       text: [
         [
-          '{B} calls the moon by its first name, and it rises in full uniform over the regatta, with the arrears of {years} years in a chest, and {num} ships get up out of the mud and shake themselves. It looks at {A}, kindly. {A} spends the rest of {A.their} life polishing, one half each month.',
+          '{B} calls the tide by its first name; the moon hears it, and rises in full uniform over the regatta, with the arrears of {years} years in a chest, and {num} ships get up out of the mud and shake themselves. It looks at {A}, kindly. {A} spends the rest of {A.their} life polishing, one half each month.',
           'v=a',
         ],
         [
-          '{B} calls the real moon by its first name; it rises in full uniform over the regatta, {num} ships get up out of the mud, and the ring of glass on the cushion does not sparkle in its light. [Everyone|Everybody] sees it. The real one is fetched from the safe of {A} and thrown into the sea in time. The understudy is given a small comet, to begin with, and the ladder is held by {A.name}.',
+          '{B} calls the tide by its first name, and the real moon hears it; it rises in full uniform over the regatta, {num} ships get up out of the mud, and the ring of glass on the cushion does not sparkle in its light. [Everyone|Everybody] sees it. The real one is fetched from the safe of {A} and thrown into the sea in time. The understudy is given a small comet, to begin with, and the ladder is held by {A.name}.',
           'v=b',
         ],
       ],

@@ -118,7 +118,7 @@ export const noDeathsTale: Tale = {
       'v=a',
     ],
     [
-      'The other child is {T}: the book gives first names only, and the child of {A} bears the same one. {T} was born in the hovel, in the same hour. One of the two has been due for {num} days, and only they can decide it: the ferryman goes with the one who says "It is me" of her own free will. [Nobody|No one] knows it but {H}, who got {T} the post at the hospital, so as to be able to hand her over if the ring should break.',
+      'The other child is {T}: the book gives first names only, and the child of {A} bears the same one. The daughter of {A} is grown up. She is kept shut in her bedroom at the palace, has guessed why she is alive, and slips down to {lair} when the party comes there. {T} was born in the hovel, in the same hour. One of the two has been due for {num} days, and only they can decide it: the ferryman goes with the one who says "It is me" of her own free will. [Nobody|No one] knows it but {H}, who got {T} the post at the hospital, so as to be able to hand her over if the ring should break.',
       'v=b',
     ],
   ],
@@ -276,7 +276,7 @@ export const noDeathsTale: Tale = {
     ],
     [
       13,
-      "*Resurrection*, cast upon the hanged man, ends his sentence: he climbs down, says thank you, and lies down in {B.full}'s bed for three days.",
+      "*Regenerate*, cast upon the hanged man, mends his neck: he climbs down, says thank you, and lies down in {B.full}'s bed for three days.",
     ],
   ],
   clock: [

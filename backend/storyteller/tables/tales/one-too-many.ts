@@ -238,7 +238,7 @@ export const oneTooManyTale: Tale = {
   ],
   companions: [
     [
-      "[What plays around it are the shapes of the forgotten.|The shapes round it, which [play|play a game|dance], are those of the forgotten.|Round it play the forgotten, or what remains of them.] Each one that is called by name (one not called before, from {T}'s list in the lamp cupboard, or with a DC 12 Intelligence check) [stops, looks at its hands, and goes home|looks at its hands, as if they were new, and goes home].",
+      "[What plays around it are the shapes that it has taken from the forgotten, whose bodies lie sick in bed.|The shapes round it, which [play|play a game|dance], are taken from the forgotten, whose bodies lie in their sickbeds.|Round it play the shadows of the forgotten, whose bodies lie sick in bed.] Each one that is called by name (one not called before, from {T}'s list in the lamp cupboard, or with a DC 12 Intelligence check) [stops, looks at its hands, and goes back to its body|looks at its hands, as if they were new, and goes back to its body].",
       'escort!=no',
     ],
   ],
@@ -282,7 +282,7 @@ export const oneTooManyTale: Tale = {
         'v=a',
       ],
       [
-        '[A chair is carried up to the attic.|One more chair goes up to an attic.|A family gives away [a chair|a bed|a stool].] [[Nobody|No one] in Lantern Row knows any more whose it was, and whoever of the party sits down on it is not offered anything.|Whose it was, [nobody|no one] in Lantern Row can say; if one of the party sits down on it, the plates go past.|In Lantern Row [nobody|no one] misses it, or whoever sat on it, and a member of the party who tries it is not served.]',
+        '[A chair is carried up to the attic.|One more chair goes up to an attic.|A family gives away [a chair|a bed|a stool].] [[Nobody|No one] in Lantern Row knows any more whose it was, and a guest from the party who sits down at that table is overlooked, and gets nothing to eat.|Whose it was, [nobody|no one] in Lantern Row can say; if one of the party sits down at that table, the plates go past.|In Lantern Row [nobody|no one] misses it, or whoever sat on it; at the same table one of the party is passed over, and gets no plate.]',
         'v=b',
       ],
     ],

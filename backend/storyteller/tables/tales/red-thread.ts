@@ -51,7 +51,7 @@ export const redThreadTale: Tale = {
   ],
   fee: [
     '[The parish can pay {coins} gp, most of it in candle money|It is {coins} gp from the parish, most of it candle money|Most of the {coins} gp that the parish can pay is candle money], and {G} has counted it [twice|three times] so as not to have to do it in front of you.',
-    '[{G} offers {coins} gp.|{coins} gp is what {G} can offer.|The reward is {coins} gp, says {G}.] ["It was for a new bell. We know now that bells do not help."|"We had put it by for a bell, and they go past under the ringing."|"The bell can wait," says {G}, "since it has not woken anyone yet."|"There will be no new bell, then."|It is the money for the new bell, and [nobody has asked for the bell lately|people have agreed that they would rather sleep].]',
+    '[{G} offers {coins} gp.|{coins} gp is what {G} can offer.|The reward is {coins} gp, says {G}.] ["It was for a new bell. We know now that bells do not help."|"We had put it by for a bell, and they go past under the ringing."|"The new bell can wait," says {G}, "since the old one has not woken anyone yet."|"There will be no new bell, then."|It is the money for the new bell, and [nobody has asked for the bell lately|people have agreed that they would rather sleep].]',
   ],
   talk: [
     '{S.full} carries red thread, a whole reel of it, and came to {town} in the week in which it began.',
@@ -86,7 +86,7 @@ export const redThreadTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who sells red thread, sleeps in barns, and left {town} in a hurry the first time that it happened.',
+    '{S}, who sells thread, sleeps in barns, and left {town} in a hurry the first time that it happened.',
   ],
   truth: [
     [
@@ -98,7 +98,7 @@ export const redThreadTale: Tale = {
         'v=a',
       ],
       [
-        '[The first one was an accident|Nobody meant the first one to happen|It began by chance]: [{A} blew the horn to try it, and the groom, who wore a coat mended with thread from the grave, went down on his hands.|the groom had mended his coat with thread from the grave, and when {A} blew the horn to try it, he went down on his hands.] [He is a fine hound.|There is no better nose in the pack.|He leads the pack now.|He was good with dogs, and is good as one.] [The groom is the brother of {H}, who sews because {A} has promised to leave him out of the hunt.|{H} sews because this groom is {H.their} brother, and {A} has promised that he will be spared in the hunt.] {A} [understood what a city will pay for a hunt in which the game is clever|saw at once what people in a city would pay to hunt something that thinks], and has [pulled yard after yard of thread out of the shroud since then|unpicked the shroud for it, yard after yard].',
+        '[The first one was an accident|Nobody meant the first one to happen|It began by chance]: [{A} blew the horn to try it, and the groom, who wore a coat mended with thread from the grave, went down on his hands.|the groom had mended his coat with thread from the grave, and when {A} blew the horn to try it, he went down on his hands.] [He is a fine hound.|There is no better nose in the pack.|He leads the pack now.|He was good with dogs, and is good as one.] [The groom is the brother of {H}, who sews because {A} has promised to leave him out of the hunt.|{H} sews because this groom is {H.their} brother, and {A} has promised that he will be spared in the hunt.] In {town} he is not counted among the missing, since he lived at the lodge. {A} [understood what a city will pay for a hunt in which the game is clever|saw at once what people in a city would pay to hunt something that thinks], and has [pulled yard after yard of thread out of the shroud since then|unpicked the shroud for it, yard after yard].',
         'v=b',
       ],
     ],
@@ -141,7 +141,7 @@ export const redThreadTale: Tale = {
       ],
     ],
     S: [
-      '{S} ran away because of the thread: {S} had sold none of that colour, and knew what people would say. [{T} lets {S.them} sleep under the nets in a hut on the edge of the forest.|In a hut on the edge of the forest, under the nets of {T}, {S.they} has found a bed.] {S} can tell by a stitch who made it[|, as others can by handwriting].',
+      '{S} ran away because of the thread: {S} had sold nobody a red one, and knew what people would say. [{T} lets {S.them} sleep under the nets in a hut on the edge of the forest.|In a hut on the edge of the forest, under the nets of {T}, {S.they} has found a bed.] {S} can tell by a stitch who made it[|, as others can by handwriting].',
     ],
     T: [
       '{T} [poaches, and so sees everything and can say nothing|sees everything, at night, with snares in the pocket, and so cannot say what]. [A pardon for all the hares, from {G}, opens {T.their} mouth.|If {G} forgives all the hares, {T.they} talks.|{T} will talk for a pardon, from {G}, [that covers all the hares|for each hare].]',
@@ -225,11 +225,11 @@ export const redThreadTale: Tale = {
     ],
     [
       3,
-      '*Locate Object* for a reel of red thread leads to [the lodge, to a locked box that stands beside the bed of {A}|a locked box at the lodge, beside the bed of {A}|the bedroom of {A}, at the lodge, and to a locked box there].',
+      '*Locate Object* for red thread, cast in sight of the lodge, leads to [a locked box that stands beside the bed of {A}|a locked box beside the bed of {A}|the bedroom of {A}, and to a locked box there].',
     ],
     [
       3,
-      '*Silence* on a house of {town} keeps the horn out: [whoever sleeps in it with a thread in the collar is not called that night|for that night a thread in a collar does nothing in it|those who sleep there are not called that night, thread or no thread].',
+      '*Silence* on a house of {town}, cast when the hounds come, keeps the horn out for ten minutes: [whoever sleeps in it with a thread in the collar is not called by that blast|for so long a thread in a collar does nothing in it|those who sleep there are not called meanwhile, thread or no thread].',
     ],
     [
       5,

@@ -52,7 +52,7 @@ export const secondLampTale: Tale = {
   talk: [
     '{B.full} has been drinking since his wife died, people say; he lets the lamp wander.',
     '[The goods from the wrecked carts have [never|not] been found.|Not one sack from the wrecks has ever [come to light|turned up].|Of all that the wrecked carts carried, [nothing has been seen again|not a barrel has been found].|[Those who went down|The men who climbed down] to the wrecks found [no goods at all|nothing worth carrying up].] "The mountain eats," say the old women of {town}.',
-    '{S.full} was seen on the cliff at night with a lantern, and does not say what for.',
+    '{S.full} was seen on the cliff at night with a lantern; it is for the goats, {S.they} says, but not all of {town} believes {S.them}.',
     '{A.full} gives the widows of the drivers credit for a whole year. [There are still good people in {town}.|Not many in {town} would do that.|Everybody in {town} has a good word for that.]',
     '[There was a second lamp once, in the time of the old road; it was put out when the new road [was built|came].|In the time of the old road there were two lamps up there; [the second was put out when the new road was built|since the new one there is one].|The old road [had its own lamp|had a lamp of its own, another one]; [when the new road was built, it was put out|nobody has lit it since the new road].]',
     'The dog of {T.full} barks at Cold Step every stormy night, [an hour before anything happens|always an hour too early].',
@@ -182,7 +182,7 @@ export const secondLampTale: Tale = {
         '{A} will not leave the party alone in the taproom. [A quarrel over dice, a song (DC 12 Performance) or an upset stomach makes a quarter of an hour.|A song (DC 12 Performance), a quarrel over dice or an upset stomach gives the others a quarter of an hour.|It takes an upset stomach, a quarrel over dice or a song (DC 12 Performance) to win a quarter of an hour.]',
       ],
       what: 'Sleight of Hand :: opening the drawer under the wreath :: {A} holds paper on {few2} houses, and [each paper was signed within a day of a wreck|each is dated a day after a wreck].',
-      who: 'Persuasion :: helping {T} to scrape carrots :: {T} packs a supper for {H} to take up the mountain, [each|every] evening, by order of {A}; lately {H} has asked for two.',
+      who: 'Persuasion :: helping {T} to scrape carrots :: {T} packs a supper for {H} to take up the mountain, [each|every] evening, by order of {A}; since autumn it has been a supper for two.',
       where:
         "Investigation :: looking through the stores in the cellar :: [A pile of new blankets [smells of|stinks of] sheep.|There are new blankets among the barrels, and they smell of [sheep|sheep dung].|Behind the barrels [lie|are] blankets, never used, [full of sheep's wool|with sheep's wool on them].|A [bale|heap] of new blankets [has been|was] stored with sheep, [by the smell|as one can smell].] {T} names the only place where sheep [have stood this year without a shepherd|have been this year, and no shepherd]: {lair}.",
     },

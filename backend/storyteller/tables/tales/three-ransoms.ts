@@ -34,7 +34,7 @@ export const threeRansomsTale: Tale = {
   ],
   stakes: [
     'In {days} days a marriage contract is to join the house of {G} to a house of {town2}, with {B} at the table or without. Without, says {G}, the house of {town2} marches {num} armed men into the warehouses of {town}, since a promise that is not kept is a debt.',
-    'There are {days} days until the signing of a contract that ends three generations of stabbings between the house of {G} and a house of {town2}. If {B} is not there to sign it, {G} reckons, the first knife will be drawn before the ink would have been dry.',
+    'There are {days} days until the signing of a contract that ends sixty years of stabbings between the house of {G} and a house of {town2}. If {B} is not there to sign it, {G} reckons, the first knife will be drawn that same evening.',
   ],
   start: [
     [
@@ -81,7 +81,7 @@ export const threeRansomsTale: Tale = {
   ],
   gist: [
     [
-      '{B} planned the kidnapping, so as not to be married, and hired {H} to play the kidnapper; they rehearsed it. {H} told {A}, who has made it real: {A} keeps {B} at {lair}, has written three ransom letters in three false hands, and has had {H} sell them, each with its proof, to three swindlers, who hope for a ransom, so that {G} hunts three kidnappers and finds none who has {B}. At the signing {A} will produce a forged will of the late parents of {B}: if the heir is lost, the house goes to its oldest servant, who is {A}.',
+      '{B} planned the kidnapping, so as not to be married, and hired {H} to play the kidnapper; they rehearsed it. {H} told {A}, who has made it real: {A} keeps {B} at {lair}, has written three ransom letters in three false hands, and has had {H} sell them, each with its proof, to three swindlers, who hope for a ransom, so that {G} hunts three kidnappers and finds none who has {B}. At the signing {A} will produce a forged will of the late parents of {B}: if the heir is lost, the house goes to whoever has charge of its papers, who is {A}.',
       'v=a',
     ],
     [
@@ -216,7 +216,7 @@ export const threeRansomsTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: looking into the box of the house :: [A new will, very well made,|Somebody who knows how it is done has written a new will,] in the name of the dead parents of {B}: the house goes to its oldest servant if the heir "should be lost". The paper has a watermark that [was first made this year|nobody had before this spring], and the oldest servant is {A}.',
+          'Investigation :: looking into the box of the house :: [A new will, very well made,|Somebody who knows how it is done has written a new will,] in the name of the dead parents of {B}: the house goes to whoever has charge of its papers if the heir "should be lost". The paper has a watermark that [was first made this year|nobody had before this spring], and the papers are in the charge of {A}.',
           'v=a',
         ],
         [
@@ -349,7 +349,7 @@ export const threeRansomsTale: Tale = {
       heading: 'Home before the ink',
       text: [
         [
-          '{B} walks in, a little late, with one tooth less, and says before both houses whose idea it was. [It is very quiet. Then the betrothed|Nobody makes a sound, until the betrothed|For a moment one hears only a spoon. Then the betrothed] laughs out loud, and [owns up to a second plan|admits to having had a plan as well|confesses that there had been another plan]: [to cut off all that hair, one hour before the wedding, and go into a convent|a convent, on the very morning, and no hair|to be found in a convent, an hour before the wedding, with a shaved head]. [The two of them cross out the marriage and sign the rest, as partners in trade|Together they strike out the marriage, and sign [what is left|the rest|what remains], as partners in trade|What is left when they have crossed out the marriage is a contract between partners in trade, and both sign it], and [the other house takes its armed people home|the armed people of the other house march home|the other house sends its armed people home, with cake]. {G} [laughs, for the first time on record|is heard to laugh, which nobody can remember]; {A} is dismissed with thanks, and a chair.',
+          '{B} walks in, a little late, with one tooth less, and says before both houses whose idea it was. [It is very quiet. Then the betrothed|Nobody makes a sound, until the betrothed|For a moment one hears only a spoon. Then the betrothed] laughs out loud, and [owns up to a second plan|admits to having had a plan as well|confesses that there had been another plan]: [to cut off all that hair, one hour before the wedding, and go into a convent|to enter a convent on that very morning, with a shaved head|to be found in a convent, an hour before the wedding, with a shaved head]. [The two of them cross out the marriage and sign the rest, as partners in trade|Together they strike out the marriage, and sign [what is left|the rest|what remains], as partners in trade|What is left when they have crossed out the marriage is a contract between partners in trade, and both sign it], and [the other house takes its armed people home|the armed people of the other house march home|the other house sends its armed people home, with cake]. {G} [laughs, for the first time on record|is heard to laugh, which nobody can remember]; {A} is dismissed with thanks, and a chair.',
           'v=a',
         ],
         [
