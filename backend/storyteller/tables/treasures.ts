@@ -16,6 +16,7 @@ export const consumables: Readonly<Record<Rarity, readonly string[]>> = {
     'Spell Scroll of a 3rd-level spell',
   ],
   rare: [
+    'Potion of Invisibility',
     'Elixir of Health',
     'Potion of Clairvoyance',
     'Potion of Invulnerability',
@@ -30,7 +31,6 @@ export const consumables: Readonly<Record<Rarity, readonly string[]>> = {
   'very rare': [
     'Potion of Supreme Healing',
     'Potion of Flying',
-    'Potion of Invisibility',
     'Potion of Speed',
     'Potion of Longevity',
     'Potion of Vitality',
