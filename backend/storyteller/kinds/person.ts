@@ -144,7 +144,10 @@ export const tellPerson: Teller = (asked, seed) => {
       ofOther === undefined ? {} : { pronouns: ofOther },
     );
   }
-  if (drive.third !== undefined) castPerson(situation, 'R', drive.third);
+  if (drive.third !== undefined) {
+    const ofThird = drive.pronouns?.R;
+    castPerson(situation, 'R', drive.third, ofThird === undefined ? {} : { pronouns: ofThird });
+  }
   const friend = situation.waiting[0];
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
   const near = takeBuilding(situation);

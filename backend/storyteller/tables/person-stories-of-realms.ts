@@ -105,7 +105,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'The efreeti keeps to contracts, and the contract says "persons without a name". [As soon as|Once] {P} has read out the nine names before the great council, he has to let everybody go, if somebody holds the gate open from this side and somebody else is with the people beyond it. Whoever takes one of them away before that has to fight (use <Salamander, Efreeti>).',
+      'The contract says "persons without a name", and the efreeti keeps to contracts. [As soon as|Once] {P} has read out the nine names before the great council, the efreeti has to let everybody go, if somebody holds the gate open from this side and somebody else is with the people beyond it. Whoever takes one of them away before that has to fight the overseers (use <Salamander, Fire Giant>).',
       '{P} would burn the sheet, but the captain has [another|a copy]. {Q} offers to show {Q.their} own face to the great council, [first and alone|before all others], and asks the party to [stand beside {Q.them} when {Q.they} does|be there when {Q.they} does].',
     ],
   },
@@ -165,7 +165,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'The thing in the dream can be met there (use <1 Behir 7200, Purple Worm 13000, Adult Red Dragon, Ancient White Dragon>): whoever falls asleep next to {Q} goes in with her, armed as they lay down, and one of them stays awake to wake the others. When it is beaten she can dream in peace; if it is not, it is in {town} by the first bell. {P} has never asked her [what she would do if she were not woken|what she herself would like to do about it|if she would rather sleep, and face it].',
+      'The thing in the dream can be met there (use <1 Behir 7200, Purple Worm 13000, Adult Red Dragon, Ancient White Dragon>): whoever falls asleep next to {Q} goes in with her, armed as they lay down, and one of them stays awake to wake the others. When it is beaten she can dream in peace; if the party loses, the thing is in {town} by the first bell. {P} has never asked her [what she would do if she were not woken|what she herself would like to do about it|if she would rather sleep, and face it].',
       'A wish would make her real, and so would the life of the one who dreams her. {P} has [chosen the second way|decided on the second way|written a farewell letter, and means the second]. [{Q} has found it out, and asks the party to be quicker with the first.|Since {Q} has found it out, she asks the party to be quicker with the first.|The party is to be quicker with the first: so asks {Q}, who has found it out.]',
     ],
   },
@@ -191,7 +191,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       '"Everyone in {town} has told me what a good harvest it was. {Q} has told me twice."',
     ],
     truths: [
-      'The grain is from a field an hour north of {town2}, under which {Q} has buried a god of the harvest alive. Whoever eats of it does what {Q} says, gladly. [So far that is {town2} and a third of the court; on Monday it would be 30,000 soldiers.|That is {town2} so far, and a third of the court; 30,000 soldiers would follow on Monday.|A third of the court has eaten of it so far, and all of {town2}; on Monday it would be 30,000 soldiers.] {P} told the marshal, but he had eaten of it at [breakfast|supper|lunch], and went straight to {Q}. It did no harm so far: on Monday {Q} needs the seal of the quartermaster, and believes that nobody would burn bread.',
+      'The grain is from a field an hour north of {town2}, under which {Q} has buried a god of the harvest alive. Whoever eats of it does what {Q} says, gladly. [So far that is {town2} and a third of the court; on Monday it would be 30,000 soldiers.|That is {town2} so far, and a third of the court; 30,000 soldiers would follow on Monday.|A third of the court has eaten of it so far, and all of {town2}; on Monday it would be 30,000 soldiers.] {P} told the marshal, but he had eaten of it at [breakfast|supper|lunch], and went straight to {Q}. So far {Q} has let {P.name} go on, because on Monday no grain can be handed out without the seal of the quartermaster.',
       'The granaries are full of chopped straw. {P} has sold the grain across the border, to a starving enemy who [was about to march for it|would have marched for it], and by that has kept the peace for {years} months. [The army in {town} still [lives on|eats from] its old stores, which [end|run out|are empty] on Monday, {days} days before the harvest.|On Monday the old stores of the army in {town} [end|run out|are used up], and the harvest is [only {days} days later|another {days} days away].] {Q} has found out, and will [tell the marshal on Monday|say so in public on Monday], unless the crown gives the great forest to the druids, for which {Q.they} would fill nine granaries in one night. [After a fire nobody would ask where the grain went, and {Q} would have nothing to sell.|A fire would explain where the grain is, and leave {Q} with nothing to tell.] [There are two peoples in that forest, and {Q.name} has asked neither of them.|Two peoples live in that forest, and neither of them has been asked by {Q.name}.|{Q.name} has not asked the two peoples who live in that forest.]',
     ],
     clues: [
@@ -215,7 +215,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       ],
       [
         'Persuasion',
-        '[asking [the ferry hands|two ferry hands|an old ferryman] at the border about [the winter|last winter]|sitting down with [the ferry hands|two ferry hands] at the border and talking of [the winter|work in the cold|last winter]]',
+        '[asking [the ferry hands|two ferry hands|three ferry hands] at the border about [the winter|last winter]|sitting down with [the ferry hands|two ferry hands] at the border and talking of [the winter|work in the cold|last winter]]',
         '[they carried carts across by night, full ones, and brought them back empty.|full carts went across by night, they say, and came back empty.|by night they took carts over, heavy ones, and the same carts back, light.]',
         2,
       ],

@@ -22,7 +22,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       '"I have asked {town} for a better fence, and for no new axe; others sign, I sharpen, and none of us looks up."',
     ],
     truths: [
-      '[Nobody has died on that block for {years} years. The heads over the gate are wax, which nobody must see from near by at the block, and the condemned live in a valley beyond {town2}, {num} of them.|For {years} years {P} has killed nobody. The heads over the gate are of wax, which shows from less than forty paces, and {num} people who count as dead keep goats in a valley beyond {town2}.] Three had [earned the axe|done what they were condemned for]. One of the three, {R}, has come back, and will [tell {Q} of the valley|sell the valley to {Q}] unless {P} [opens the back door of|gets {R.them} into|hands over the key of] the palace kitchen [on the eve of|before] [the birthday of the king|the coronation feast]. [The latest of those whom {P} has spared is|One who is to join them in the valley is|The one who was to be beheaded this week lies] in the covered cart. [{Q} signs the sentences, and has noticed that no crow sits on the gate.|No crow sits on the gate, and {Q}, who signs the sentences, has noticed it.]',
+      '[Nobody has died on that block for {years} years. What is beheaded there, and hung over the gate, is of wax, as one sees from near by, and the condemned live in a valley beyond {town2}, {num} of them.|For {years} years {P} has killed nobody. What is beheaded instead, and hung over the gate, is of wax, which shows from near by, and {num} people who count as dead keep goats in a valley beyond {town2}.] Three had [earned the axe|done what they were condemned for]. One of the three, {R}, has come back, and will [tell {Q} of the valley|sell the valley to {Q}] unless {P} [opens the back door of|gets {R.them} into|hands over the key of] the palace kitchen [on the eve of|before] [the birthday of the king|the coronation feast]. [The latest of those whom {P} has spared is|One who is to join them in the valley is|The one who was to be beheaded this week lies] in the covered cart. [{Q} signs the sentences, and has noticed that no crow sits on the gate.|No crow sits on the gate, and {Q}, who signs the sentences, has noticed it.]',
       "[The heads of those whom {P}'s axe kills stay alive: up there over the gate they hear, think and answer.|{P}'s axe kills the body and not the head: over the gate the heads live on, with all their wits.] From sixty paces nobody can see that the lips still move on the block. [The crown has asked their advice for {years} years, by way of {P}, and has not lost a war since.|For {years} years now the crown has put its questions to them through {P}, and has not lost a war since.] {Q} has begun to [condemn people|send people to the block] for what they know. [In the covered cart there is the head that has asked for an end|The covered cart is for the one head that knows enough to stop {Q}|Under the cover of the cart is a head that has seen enough].",
     ],
     clues: [
@@ -171,7 +171,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'If only the party reads the list, the sea lets go of the fleet but keeps their boat (use <Water Elemental>), since it no longer [believes|trusts] {P} or anyone from {P.them}. It would believe {Q}: with {Q.name} in the boat to swear to the list, and {P.name} [in the bows as a pledge|beside the mast as a pledge], it lets [all of them row home|everybody row home].',
+      'If only the party reads the list, the sea lets go of the fleet but keeps their boat (use <Water Elemental>), since it no longer [believes|trusts] {P} or anyone in {P.their} service. It would believe {Q}: with {Q.name} in the boat to swear to the list, and {P.name} [in the bows as a pledge|beside the mast as a pledge], it lets [all of them row home|everybody row home].',
       '{P} can give one order that both fleets will obey, [living and drowned|the living and the drowned], and [has saved it up|has never given it]. After that somebody has to tell the crown that the dead [have leave|are on leave] until next year.',
     ],
   },
@@ -180,7 +180,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     levels: [11, 20],
     tones: ['intrigue', 'heroic', 'whimsical'],
     words: ['herald', 'genealogist', 'heir', 'family', 'succession', 'bloodline'],
-    pronouns: { Q: 'he' },
+    pronouns: { Q: 'he', R: 'she' },
     role: 'herald of the realm',
     other: 'crown prince',
     third: 'princess',
@@ -236,7 +236,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     ],
     pressed: [
       'If the deed is read out, there are [eleven|nine|ten] million kings, and no one can be taxed without being asked. {P} has written a second page, about what kings owe each other, and needs somebody [to get as far as that|who reads that one out as well|to make the council listen to the end].',
-      '{P} would tell {Q} alone, [at night|in the chapel], with the midwife in the room who [helped at both births|brought both boys into the world]. The book lies in the vault behind a guard of stone (use <Stone Golem, Iron Golem>). Without the page nobody can compare the mark; with it, the great council could still [adopt {Q}|choose {Q}] by law before the bath, if somebody [speaks for him there|wins over {R} first].',
+      '{P} would tell {Q} alone, [at night|in the chapel], with the midwife in the room who [helped at both births|brought both boys into the world]. The vault has guards that never sleep (use <Stone Golem, Iron Golem>). Without the page nobody can compare the mark. If it is shown all the same, the great council can still [adopt {Q}|choose {Q}] by law before the bath, once somebody [speaks for him there|has won over {R}].',
     ],
   },
   {
