@@ -12,7 +12,7 @@ const isSecret = (how: string): boolean =>
 /** Makes a check that names no one differ from text to text. */
 const preparations: readonly Row[] = [
   'after some enquiries in {town}',
-  'on a hint picked up in {town}',
+  'after a word with the neighbours in {town}',
   'after a day of asking around in {town}',
 ];
 

@@ -14,6 +14,7 @@ import type { Drive, PersonStory } from '../tables/person-types.ts';
 import { spreadPick } from '../plan/spread.ts';
 import { rowText } from '../plan/truths.ts';
 import { hashText } from '../random.ts';
+import type { StoryRequest } from '../story.ts';
 import type { Row } from '../tables/row-types.ts';
 
 /** A row for both truths, or a row for each. */
@@ -62,14 +63,26 @@ export const isOfTrade = (row: Row): boolean =>
 /** Each person who is written as one is this many times as likely as all drives that are combined with a trade. */
 const weightOfStories = 4;
 
+/** From this level the secrets of the combined persons are too small for the party. */
+const firstLevelOfStories = 9;
+
+/** Whether only persons who are written as one are told: the combined ones are not frightening either. */
+const onlyStories = ({ level, tone }: Pick<StoryRequest, 'level' | 'tone'>): boolean =>
+  level >= firstLevelOfStories || tone === 'horror';
+
 /**
  * Readers prefer the persons who are written as one. The others are for a user whose recent texts have told these. The
  * second choice has another seed, because the first one has sent this seed to one part of the list.
  */
-export function pickDrive(allowed: readonly Drive[], seed: number): Drive {
+export function pickDrive(
+  allowed: readonly Drive[],
+  seed: number,
+  request: Pick<StoryRequest, 'level' | 'tone'>,
+): Drive {
   const written = allowed.filter((drive) => storyDrives.includes(drive));
   const combined = allowed.filter((drive) => !storyDrives.includes(drive));
   if (written.length === 0) return spreadPick(combined, seed);
+  if (onlyStories(request)) return spreadPick(written, seed);
   const choice = spreadPick(
     [
       ...written.flatMap((drive) => Array.from({ length: weightOfStories }, () => drive)),

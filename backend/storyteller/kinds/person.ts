@@ -110,7 +110,7 @@ export const tellPerson: Teller = (asked, seed) => {
   // Also drawn for a drive that is kept: otherwise the role and the numbers of the kept plan would change.
   const drawn = allowed.some(isAsked)
     ? askedFirst(situation, allowed.filter(isAsked), ({ words }) => words)
-    : pickDrive(withoutComedies(allowed, request.tone), asked.seed);
+    : pickDrive(withoutComedies(allowed, request.tone), asked.seed, request);
   const drive =
     drives.find(({ id }) => kept?.['kind'] === 'person' && id === kept['drive']) ?? drawn;
   const isStory = storyDrives.includes(drive);
@@ -144,7 +144,10 @@ export const tellPerson: Teller = (asked, seed) => {
       ofOther === undefined ? {} : { pronouns: ofOther },
     );
   }
-  if (drive.third !== undefined) castPerson(situation, 'R', drive.third);
+  if (drive.third !== undefined) {
+    const ofThird = drive.pronouns?.R;
+    castPerson(situation, 'R', drive.third, ofThird === undefined ? {} : { pronouns: ofThird });
+  }
   const friend = situation.waiting[0];
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
   const near = takeBuilding(situation);

@@ -277,9 +277,15 @@ export function subjectFor(
   };
 }
 
-/** The difficulty of a check: from 10 to 14 at the first levels, from 14 to 18 at the last. */
-export const checkDc = ({ request }: Situation, random: Random): number =>
-  10 +
-  Math.floor((request.level - 1) / 4) +
-  random.int(5) +
-  (request.difficulty === 'hard' ? 1 : request.difficulty === 'easy' ? -1 : 0);
+/** The lowest difficulty of a check without the step of the request. */
+const easiestDc = (level: number): number =>
+  level >= 17 ? 17 : level >= 11 ? 15 : 10 + Math.floor((level - 1) / 4);
+
+/** The difficulty of a check: from 10 to 14 at the first levels, from 15 at level 11, from 17 to 19 at the last. */
+export const checkDc = ({ request }: Situation, random: Random): number => {
+  const spread = random.int(5);
+  const step = request.difficulty === 'hard' ? 1 : request.difficulty === 'easy' ? -1 : 0;
+  const easiest = easiestDc(request.level);
+  // The range is narrower from level 11, so that no check is harder than 20.
+  return easiest + (request.level >= 11 ? Math.floor(spread / 2) : spread) + step;
+};

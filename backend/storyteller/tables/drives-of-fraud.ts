@@ -168,7 +168,10 @@ export const drivesOfFraud: readonly Drive[] = [
         '{P} wants to hand the post on before the yearly count at {body}, and looks for an heir.',
         'v=3',
       ],
-      ['{P} wants partners for a venture, and would rather not describe it.', 'v=1'],
+      [
+        '{P} wants partners who put money into a venture this week, and would rather not describe it.',
+        'v=1',
+      ],
       [
         '{P} wants a very old statute of {town} struck from the book before the yearly count, and calls it a matter of tidiness.',
         'v=2',
@@ -176,7 +179,7 @@ export const drivesOfFraud: readonly Drive[] = [
     ],
     ask: [
       [
-        '{P} asks the party to guard the strong room of {body} until the yearly count, and not to lean on anything.',
+        '{P} asks the party to guard the strong room of {body} until the yearly count, and not to touch the chest.',
         'v=1|3',
       ],
       [
@@ -198,7 +201,7 @@ export const drivesOfFraud: readonly Drive[] = [
       ['{P} touches the breast pocket when {works} {works.is} praised.', 'v=2'],
     ],
     secret: [
-      'The chest of {body} holds gravel. {P} lost the money to {Q} at cards, within ten days, and that was last autumn.',
+      'The chest of {body} holds gravel. {P} lost the {coins} gold pieces from it to {Q} at cards, within ten days, and that was last autumn. {Q.name} wants the same sum again for keeping silent.',
       'In {town}, whoever has {token} in hand at the yearly count is owner of {works} for the year. It is an old statute of which nobody thinks any more. {P} was to keep the thing locked up, and has lost it to {Q} at cards. The count is in {days} days; after that {Q} can shut {works}, or sell the whole to strangers, and has begun to ask lawyers what it is worth.',
       '{Q} kept the chest of {body} before {P}, as an honour, and staked the post at cards. {P} won it last winter, and stole nothing: {Q} handed over the chest with a wink and gravel in it, and {P} signed for it all the same.',
     ],
@@ -211,7 +214,7 @@ export const drivesOfFraud: readonly Drive[] = [
       ],
       [
         'Investigation',
-        'laying the receipts side by side',
+        'comparing the receipts of {body} with each other',
         'all sums since last autumn end in the same two figures.',
         'v=1',
       ],
@@ -243,7 +246,7 @@ export const drivesOfFraud: readonly Drive[] = [
         'v=1|3',
       ],
       [
-        'Confronted in public, {P} calls for a count, loudly, and bets on the count being put off out of politeness. It works on everyone except {Q}.',
+        'Confronted in public, {P} calls for a count, loudly, and bets on the count being put off out of politeness. It works on everyone except {Q}, who knows what is in the chest.',
         'v=1|3',
       ],
       [

@@ -23,7 +23,7 @@ export const drivesOfLove: readonly Drive[] = [
       'sister',
     ],
     kin: 'runaway',
-    other: ['runaway godchild', 'runaway ward', 'runaway pupil'],
+    other: ['runaway godchild', 'runaway ward', 'runaway grandchild'],
     want: [
       '{P} wants news of {Q}, and pays for it even when it is made up.',
       ['{P} wants the road to {town2} kept open, at any cost, and does not go out.', 'v=2|3'],
@@ -48,21 +48,21 @@ export const drivesOfLove: readonly Drive[] = [
       '{P} buys boots in a size that fits no one in the house.',
     ],
     secret: [
-      "{Q} came home last winter and lives in a locked room of {P}'s house. There is a warrant, for a death at {site}, and it is just.",
+      "{Q} came back to {town} last winter and lives in a locked room of {P}'s house. There is a warrant for {Q.name}, who struck a watchman dead at {site} in a quarrel, and it is just.",
       '{Q} is dead, and {P} identified the body as that of another, so as to go on waiting.',
       '{P} sent {Q} away with a lie about money, on the day before {body} was to arrest {Q.them} for what {P} had done. {Q.name} works in {town2} under another name. The search is real, and so is the fear that it might succeed.',
     ],
     clue: [
       [
         'Perception',
-        'standing quite still in the passage',
-        'somebody on the other side of the door is standing quite still as well.',
+        'waiting before the locked room of {P} without a sound',
+        'somebody on the other side of the door waits as well, and breathes.',
         'v=1',
       ],
       [
         'Investigation',
         'looking at a pair of new boots that dries behind the stove',
-        'they have been worn, at night, on {residue}.',
+        'there is {residue} on the soles, and nobody in the house has been seen to wear them.',
         'v=1',
       ],
       [
@@ -211,12 +211,16 @@ export const drivesOfLove: readonly Drive[] = [
     other: ['one-armed {worker}', 'old comrade', 'former sergeant'],
     want: [
       '{P} wants the song about {P.them} not to be sung in {P.their} presence.',
-      '{P} wants somebody younger to have the medal, the pension and the talk.',
+      ['{P} wants somebody younger to have the medal, the pension and the talk.', 'v=1|3'],
       '{P} wants to take one more watch, the worst one, and is always free for it.',
     ],
     ask: [
       '{P} asks the party to take "an old hand" along on their next dangerous errand, and means {P.themself}.',
-      '{P} asks the party to find {Q} a better post, in {town2}, where nobody sings.',
+      ['{P} asks the party to find {Q} a better post, in {town2}, where nobody sings.', 'v=1|3'],
+      [
+        '{P} asks the party to get {Q} to tell the story of the retreat at the next feast of {town}, and pays for the feast.',
+        'v=2',
+      ],
     ],
     tell: [
       '{P} counts the people in a room on coming in, and once more on leaving.',
@@ -245,7 +249,7 @@ export const drivesOfLove: readonly Drive[] = [
       [
         'Persuasion',
         'having a drink with {Q}',
-        'there is a song about {P} and the retreat from {town3}; {Q} knows it, sings it, and leaves out the third verse, which is about a deed.',
+        '{Q} sings the song about {P} and the retreat from {town3}, and leaves out the third verse, in which {P} is brave.',
       ],
       [
         'Investigation',
@@ -255,7 +259,11 @@ export const drivesOfLove: readonly Drive[] = [
       ],
     ],
     pressed: [
-      'Asked straight out, {P} says it, and asks you to be the ones who tell {Q}.',
+      ['Asked straight out, {P} says it, and asks the party to be the ones who tell {Q}.', 'v=1|3'],
+      [
+        'Asked straight out, {P} says it, and asks the party to stand near by when all {town} is told; after that the medal and the pension are for {Q}.',
+        'v=2',
+      ],
       '{P} will go first into anything, for the wrong reason, and be very good at it.',
       'If {Q} says the word, {P} gives back every medal for it and never speaks of it again, lighter by more than a medal.',
     ],

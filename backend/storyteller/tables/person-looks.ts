@@ -228,7 +228,7 @@ export const workMarks: readonly Row[] = [
   ['{P} looks round for {tool} before sitting down.', 'own=yes'],
   ['{P} keeps {tool} hung over the door, not for luck, and not for use.', 'own=yes'],
   ['One would take {P} for a visitor, if it were not for {mark}.', 'own=yes'],
-  'In a seam {P} carries {token}, and touches it before answering.',
+  'In a seam {P} carries {token} for luck, and touches it before answering.',
   'All the {workers} of {town} greet {P}, and {P} knows each by name.',
   '{P} lives beside the gate of {town}, and sets the clock by those who come in.',
   'On the step of {P} there is always somebody waiting, with a hat in both hands.',

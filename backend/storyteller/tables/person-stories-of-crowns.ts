@@ -45,14 +45,14 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ],
       [
         'History',
-        'mentioning a thing that only the sovereign could know',
-        '{P} [gives it wrong, with great care, in each detail|gets it wrong, a little too carefully|tells it wrongly, and watches {Q} meanwhile].',
+        'asking {P} about battles and birthdays of the royal family',
+        '{P} gets each date wrong by [exactly one year|exactly one day|exactly ten years], which nobody could who did not know them.',
         2,
       ],
     ],
     pressed: [
       '{P} would tell the council, [in the robes, with flour on the hands,|with the crown in both hands,|before all the lords,] if the six neighbours can be kept from marching for the [hour|day] that it takes. [{Q} has a carriage waiting, and a pillow.|Outside a carriage waits, by order of {Q}, and there is a pillow in it.|A carriage is what {Q} has waiting, and a pillow.]',
-      '{P} needs [a few people|some people] who cannot be bought to walk into the chamber behind {P.them}, and to stand [where the dukes can count them|where the dukes can see them|between the dukes and the door].',
+      'The sitting with an empty throne is a trap: the dukes will believe that nobody hears them, and say aloud who gets which part of the realm. At that moment {P} needs [a few people|some people] who cannot be bought to walk into the chamber behind {P.them}, and to stand [where the dukes can count them|where the dukes can see them|between the dukes and the door].',
     ],
   },
   {

@@ -25,7 +25,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     ],
     truths: [
       'At the thousandth victory Hell must close, by clause one, which everybody had forgotten. [{P} wrote it in as a student.|{P} put it in as a student, for fun.|It was {P} who wrote that clause, as a student.] The damned, [nine|eight|seven] million of them, would then [come back to where they are from|all come home], and {P} has had a look at the roads. {Q} is innocent, and so the thousandth case cannot [be lost|end in a defeat].',
-      '{P} sold {P.their} own soul to pay for [the studies|the years at law school], and has since been paid by each client with a small piece of theirs. By now it is nearly a whole one, and [it has begun to feel what the others are missing|{P} feels through it what the others are missing]. By the contract the pieces go home on the day on which {P} loses a case. {Q} is the child of the first client, who has [been cold ever since|never been happy since|not laughed since]. [Hell is suing {Q} for one night of sleep, which can be spared.|What Hell wants from {Q} is one night of sleep, which can be spared.]',
+      '{P} sold {P.their} own soul to pay for [the studies|the years at law school], and has since been paid by each client with a small piece of theirs. By now it is nearly a whole one, and [it has begun to feel what the others are missing|{P} feels through it what the others are missing]. By the contract the pieces go home on the day on which {P} loses a case. The first client was a parent of {Q}, and has [been cold ever since|never been happy since|not laughed since]. To lose on purpose is punished at the infernal bar with the loss of everything that was won, so the case has to be lost by the witnesses. [Hell is suing {Q} for one night of sleep, which can be spared.|What Hell wants from {Q} is one night of sleep, which can be spared.]',
     ],
     clues: [
       [
@@ -55,7 +55,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} would settle. It needs [a form|a paper] that both sides can sign without winning, by [noon tomorrow|tomorrow evening]. Each side has to admit one thing: Hell, that {Q} is innocent, and {Q}, something small that deserves a fine; the party may suggest what.',
-      'As soon as the case is lost the pieces go home, one after the other, in court. {P} then has no soul, and the counsel for Hell has [an empty chair|a post] to offer, at a good salary. In {town} {P} asks the party to [sit on both sides of {P.them}|hold {P.their} hands] until he has left.',
+      'As soon as the case is lost the pieces go home, one after the other, in court. {P} then has no soul, and the counsel for Hell has [an empty chair|a post] to offer, at a good salary. In {town} {P} asks the party to [sit on both sides of {P.them}|hold {P.their} hands] until this counsel has gone.',
     ],
   },
   {
@@ -185,7 +185,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       '"There are people in {town} who ask what it pays, and I always have to think; it pays in mornings."',
     ],
     truths: [
-      '[{P} has held the rope of the bell every night for {years} years, from dusk to dawn.|For {years} years there has been no night in which {P} has let go of the rope of the bell.] [As long as it is held in the dark, the nine titans below {town} sleep on through the day.|The nine titans below {town} sleep through the day if it is held in the dark.|If it is held from dark to light, nine titans below {town} sleep through the day.] {Q} means to cut the rope, and believes that nine titans will [lift {Q.them} onto the throne for it|put {Q.them} on the throne in return].',
+      '[{P} has held the rope of the bell every night for {years} years, from dusk to dawn.|For {years} years there has been no night in which {P} has let go of the rope of the bell.] [As long as it is held in the dark, the nine titans below {town} sleep on, by night and by day.|The nine titans below {town} sleep day and night if it is held in the dark.|If it is held from dusk to dawn, the nine titans below {town} go on sleeping, by day as well.] {Q} means to cut the rope, and believes that the nine titans will [lift {Q.them} onto the throne for it|put {Q.them} on the throne in return].',
       '[Nobody below {town} is kept asleep by the rope. The nine titans are awake, have been so for a century,|The rope of {town} keeps no one asleep. Down there nine titans lie awake, have done so for a century,] and have stayed down out of pity for the wardens, who gave up their lives for it and would have had to be told. {Q} has found out, and wants [to be thanked by the realm for the end of the watch, with a crown|to end the watch, and to get the crown for it|the crown, as thanks for the end of the watch].',
     ],
     clues: [
@@ -215,8 +215,8 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} can be relieved if the bell is rung right: once, at true dawn, with a voice that tells nine titans why they should like to live with us. [{Q} has written a speech, and it is a bad one.|There is a speech by {Q}, and it is a bad one.|The speech that {Q} has written is a bad one.]',
-      "[It has to be told gently, and by someone whom {P} respects.|{P} has to be told gently, by a person whom {P.they} respects.|Someone whom {P} respects has to tell {P.them}, gently.] [After that {P} has a free hand, and nine titans would like to come up and shake it; {town} needs a day's warning.|Nine titans would then like to come up and shake {P}'s free hand, and {town} needs a day's warning.]",
+      'Whoever holds the rope for a night is called by voices that they love (three DC 12 Wisdom saving throws until dawn; whoever fails two of them lets go). {P} can be relieved if the bell is rung right: once, at true dawn, with a voice that tells the nine titans why they should like to live with us (DC 15 Persuasion). If the rope is let go, or the speech fails, one of the titans gets up (use <1 Fire Giant, Storm Giant>). [{Q} has heard of this and written a speech as well, and it is a bad one.|There is also a speech by {Q}, who would like to be thanked by them, and it is a bad one.|The speech that {Q} has written for the same dawn is a bad one.]',
+      "[It has to be told gently, and by someone whom {P} respects.|{P} has to be told gently, by a person whom {P.they} respects.|Someone whom {P} respects has to tell {P.them}, gently.] [After that {P} has a free hand, and the nine titans would like to come up and shake it; {town} needs a day's warning.|The nine titans would then like to come up and shake {P}'s free hand, and {town} needs a day's warning.]",
     ],
   },
   {

@@ -63,7 +63,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     words: ['census', 'counting', 'population', 'taxes'],
     role: 'master of the royal census',
     other: 'lord treasurer',
-    want: '[{P} wants the last sheet of the census [not to be added up|left alone] before the party has been to {town2}.|{P} wants the sum of the census kept from the crown for [nine|eight|ten] days, and has spilled [ink|wine|soup] on it twice.]',
+    want: '[{P} wants the last sheet of the census [not to be added up|left alone] until the party has been to {town2}.|{P} wants the sum of the census kept from the crown for [nine|eight|ten] days, and has spilled [ink|wine|soup] on it twice.]',
     ask: '{P} asks the party to ride to {town2} and to count everyone there twice, [once by day and once by night|at noon and at midnight|by day and by night], without telling {Q} [which number is which|the second number|of it].',
     tell: '[{P} counts every room in a whisper, and writes the number on a [cuff|glove].|{P} never enters a full room without a pause in the door, [and two fingers move|in which the lips move|and one can see that it is a count].]',
     says: [
@@ -75,14 +75,14 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       '"Count by day and count by night, as if {town} had two of everyone. Tell {Q} that you are bad at it."',
     ],
     truths: [
-      '[Nine villages around {town2} are missing, with 40,000 people.|Around {town2} nine villages are missing, with 40,000 people.|With 40,000 people nine villages around {town2} have gone missing.] Whoever is not in the register is nobody by law, and {Q} strikes villages out of it and sells the people, through a gate in a quarry near {town2}, to an efreeti who needs hands. {P} has counted the nine all the same, and so far the crown [has believed the census and not the register|believes the census]. Now it is the turn of {town2}, [one lane each night|street by street], and on the day of the count {Q} means to [shut the gate for good|close the gate for ever].',
+      '[Nine towns around {town2} are missing, with 40,000 people.|Around {town2} nine towns are missing, with 40,000 people.|With 40,000 people nine towns around {town2} have gone missing.] Whoever is not in the register is nobody by law, and {Q} strikes whole towns out of it and sells the people, through a gate in a quarry near {town2}, to an efreeti who needs hands. {P} has counted the nine all the same, and so far the crown [has believed the census and not the register|believes the census]. Now it is the turn of {town2}, [one lane each night|street by street], and on the day of the count {Q} means to [shut the gate for good|close the gate for ever].',
       '[There are 40,000 people too many, {Q} among them.|By 40,000 there are too many people, and {Q} is one of them.|The sum is too high by 40,000 people, of whom {Q} is one.] They are doppelgangers, have lived for three generations in {town}, in {town2} and everywhere else, pay taxes and harm no one; only asleep they have no face. {P} was the first [who added it up|to add it up|who got to that sum]. [The second was a captain of the guard in {town2}, who has begun to burn houses.|A captain of the guard in {town2} was the second, and has begun to burn houses.|In {town2} a captain of the guard has got there as well, and has begun to burn houses.]',
     ],
     clues: [
       [
         'Investigation',
         'laying the old tax rolls beside the new ones',
-        'nine villages have gone out of them, each in the week after {Q} had passed through.',
+        'nine towns have gone out of them, each in the week after {Q} had passed through.',
         1,
       ],
       [
@@ -105,7 +105,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} reads out the nine names before the great council, [as soon as|once] somebody holds the gate open from this side and somebody else brings the people back through it. The efreeti keeps to contracts, and the contract says "persons without a name".',
+      'The contract says "persons without a name", and the efreeti keeps to contracts. [As soon as|Once] {P} has read out the nine names before the great council, the efreeti has to let everybody go, if somebody holds the gate open from this side and somebody else is with the people beyond it. Whoever takes one of them away before that has to fight the overseers (use <Salamander, Fire Giant>).',
       '{P} would burn the sheet, but the captain has [another|a copy]. {Q} offers to show {Q.their} own face to the great council, [first and alone|before all others], and asks the party to [stand beside {Q.them} when {Q.they} does|be there when {Q.they} does].',
     ],
   },
@@ -135,7 +135,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       '"Nothing shall happen to anyone in {town}, and that is all I ask; please see to it that you are rested."',
     ],
     truths: [
-      '[What {Q} dreams is there in the morning.|In the morning there is what {Q} has dreamed.|Whatever {Q} has dreamed is there in the morning.] So far it has been a street, a white stag and once a tooth as long as an oar. {P} has had her woken [every hour|once an hour] since she was nine. Each time the same thing comes nearer in her dream, and a whole night is long enough for it to get to {town}.',
+      '[What {Q} dreams is there in the morning.|In the morning there is what {Q} has dreamed.|Whatever {Q} has dreamed is there in the morning.] So far it has been a street, a white stag and once a tooth as long as an oar. {P} has had her woken [every hour|once an hour] since she was nine. Each time the same thing comes nearer in her dream, and a whole night is long enough for it to get to {town}. On that night {P} will sit behind the locked screen of the choir, too far away to wake her.',
       'The heir to the throne died as a child of nine. {P} could not bear it, and neither could the realm, and what has grown up since then is a dream that {P} has every night. [{Q} is kind, clever and loved.|Everyone loves {Q}, who is kind and clever.|There is nothing wrong with {Q}, who is kind, clever and loved.] If {P} sits awake for a whole night, as the law wants it, she is gone in the morning, and so is the peace between the four dukes who would like to follow her.',
     ],
     clues: [
@@ -165,7 +165,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'The thing in the dream can be met there (use <1 Behir 7200, Purple Worm 13000>): one of the party falls asleep next to {Q} and goes in with her, and the others hold the cathedral against what gets out meanwhile. {P} has never asked her [what she would do if she were not woken|what she herself would like to do about it|if she would rather sleep, and face it].',
+      'The thing in the dream can be met there (use <1 Behir 7200, Purple Worm 13000, Adult Red Dragon, Ancient White Dragon>): whoever falls asleep next to {Q} goes in with her, armed as they lay down, and one of them stays awake to wake the others. When it is beaten she can dream in peace; if the party loses, the thing is in {town} by the first bell. {P} has never asked her [what she would do if she were not woken|what she herself would like to do about it|if she would rather sleep, and face it].',
       'A wish would make her real, and so would the life of the one who dreams her. {P} has [chosen the second way|decided on the second way|written a farewell letter, and means the second]. [{Q} has found it out, and asks the party to be quicker with the first.|Since {Q} has found it out, she asks the party to be quicker with the first.|The party is to be quicker with the first: so asks {Q}, who has found it out.]',
     ],
   },
@@ -191,7 +191,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       '"Everyone in {town} has told me what a good harvest it was. {Q} has told me twice."',
     ],
     truths: [
-      'The grain is from a field under which {Q} has buried a god of the harvest alive. Whoever eats of it does what {Q} says, gladly. [So far that is {town2} and a third of the court; on Monday it would be 30,000 soldiers.|That is {town2} so far, and a third of the court; 30,000 soldiers would follow on Monday.|A third of the court has eaten of it so far, and all of {town2}; on Monday it would be 30,000 soldiers.] {P} told the marshal, but he had eaten of it at [breakfast|supper|lunch], and went straight to {Q}.',
+      'The grain is from a field an hour north of {town2}, under which {Q} has buried a god of the harvest alive. Whoever eats of it does what {Q} says, gladly. [So far that is {town2} and a third of the court; on Monday it would be 30,000 soldiers.|That is {town2} so far, and a third of the court; 30,000 soldiers would follow on Monday.|A third of the court has eaten of it so far, and all of {town2}; on Monday it would be 30,000 soldiers.] {P} told the marshal, but he had eaten of it at [breakfast|supper|lunch], and went straight to {Q}. So far {Q} has let {P.name} go on, because on Monday no grain can be handed out without the seal of the quartermaster.',
       'The granaries are full of chopped straw. {P} has sold the grain across the border, to a starving enemy who [was about to march for it|would have marched for it], and by that has kept the peace for {years} months. [The army in {town} still [lives on|eats from] its old stores, which [end|run out|are empty] on Monday, {days} days before the harvest.|On Monday the old stores of the army in {town} [end|run out|are used up], and the harvest is [only {days} days later|another {days} days away].] {Q} has found out, and will [tell the marshal on Monday|say so in public on Monday], unless the crown gives the great forest to the druids, for which {Q.they} would fill nine granaries in one night. [After a fire nobody would ask where the grain went, and {Q} would have nothing to sell.|A fire would explain where the grain is, and leave {Q} with nothing to tell.] [There are two peoples in that forest, and {Q.name} has asked neither of them.|Two peoples live in that forest, and neither of them has been asked by {Q.name}.|{Q.name} has not asked the two peoples who live in that forest.]',
     ],
     clues: [
@@ -215,13 +215,13 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       ],
       [
         'Persuasion',
-        '[asking [the ferry hands|two ferry hands|an old ferryman] at the border about [the winter|last winter]|sitting down with [the ferry hands|two ferry hands] at the border and talking of [the winter|work in the cold|last winter]]',
+        '[asking [the ferry hands|two ferry hands|three ferry hands] at the border about [the winter|last winter]|sitting down with [the ferry hands|two ferry hands] at the border and talking of [the winter|work in the cold|last winter]]',
         '[they carried carts across by night, full ones, and brought them back empty.|full carts went across by night, they say, and came back empty.|by night they took carts over, heavy ones, and the same carts back, light.]',
         2,
       ],
     ],
     pressed: [
-      "[If the god is dug out, it calls back what was taken from it, and the eaters wake, in {town2} and at court.|Once the god is out of the ground it calls back what was taken from it, and all {town2} wakes, and the court as well.] [{Q} has let a wood of thorns grow over the field (use treants; the god itself does not fight).|Over the field there is a wood of thorns by now, {Q}'s work (use treants; the god itself does not fight).|A wood of thorns covers the field, since {Q} has let it grow (use treants; the god itself does not fight).] {P} knows [where the old plough road runs under it|an old road that runs under it|the way under the roots].",
+      "[If the god is dug out, it calls back what was taken from it, and the eaters wake, in {town2} and at court.|Once the god is out of the ground it calls back what was taken from it, and all {town2} wakes, and the court as well.] [{Q} has let a wood of thorns grow over the field (use <Treant 5000>; the god itself does not fight).|Over the field there is a wood of thorns by now, {Q}'s work (use <Treant 5000>; the god itself does not fight).|A wood of thorns covers the field, since {Q} has let it grow (use <Treant 5000>; the god itself does not fight).] {P} knows [where the old plough road runs under it|an old road that runs under it|the way under the roots], and has hidden enough biscuit to feed the army for a month after the fire.",
       '{P} would say it to [30,000|thirty thousand] soldiers: that the enemy has eaten their bread, and therefore [stays at home|does not march]. Somebody has to keep the marshal from answering first, and to find bread for {days} days that is not bought with a forest.',
     ],
   },

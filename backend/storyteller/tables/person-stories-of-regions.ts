@@ -82,7 +82,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     ],
     truths: [
       '[Each child whom {P} nurses gets well|No child dies whom {P} nurses], and something goes home with each of them that the parents [take for a second son|believe to be their second son], until the next child falls ill and it is back in the ward. {P} bargained with it for the life of one child, {years} years ago: it heals, and in return it may [lie in the extra bed, and follow|have the extra bed, and go home with a child]. [It takes no lives.|Nobody dies of it.] It wants [to be brought up, by anybody|parents, any parents], and has begun to grow. The priest {Q.full} has blessed it [twice|three times] [without noticing|and has not noticed].',
-      'In her sleep {P} [gets up and takes the fever on|goes to the sick children and takes the fever on herself]. She has done it for {num} children. By morning the fever has [left her for|gone over to] somebody whom she dislikes, and {few} of these have died. The priest {Q.full} has found it out, and [has begun to tell her bad things about|tells her bad stories about] his enemies.',
+      'In her sleep {P} [gets up and takes the fever on|goes to the sick children and takes the fever on herself]. She has done it for {num} children. Each time the fever has [left her for|gone over to] a person whom she dislikes by the next morning, and so far {few} of these people have died. The priest {Q.full} has found it out, and [has begun to tell her bad things about|tells her bad stories about] his enemies.',
     ],
     clues: [
       [
@@ -104,15 +104,15 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
         2,
       ],
       [
-        'Religion',
-        'making a list of those who died in {town} this year',
-        'each had [said something to {P} that was not kind|been rude to {P}|had a quarrel with {P}].',
+        'Investigation',
+        'making a list of those in {town} who died of a fever this year',
+        'each of them had [said something to {P} that was not kind|been rude to {P}|had a quarrel with {P}].',
         2,
       ],
     ],
     pressed: [
       '{P} will say its name, if [there is anyone to take it by the hand|somebody takes it by the hand]. It would go with [a stranger who wanted a child|anyone who wanted a child|a couple who wanted a child] (use an oni that can still become good or evil), and the children stay well.',
-      '{P} begs to be allowed to choose where the fever goes: into the party, for one night, [an equal share for each|the same share for each|and each gets an equal share]. [It can be borne, and it can be cured.|So thin it can be borne, and cured.|Shared like that, it can be borne and cured.] [{Q} has other plans for that night.|That night {Q} has other plans for the fever.|For that night {Q} has plans of his own.|But {Q} has other plans for it, on that very night.]',
+      '{P} begs to be allowed to choose where the fever goes: into the party, for one night, [an equal share for each|the same share for each|and each gets an equal share]. [It can be borne like that, and cured|So thin it can be borne, and cured|Shared like that, it can be borne and cured] (a share is one level of Exhaustion until the next Long Rest, and the whole fever is five). [But {Q} means to sit by her bed that night, and to tell her lies about one of them, who would get all of it.|That night {Q} means to tell her lies about one of the party, who would then get the whole fever.|{Q} plans to speak ill of one of them at her bedside, so that this one gets all of it.|That night {Q} will whisper the name of one of the party to her, with a lie, and this one would get all of it.]',
     ],
   },
   {
@@ -134,7 +134,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       '"In {town} one signs here, and below, and does not kiss the pen. I have asked the bishop for a correction, in the next sermon of {town}."',
     ],
     truths: [
-      '{P} has been curing people for {years} months, by taking away [whatever they declare|what they put on the form]. [Gout, debts, one mother-in-law: it is all in the cellar of the tax office in {town}, in sacks, labelled, and the cellar is full.|The cellar of the tax office in {town} is full of it, in sacks, labelled: debts, gout, one mother-in-law.|It is kept in sacks, labelled, in the cellar of the tax office in {town}, which is full: gout, one mother-in-law, debts.] {Q} wants to have it opened [for the pilgrims|as a shrine|to the pilgrims, for a fee].',
+      '{P} has been curing people for {years} months, by taking away [whatever they declare|what they put on the form]. [Gout, debts, one mother-in-law: it is all in the cellar of the tax office in {town}, in sacks, labelled, and the cellar is full.|The cellar of the tax office in {town} is full of it, in sacks, labelled: debts, gout, one mother-in-law.|It is kept in sacks, labelled, in the cellar of the tax office in {town}, which is full: gout, one mother-in-law, debts.] {Q}, who declared {P.name} a saint, wants to have the cellar opened [for the pilgrims|as a shrine|to the pilgrims, for a fee].',
       '{P} is a devil, of the [third|fourth|fifth] class, on probation, and was given the most hated post in the land. {P.name} was to be hated, and [is loved by everyone in {town}, for being exact|everyone in {town} loves {P.them}, for being exact]. At the inspection on Friday {P.name} will be [recalled to Hell for it|called back to Hell for it|sent home to Hell for it]. {Q}, who had {P.them} called a saint [for a jest, is sorry|for fun, is sorry|as a joke, regrets it].',
     ],
     clues: [
@@ -145,7 +145,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
         1,
       ],
       [
-        'Investigation',
+        'Medicine',
         '[declaring|owning up to|telling {P} of] [a headache|a toothache|a stiff neck|a cold]',
         '[it goes, and there is a receipt.|it is gone at once, against a receipt.|one is handed a receipt, and it has gone.|with the stamp on the receipt it is over.]',
         1,
@@ -164,7 +164,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      "{P} would give it all back, [in rates, over forty years|a little each year|in forty yearly rates], but {Q} [has the second key|keeps the second key|will not hand over the second key]. [The party could open one sack in front of {Q}, as an example;|As an example the party could open one sack before {Q}'s eyes;|One sack, opened in front of {Q}, would be enough of an example;] [they may choose which, by the label|there are labels, and the choice is free|which one is for the party to choose, by the label].",
+      '{P} would give it all back, [in instalments, over forty years|a little each year|in forty yearly instalments], but {Q} [has the second key|keeps the second key|will not hand over the second key]. [Whatever is in a sack goes to the person who stands nearest when it is opened, for a day.|When a sack is opened, the person who stands nearest has what was in it, for a day.|For a day, what was in a sack belongs to the person who stands nearest when it is opened.] After one such day {Q} would give up the key: [the party may choose the sack, by the label|there are labels, and the party may choose the sack|which sack it is can be chosen by the label].',
       '{P} needs to be hated by Friday, by {num} people at least, [without doing anything that is not right|and may do nothing wrong for it|by honest means]. [{Q} offers to help with a sermon.|A sermon against {P.name} is what {Q} offers.|{Q} offers to preach against {P.them}.]',
     ],
   },
@@ -181,14 +181,14 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     says: [
       '"It is a good wall, and {town} should be rid of it; I would begin tonight, with the third course."',
       '"I built that wall for {town}, with these hands, and with these hands I would take it down, course by course."',
-      '"Put a hand on it, here, where {town} keeps its back to us, and tell me what you feel; no, take the glove off."',
+      '"Put a hand on it, here, on the outside, where nobody from {town} ever stands, and tell me what you feel; no, take the glove off."',
       '"Everyone in {town} sleeps well behind it, except for me; I lie awake and count the courses, and stop at three."',
       '"They are proud of that wall in {town}, and call it my masterpiece, and I have told the governor for years that it must come down."',
       '"Walls crack from inside, and in {town} nobody looks there; you have younger ears, and a hammer."',
     ],
     truths: [
       'A wall into which a living person was built does not fall. [{P} was told so|{P} had been taught that|{P} believed it], and built in {few} people, condemned by {Q}, and the wall of {town} has [held through two sieges|stood two sieges]. In the third course the mortar would not dry, [and {P} understood that one of them had been innocent|and that told {P} that one of them had been innocent]. [Now they have begun to open the wall from inside|By now they are opening the wall, from inside], and the third siege is [a month away|a month off|due in a month].',
-      '[The wall is hollow, and that is all that is wrong with it.|What is wrong with the wall is a hollow in it.] {Q} once hanged a brother of {P}, and {P} built a passage into the wall, [a yard wide, by which an enemy could enter,|through which an enemy could enter, a yard wide,] and sold the plan to the army of {town2}. [The one stone carries the roof of the passage: without it the way is blocked, for a night or two.|If the one stone is knocked out, a part of the roof falls in, and the passage is blocked for a few nights.] [Since then {P} has had a child in {town}|Now {P} has a child in {town}|A child of {P} lives in {town} by now], and the army [needs only a dark night|is waiting for a dark night|will come on the first dark night|is on its way].',
+      '[The wall is hollow, and that is all that is wrong with it.|What is wrong with the wall is a hollow in it.] {Q} once hanged a brother of {P}. In revenge {P.name} built a passage [a yard wide|only a yard wide] into the wall, through which an enemy could enter, and sold the plan of it to the army of {town2}. The guards on the wall know {P.name} too well to let {P.them} near it with a hammer. [The one stone carries the roof of the passage: without it the way is blocked, for a night or two.|If the one stone is knocked out, a part of the roof falls in, and the passage is blocked for a few nights.] [Since then {P} has had a child in {town}|Now {P} has a child in {town}|A child of {P} lives in {town} by now], and the army [needs only a dark night|is waiting for a dark night|will come on the first dark night|is on its way].',
     ],
     clues: [
       [
@@ -218,7 +218,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     ],
     pressed: [
       '[{P} offers to take the place of the innocent one[ in the wall|, in the third course].|The place of the innocent one in the wall is one that {P} offers to take.|If it helps, {P} will go into the wall, in the place of the innocent one.|{P} is ready to go into the third course, for the innocent one.] The wall would hold; {Q} [knows it too|would allow it], and has had [the stone cut to measure|the stone cut for it|the stone chosen|the mortar mixed]. [The wall of {town} also holds if the dead are taken out|{town} also keeps its wall if the dead are taken out|It also holds if one takes the dead out], as long as {Q.name} [reads their names aloud, with what each of them had really done|says aloud who they were, and what each of them had really done].',
-      "{P} could fill it in with one night's work and {num} helpers, but would have to say [what it was|what it was for]. {Q} hangs traitors; somebody has to choose the helpers, and somebody has to hold the passage if {town2} [comes|attacks] that night.",
+      "{P} could fill it in with one night's work and {num} helpers, but would have to say [what it was|what it was for]. {Q} hangs traitors; somebody has to choose the helpers, and somebody has to hold the passage if {town2} [comes|attacks] that night. There are 600 soldiers outside, but in there they can only come one behind the other (use <Guard, Warrior Veteran> for those who get through).",
     ],
   },
   {

@@ -22,8 +22,8 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       '"I have asked {town} for a better fence, and for no new axe; others sign, I sharpen, and none of us looks up."',
     ],
     truths: [
-      '[Nobody has died on that block for {years} years. The heads over the gate are wax, and the condemned live in a valley beyond {town2}, {num} of them.|For {years} years {P} has killed nobody. The heads over the gate are of wax, and {num} people who count as dead keep goats in a valley beyond {town2}.] Three had [earned the axe|done what they were condemned for]. One of the three, {R}, has come back, and will [tell {Q} of the valley|sell the valley to {Q}] unless {P} [opens the back door of|gets {R.them} into|hands over the key of] the palace kitchen [on the eve of|before] [the birthday of the king|the coronation feast]. [The latest of those whom {P} has spared is|One who is to join them in the valley is|The one who was to be beheaded this week lies] in the covered cart. [{Q} signs the sentences, and has noticed that no crow sits on the gate.|No crow sits on the gate, and {Q}, who signs the sentences, has noticed it.]',
-      "[Those whom {P}'s axe kills do not stop: the heads over the gate hear, think and answer.|{P}'s axe kills, and that is all it does: the heads go on, up there over the gate, with all their wits.] [The crown has asked their advice for {years} years, by way of {P}, and has not lost a war since.|For {years} years now the crown has put its questions to them through {P}, and has not lost a war since.] {Q} has begun to [condemn people|send people to the block] for what they know. [In the covered cart there is the head that has asked for an end|The covered cart is for the one head that knows enough to stop {Q}|Under the cover of the cart is a head that has seen enough].",
+      '[Nobody has died on that block for {years} years. What is beheaded there, and hung over the gate, is of wax, as one sees from near by, and the condemned live in a valley beyond {town2}, {num} of them.|For {years} years {P} has killed nobody. What is beheaded instead, and hung over the gate, is of wax, which shows from near by, and {num} people who count as dead keep goats in a valley beyond {town2}.] Three had [earned the axe|done what they were condemned for]. One of the three, {R}, has come back, and will [tell {Q} of the valley|sell the valley to {Q}] unless {P} [opens the back door of|gets {R.them} into|hands over the key of] the palace kitchen [on the eve of|before] [the birthday of the king|the coronation feast]. [The latest of those whom {P} has spared is|One who is to join them in the valley is|The one who was to be beheaded this week lies] in the covered cart. [{Q} signs the sentences, and has noticed that no crow sits on the gate.|No crow sits on the gate, and {Q}, who signs the sentences, has noticed it.]',
+      "[The heads of those whom {P}'s axe kills stay alive: up there over the gate they hear, think and answer.|{P}'s axe kills the body and not the head: over the gate the heads live on, with all their wits.] Nobody is to stand near the block, because there the lips can be seen to move. [The crown has asked their advice for {years} years, by way of {P}, and has not lost a war since.|For {years} years now the crown has put its questions to them through {P}, and has not lost a war since.] {Q} has begun to [condemn people|send people to the block] for what they know. [In the covered cart there is the head that has asked for an end|The covered cart is for the one head that knows enough to stop {Q}|Under the cover of the cart is a head that has seen enough].",
     ],
     clues: [
       [
@@ -65,7 +65,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} would [take the axe to {R}|use the axe on {R}], [for the first time in earnest|and it would be the first time]. [{R.name} has hired guards (use <Gladiator, Assassin>), whom somebody has to hold off|Somebody has to hold off the guards whom {R.name} has hired (use <Gladiator, Assassin>)|{R.name} goes nowhere without hired guards (use <Gladiator, Assassin>)]. [If it is told in {town}, all who live in the valley are to be killed again, by law; the party may find a third way.|By law all who live in the valley are to be killed again if {town} hears of it; the party may find a third way.]',
-      '[{P} wants them taken down and buried, and they want it, too.|What {P} wants is a grave for each, and so do they.|{P} and the heads want the same thing, a grave for each.] [{Q} will send the guard, and needs to be kept busy for as long as it takes to ask each of them for leave.|Each of them has to be asked for leave, and for as long as that takes {Q}, who will send the guard, needs to be kept busy.]',
+      '[{P} wants the heads taken down and buried, and they want it, too.|What {P} wants is a grave for each head, and the heads want the same.|{P} and the heads want the same thing, a grave for each.] A head dies when earth covers it. [{Q} will send guards (use <Guard Captain, Gladiator>), who have to be kept away until each head has been asked for leave.|Each head has to be asked for leave, and for as long as that takes the guards whom {Q} will send have to be kept away (use <Guard Captain, Gladiator>).]',
     ],
   },
   {
@@ -141,7 +141,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       '"Our chaplain may bless the lantern and go home to {town}; in the boat I want people who can read."',
     ],
     truths: [
-      '[The great victory off {town2} was bought. {P} promised the sea one sailor of the realm for each enemy who drowned, in yearly rates, and has paid|{P} did not win the great victory off {town2}, but bought it of the sea, one sailor of the realm for each enemy who drowned, in yearly rates, and has paid] with the old, the sick and a ship or two "lost in a storm". This year it [has asked for|wants] the fleet. The fleet chaplain {Q.full} has kept the list of all who were given, and [has shown {P} that all was paid {few} years ago|has proved to {P} that the debt was paid {few} years ago]. The sea cannot count, but [it has to let the fleet go if every name is read to it|when it has heard each name it has to let go of the fleet|if each name is read out to it, it has to keep its word and let the fleet go].',
+      '[The great victory off {town2} was bought. {P} promised the sea one sailor of the realm for each enemy who drowned, in yearly instalments, and has paid|{P} did not win the great victory off {town2}, but bought it of the sea, one sailor of the realm for each enemy who drowned, in yearly instalments, and has paid] with the old, the sick and a ship or two "lost in a storm". This year it [has asked for|wants] the fleet, and {P.name} has every lamp lit so that the sea does not see that the ships are empty. The fleet chaplain {Q.full} has kept the list of all who were given, and [has shown {P} that all was paid {few} years ago|has proved to {P} that the debt was paid {few} years ago]. The sea cannot count, but [it has to let the fleet go if every name is read to it|when it has heard each name it has to let go of the fleet|if each name is read out to it, it has to keep its word and let the fleet go].',
       '[The drowned of the great victory off {town2}, of both sides, have a fleet of their own under the harbour, and have kept every enemy out for {years} years.|Under the harbour lies a second fleet: the drowned of the great victory off {town2}, from both sides. For {years} years no enemy has got past them.] On that one night they come up for [their ships and their names|ships, and to hear their names]. {Q} has told the crown, [and the crown would like to give them orders|which would like to command them].',
     ],
     clues: [
@@ -171,7 +171,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'The sea no longer [believes|trusts] {P}. It would believe {Q}, out there in a boat, with the list; {P} has to sit [in the bows as a pledge|in the boat as well, as a pledge], and somebody has to row [back in either case|them back, or one of them].',
+      'If only the party reads the list, the sea lets go of the fleet but keeps their boat (use <Water Elemental>), since it no longer [believes|trusts] {P} or anyone in {P.their} service. It would believe {Q}: with {Q.name} in the boat to swear to the list, and {P.name} [in the bows as a pledge|beside the mast as a pledge], it lets [all of them row home|everybody row home].',
       '{P} can give one order that both fleets will obey, [living and drowned|the living and the drowned], and [has saved it up|has never given it]. After that somebody has to tell the crown that the dead [have leave|are on leave] until next year.',
     ],
   },
@@ -180,16 +180,17 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     levels: [11, 20],
     tones: ['intrigue', 'heroic', 'whimsical'],
     words: ['herald', 'genealogist', 'heir', 'family', 'succession', 'bloodline'],
-    pronouns: { Q: 'he' },
+    pronouns: { Q: 'he', R: 'she' },
     role: 'herald of the realm',
     other: 'crown prince',
+    third: 'princess',
     want: [
       '[{P} wants the great council to listen to [one page|one old page], to the end, and has been refused the floor [four|five|six] times.|{P} wants one old page read out in the great council, from the first word to the last [seal|name], and has asked for it [four|five|six] times.]',
       '[{P} wants every family tree in the realm [burned|destroyed], and the [oldest|royal one] first.|{P} wants a fire in the hall of records, [a thorough one|from the cellar to the roof], and has [asked what it would cost|sent the archivists home for that night].]',
     ],
     ask: [
       '{P} asks the party to [bring|carry] one page from the book of arms at {town2} to {town}, with all its seals, and to [sleep in turns on the way|keep watch in turns on the way|let nobody see it on the way].',
-      '{P} asks the party to [take|cut|tear] one page out of the book of arms at {town2}, the one on which a birthmark is drawn, and to [eat|burn|eat or burn] it.',
+      '{P} asks the party to [take|cut|tear] one page out of the book of arms at {town2}, the one on which a birthmark is drawn, and to [eat|burn|eat or burn] it; the book is kept in a vault from which nothing has been stolen yet.',
     ],
     tell: [
       '[{P} bows to [goose girls, jailers and kings|beggars, cooks and kings|shepherds, judges and kings], and to all of them equally low.|{P} says "your majesty" to [porters|fishwives|grooms|beggars], as if by [a slip of the tongue|mistake], and means it.]',
@@ -205,7 +206,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     ],
     truths: [
       '[The crown belongs to everybody: an old king|By law everybody in the realm could wear the crown: an old king|In law there are no subjects in the realm, because an old king|All people of the realm are heirs to the crown, since an old king] [had {num} children, and acknowledged them all in one deed|acknowledged {num} children, all in one deed|once signed one deed for {num} children, and called them all his own]; by now [there is no one in the realm who does not descend from one of them|everyone in {town} descends from one of them, and so does the rest of the realm|all families of the realm, down to the last goat farm at {town2}, descend from them]. [{P} has proved it.|{P} can prove it.|It took {P} {years} years to prove it.] [{Q} has had the two clerks who checked it promoted, to [an island|a lighthouse].|The two clerks who checked it were promoted by {Q}, to [an island|a lighthouse].|Two clerks checked it, and {Q} has sent them to [an island|a fort in the north], with higher pay.]',
-      "The line of kings ended in a cradle, [twenty-four|twenty-three|twenty-two] years ago. Three armies were waiting for [an empty one|an empty cradle], and so {P} laid another child in it, the son of a laundress. [That is {Q}, who will be a good king; the page shows the birthmark of the dead child, and he has none.|This child is {Q}, who will be a good king, and who does not have the birthmark of the dead one, which the page shows.|The dead child had a birthmark, which is drawn on the page, and {Q}, who grew up in its place and will be a good king, has none.] In {days} days he is to be married. The bride [counts as the daughter of a duke|grew up as the daughter of a duke|is said to be the daughter of a duke], and is {Q}'s sister: [after the birth of her second child the laundress died|the laundress died when she had her second child], and [the childless duchess took it in|a duchess without children took it in].",
+      "The line of kings ended in a cradle, [twenty-four|twenty-three|twenty-two] years ago. Three armies were waiting for [an empty one|an empty cradle], and so {P} laid another child in it, the son of a laundress. [That is {Q}, who will be a good king; the page shows the birthmark of the dead child, and he has none.|This child is {Q}, who will be a good king, and who does not have the birthmark of the dead one, which the page shows.|The dead child had a birthmark, which is drawn on the page, and {Q}, who grew up in its place and will be a good king, has none.] In {days} days he is to marry {R}. By the custom of [that family|the bride's family] the groom is bathed before witnesses on the day before, and [this time they will bring the page and look for the mark|they have asked for the page, to compare the mark]; if it is not there, [the three armies have their empty cradle|each of the three armies has a reason to march].",
     ],
     clues: [
       [
@@ -222,20 +223,20 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
       [
         'Insight',
-        'showing {P} a picture of the bride',
-        '{P} covers the [eyes|mouth] on it with a thumb, and then the [chin|brow].',
+        'asking {P} what the crown prince looked like as a baby',
+        '{P} describes the [cradle|blanket], and then the [lace|curtains], and not the child.',
         2,
       ],
       [
         'Persuasion',
         '[drinking|having a drink|sharing a jug] with [the laundresses of the palace|two old laundresses of the palace|the palace laundresses in {town}]',
-        '[they drink to one of them who is dead, and to two children of hers|a toast goes to one of them who is dead, and another to two children of hers|they tell of one of them who is dead, and of two children of hers] who "went up in the world".',
+        '[they drink to one of them who is dead, and to a son of hers|a toast goes to one of them who is dead, and another to a son of hers|they tell of one of them who is dead, and of a son of hers] who "went up in the world".',
         2,
       ],
     ],
     pressed: [
       'If the deed is read out, there are [eleven|nine|ten] million kings, and no one can be taxed without being asked. {P} has written a second page, about what kings owe each other, and needs somebody [to get as far as that|who reads that one out as well|to make the council listen to the end].',
-      '{P} would tell {Q} alone, [at night|in the chapel], with the midwife in the room who [brought both into the world|helped at both births]. The wedding has to be stopped by somebody who can be blamed for it, and the party [is not from here|can leave the realm].',
+      '{P} would tell {Q} alone, [at night|in the chapel], with the midwife in the room who [helped at both births|brought both boys into the world]. The vault has guards that never sleep (use <Stone Golem, Iron Golem>). Without the page nobody can compare the mark. If it is shown all the same, the great council can still [adopt {Q}|choose {Q}] by law before the bath, once somebody [speaks for him there|has won over {R}].',
     ],
   },
   {
@@ -258,7 +259,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       '"I have told the king that I want to be burned as well, when I die, and sent out with the tide of {town}; he did not laugh."',
     ],
     truths: [
-      '[The nineteen kings in the crypt govern. {Q} goes down each month, is told what to do, and no war has been lost since.|It is the nineteen dead kings who rule. Once a month {Q} goes down to them for orders, and so far the orders have won every war.] [They are paid with a voice at a time|For each order they take a voice]: {few} people of the court have been struck dumb, and {P} was the first who [noticed|heard] that the crypt had got louder.',
+      '[The nineteen kings in the crypt govern. {Q} goes down each month, is told what to do, and no war has been lost since.|It is the nineteen dead kings who rule. Once a month {Q} goes down to them for orders, and so far the orders have won every war.] [They are paid with one voice at a time|For each order they take a voice]: {few} people of the court have been struck dumb, and {P} was the first who [noticed|heard] that the crypt had got louder.',
       '[Nineteen tombs under {town} are empty. Nineteen times one and the same man was buried there, got up after a month, and took the body of his heir, as one puts on a coat. {Q}, who is king now, is to be the twentieth, and so far he is lost only at night: while {Q} sleeps the old one [walks down to the crypt in him, and asks whether it is time to stay|goes down to the crypt in his body, to ask if it is time to stay].|There has only ever been one king in {town}. A month after each burial he gets up and takes the body of his heir, and so nineteen tombs stand empty. {Q}, who is king now, would be the twentieth body, and is still himself by day. While {Q} sleeps the old one [walks down to the crypt in him|uses his legs to go down to the crypt], to ask if it is time to stay.] [{Q} has noticed that he remembers a [battle|wedding|fever] of his great-grandfather.|A [battle|wedding|duel] of his great-grandfather is among the things that {Q} remembers.|{Q} has begun to remember things that [his great-grandfather did|happened to his grandfather].] [{Q.name} is afraid to fall asleep, since that is when the other one gets up.|Because the other one gets up when he falls asleep, {Q.name} tries to stay awake.|To fall asleep is what {Q.name} [is afraid of|fears], since the other one [gets up|wakes] then.|{Q.name} [drinks coffee all night|walks up and down at night|has himself woken every hour], so that the other one does not get up.]',
     ],
     clues: [
@@ -300,7 +301,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} has [the keys, the oil and nineteen wedges|nineteen wedges, and the keys], and cannot do it alone: down there everyone is called in the voice of [a parent|a dead parent|their mother]. {Q} would have to say aloud that he can [do|rule] without them.',
+      '{P} has [the keys, the oil and nineteen wedges|nineteen wedges, and the keys], and cannot do it alone. Each wedge shuts one tomb for ever, but whoever drives one in is called in the voice of [a parent|a dead parent|their mother] (DC 15 Wisdom saving throw, or the wedge falls), and at the last tomb the first king comes out (use <1 Mummy Lord, Lich>). When all are shut, the voices return to those who paid with them, and {Q} has to say aloud that he can [do|rule] without the nineteen.',
       '[{Q} asks the party for help, and then, in another voice, for their names.|First {Q} asks the party for help, and then, in another voice, for their names.|What {Q} asks the party for is help, and then, in another voice, their names.] {P} knows the oath with which the old king was first crowned; [said backward, by people who were never his subjects, it drives him out of {Q}, and he can be fought|if people who were never his subjects say it backward, while they hold {Q} fast, he has to come out and can be fought|it drives him out of {Q} if it is said backward, by people who were never his subjects, and then he can be killed] (use <1 Mummy Lord, Lich>).',
     ],
   },

@@ -22,7 +22,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     ],
     truths: [
       'The third arch [bears two carts, which is eight wheels, and not the ninth wheel of a third one|can carry eight wheels, which is two carts, and gives way under the ninth]. {P} took a bribe from {Q}, {years} years ago, and [let a third cart on|waved a third cart through|let a third cart pass]. The arch sagged under its first wheel, and {few} people were thrown into the river and drowned. {P} changed the toll book, so that [it looked like the fault of the river|the river got the blame|it looked like the work of a flood], and the arch was never [built anew|repaired|made stronger]. [{Q} still owes half of the bribe, and has not been asked for it.|Half of the bribe is still owing, and {P} has never asked {Q} for it.|{P} has never asked {Q} for the second half of the bribe.]',
-      'There is nothing wrong with the arch. {P} has [hidden a family of nine|given shelter to a family of nine|been hiding a family of nine] [in the hollow of it|inside it|in a hollow of it, behind the stones]. [Their name has been outlawed in {town2}, and they would be hanged there.|In {town2} they would be hanged, since their name is outlawed there.] [Every heavy cart brings stones down on the children.|Stones come down on the children with every heavy cart.] {Q} brings them bread, and [is about to sell them|means to betray them for money|has begun to look for a buyer]; [after the fair there will be no crowd in which they could leave|they can only leave in the crowd of the fair|once the fair is over they cannot leave unseen].',
+      'The third arch can carry any cart, but it is hollow, and {P} has [hidden a family of nine|given shelter to a family of nine|been hiding a family of nine] [in there|inside it|behind the stones of it]. [Their name has been outlawed in {town2}, and they would be hanged there.|In {town2} they would be hanged, since their name is outlawed there.] [Every heavy cart shakes small stones loose over the children.|Small stones fall on the children with every heavy cart.] {Q} brings them bread, and [is about to sell them|means to betray them for money|has begun to look for a buyer]; [after the fair there will be no crowd in which they could leave|they can only leave in the crowd of the fair|once the fair is over they cannot leave unseen].',
     ],
     clues: [
       [
@@ -104,7 +104,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'If {Q} dances with the hive at the [midsummer|harvest] fair, [the war is over|there is peace], and {P} gives the party [a jar that heals|a jar of honey that heals] (as a potion) and [one bee that can keep a secret|one very discreet bee].',
+      'If {Q} dances with the hive at the [midsummer|harvest] fair, [the war is over|there is peace], and {P} gives the party [a jar that heals|a jar of honey that heals] (as a Potion of Healing) and [one bee that can keep a secret|one very discreet bee].',
       '{P} would rather be stung by [all of them|the whole hive|every one of them] than [say it|say so]. [The party may say it, by mistake, within earshot of {Q}.|If it slips out of the party within earshot of {Q}, that would be a mistake, and a welcome one.]',
     ],
   },
@@ -117,7 +117,10 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     role: 'gravedigger',
     other: 'widower',
     want: '{P} wants one grave in {town} [to be left alone|left in peace], and no stone [put|set] on it [until the ground has settled|before the ground has settled|this year].',
-    ask: 'In {town} {P} asks the party to sit by it for three nights [with a lantern, for {pay} gold pieces,|for {pay} gold pieces, with a lantern,] and to [answer if they are spoken to|answer, if anything speaks to them|give an answer to any voice].',
+    ask: [
+      'In {town} {P} asks the party to sit by it for three nights [with a lantern, for {pay} gold pieces,|for {pay} gold pieces, with a lantern,] and to [answer if they are spoken to|answer, if anything speaks to them|give an answer to any voice].',
+      'In {town} {P} wants the party to keep watch beside it for three nights, [with a lantern, for {pay} gold pieces,|for {pay} gold pieces, with a lantern,] and to say no to [whatever a voice asks them|any voice that asks for something|any question that is asked in the dark].',
+    ],
     tell: [
       '[{P} stamps [twice|three times] before stepping onto any [ground|lawn], and listens.|{P} knocks on the ground with the spade before [every step|each grave], and stops to hear.]',
       '{P} keeps a knotted string in one pocket, and has begun, when nobody looks, to lay it out and lie down beside it.',
@@ -162,7 +165,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} digs, alone, with [bare hands|both hands], if somebody will hold the lamp and [not look away|stay]. [What is in there is past being saved.|What is in there cannot be saved any more.|The woman in there can no longer be saved.] [It goes quiet when {Q} [says goodbye to it|has said goodbye].|When {Q} says goodbye to it, it goes quiet.|{Q} has to say goodbye to it before it goes quiet.]',
-      '{P} will [show the party where the cart goes|lead the party to where the cart goes], [for|in return for] a place [in the middle of them|between them] on the third night (use <1 Ghoul, Ghast>, with good manners, for what draws it).',
+      '{P} will [show the party where the cart goes|lead the party to where the cart goes], [for|in return for] a place [in the middle of them|between them] on the third night. After a no the cart leaves {town} empty, and does not come back; after a yes, or if no one answers, what draws it tries to drag {P.full} away (use <1 Ghoul, Ghast>, with good manners).',
     ],
   },
   {
@@ -215,7 +218,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} has kept the knife that {Q} [pushed under the stove|hid behind the stove|left in the kitchen] that night, [unwashed|with the blood on it]. If nobody swears, it goes on the table at the trial, and [hangs both of them|both of them hang]. Before Tuesday somebody might show {Q} a drawing of it, together with the offer of [a good pension|a pension and a garden|a pension, paid far away].',
-      'At the trial {P} needs [strangers|people] with an excellent memory in the front row, and somebody who [gets {Q} to say aloud|asks {Q} aloud] to whom the fields of the hanged belong [by now|today].',
+      'A judge of the crown, who can overrule {Q}, passes through {town} on Tuesday. At the trial {P} needs [strangers|people] with an excellent memory in the front row, this judge behind them, and somebody who [gets {Q} to say aloud|asks {Q} aloud] to whom the fields of the hanged belong [by now|today].',
     ],
   },
   {

@@ -9,7 +9,7 @@ export interface Drive {
   /** The first and the last level of a party; without them, any level. */
   levels?: readonly [first: number, last: number];
   /** The pronouns of people whom the sentences call she or he. */
-  pronouns?: Readonly<Partial<Record<'P' | 'Q', 'she' | 'he'>>>;
+  pronouns?: Readonly<Partial<Record<'P' | 'Q' | 'R', 'she' | 'he'>>>;
   /** Words of an idea that ask for it. */
   words: readonly string[];
   /** Looks and manners that would contradict it. */
