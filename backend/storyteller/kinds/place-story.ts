@@ -45,19 +45,17 @@ import {
 } from './written.ts';
 import { lowerFirst } from './writing.ts';
 
-/** A place can be above a town, below it or outside, so the smell is not that of the town. */
+/** A place can be above a town, below it or outside, so the smell is not that of the town. Most name no town at all. */
 const smells = [
-  'To people from {town} it smells',
-  'To travellers from {town2} it smells',
-  'To a nose from {town2} it smells',
-  'After the air of {town} it smells',
-  'Unlike {town2}, it smells',
+  'It smells',
+  'It always smells',
+  'By day and by night it smells',
+  'In any weather it smells',
+  'As {K.name} says, it smells',
   'Unlike {town}, it smells',
-  'As no street of {town} does, it smells',
-  'For anyone from {town2} it smells',
 ] as const;
 
-/** A smell that names no place would be the same in every place of this story. */
+/** The smell begins in several ways, because otherwise it would be the same in every place of this story. */
 const withTown = (senses: string, random: Random): string =>
   /\bIt smells [^.]*\{town/.test(senses)
     ? senses

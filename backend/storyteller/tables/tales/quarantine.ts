@@ -203,7 +203,7 @@ export const quarantineTale: Tale = {
     ],
   ],
   lairUse: [
-    '[The tide comes in under {lair} twice a day[ and lifts the ramp|, and the ramp goes up with it].|Twice a day the sea comes in under {lair}, and the ramp [floats|begins to float].|Under {lair} [the sea comes and goes|it is sea twice a day], and the ramp rises with [it|the water].] [During the fight the tide is rising|The tide rises during the fight]: from the third round on, the floor of the lower room is under water (difficult ground), and boats from {town} can come up to the windows.',
+    '[The tide comes in under {lair} twice a day[ and lifts the ramp|, and the ramp goes up with it].|Twice a day the sea comes in under {lair}, and the ramp [floats|begins to float].|Under {lair} [the sea comes and goes|it is sea twice a day], and the ramp rises with [it|the water].] [During the fight the tide is rising|The tide rises during the fight]: from the third round on, the floor of the lower room is under water (difficult terrain), and boats from {town} can come up to the windows.',
     '[Jugs of vinegar stand along the walls.|There are jugs of vinegar all along the walls.|Along every wall stands vinegar, in jugs.] [A jug that is thrown blinds whoever it hits|Thrown, a jug blinds whoever it hits|Whoever is hit by a jug is blinded] until the end of their next turn (DC 13 Constitution saving throw). [{A} has had dozens of them brought.|One need not be sparing with them, as {A} has had dozens brought.]',
     [
       '[A signal flag hangs at each gable.|There is a line for signal flags at each gable.] If {A} hoists red, it asks the guard ship for a shot across the bows, and it comes a round later: 7 (2d6) bludgeoning damage in a line, DC 13 Dexterity saving throw for half.',
