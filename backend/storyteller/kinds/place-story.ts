@@ -13,7 +13,7 @@ import {
 } from '../plan/situation.ts';
 import { randomStream, type Random } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
-import { withOneVerb } from '../realise/variants.ts';
+import { varied, withOneVerb } from '../realise/variants.ts';
 import { numberWord } from '../realise/tidy.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import {
@@ -111,6 +111,13 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
     telling.paragraph();
     return telling.must([withFights(text, request)], 'a text of the place');
   };
+  /** A text whose words do not vary, because a label repeats a hook word for word. */
+  const saidAsItIs = (text: string): string => {
+    telling.isVaried = false;
+    const plain = said(text);
+    telling.isVaried = true;
+    return plain;
+  };
   const textOf = (text: OfTruth, number = variant): string =>
     typeof text === 'string' ? text : text[number === 1 ? 0 : 1];
   /** The text of the truth, or the one for both. */
@@ -119,9 +126,16 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
     .shuffle(story.hooks)
     .slice(0, length === 'long' ? 3 : standard ? 2 : 1)
     .map(([hook, answer], index): (typeof story.hooks)[number] => [
-      withOneVerb(hook, randomStream(seed, `verb of hook ${index}`)),
+      varied(
+        withOneVerb(hook, randomStream(seed, `verb of hook ${index}`)),
+        randomStream(seed, `words of hook ${index}`),
+      ),
       answer,
     ]);
+  const answered = (hook: string, answer: OfTruth): string =>
+    saidAsItIs(
+      `*${hookLabel(hook)}*: ${varied(textOf(answer), randomStream(seed, `answer to ${hook}`))}`,
+    );
   const person = (id: 'K' | 'B', does: string): string =>
     said(`**{${id}.full}**, {${id}.role}, ${does}`);
   const checkLine = checkLines(telling, circumstancesOfStories, seed);
@@ -195,7 +209,7 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
         from: 'short',
         write: () =>
           lines([
-            ...hooks.map(([hook]) => said(hook)),
+            ...hooks.map(([hook]) => saidAsItIs(hook)),
             near === undefined ? '' : telling.say(nearbyLinesOfStories),
           ]),
       },
@@ -225,7 +239,7 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
         write: () =>
           paragraphs(
             anchorPairs(ofTruth(story.truth)),
-            lines(hooks.map(([hook, answer]) => said(`*${hookLabel(hook)}*: ${textOf(answer)}`))),
+            lines(hooks.map(([hook, answer]) => answered(hook, answer))),
             tellIdea(telling, ideaRows.place, idea, 'hidden'),
           ),
       },

@@ -78,10 +78,10 @@ export const letterHouseStory: PlaceStory = {
   ],
   later: [
     'On day {days} the recruiters leave {town} with forty more, who have all had cheerful letters from their brothers.',
-    'On day {days} the order arrives a second time, by another rider, the officer whom it names goes back to the fort with it, and the gate is opened. The first that {town} hears of it is smoke.',
+    'On day {days} the order arrives a second time, by another rider. The officer whom it names takes it back to the fort, and the gate is opened. The first that {town} hears of it is smoke.',
   ],
   ways: [
     '{K} would give the trunk to somebody who would stay while the notices are [read, house by house|read out, door after door]. [It takes two days, and {B} should be the last.|That takes two days, and the last should be {B}.]',
-    '[The order names the officer who is to open the gate, and he is in {town}, on leave, being bought wine.|The officer who is to open the gate is named in the order, and he is on leave in {town}, being bought wine.|On leave in {town}, and being bought wine, is the officer who is to open the gate: the order names him.] [He had the rider shot, who knew of the false seal, but loved the horse, and names the others if he is told how it died.|It was he who had the rider shot, for knowing of the false seal, but he loved the horse, and names the others if he is told how it died.]',
+    '[The order names the officer who is to open the gate, and he is in {town}, on leave, being bought wine.|The officer who is to open the gate is named in the order, and he is on leave in {town}, being bought wine.|On leave in {town}, and being bought wine, is the officer who is to open the gate: the order names him.] [He had the rider shot for knowing of the false seal, but loved the horse, and names the others if he is told how it died.|It was he who had the rider shot, for knowing of the false seal, but he loved the horse, and names the others if he is told how it died.]',
   ],
 };
