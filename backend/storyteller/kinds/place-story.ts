@@ -13,7 +13,7 @@ import {
 } from '../plan/situation.ts';
 import { randomStream, type Random } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
-import { withOneVerb } from '../realise/variants.ts';
+import { varied, withOneVerb } from '../realise/variants.ts';
 import { numberWord } from '../realise/tidy.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import {
@@ -45,19 +45,17 @@ import {
 } from './written.ts';
 import { lowerFirst } from './writing.ts';
 
-/** A place can be above a town, below it or outside, so the smell is not that of the town. */
+/** A place can be above a town, below it or outside, so the smell is not that of the town. Most name no town at all. */
 const smells = [
-  'To people from {town} it smells',
-  'To travellers from {town2} it smells',
-  'To a nose from {town2} it smells',
-  'After the air of {town} it smells',
-  'Unlike {town2}, it smells',
+  'It smells',
+  'It always smells',
+  'By day and by night it smells',
+  'In any weather it smells',
+  'As {K.name} says, it smells',
   'Unlike {town}, it smells',
-  'As no street of {town} does, it smells',
-  'For anyone from {town2} it smells',
 ] as const;
 
-/** A smell that names no place would be the same in every place of this story. */
+/** The smell begins in several ways, because otherwise it would be the same in every place of this story. */
 const withTown = (senses: string, random: Random): string =>
   /\bIt smells [^.]*\{town/.test(senses)
     ? senses
@@ -113,6 +111,13 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
     telling.paragraph();
     return telling.must([withFights(text, request)], 'a text of the place');
   };
+  /** A text whose words do not vary, because a label repeats a hook word for word. */
+  const saidAsItIs = (text: string): string => {
+    telling.isVaried = false;
+    const plain = said(text);
+    telling.isVaried = true;
+    return plain;
+  };
   const textOf = (text: OfTruth, number = variant): string =>
     typeof text === 'string' ? text : text[number === 1 ? 0 : 1];
   /** The text of the truth, or the one for both. */
@@ -121,9 +126,16 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
     .shuffle(story.hooks)
     .slice(0, length === 'long' ? 3 : standard ? 2 : 1)
     .map(([hook, answer], index): (typeof story.hooks)[number] => [
-      withOneVerb(hook, randomStream(seed, `verb of hook ${index}`)),
+      varied(
+        withOneVerb(hook, randomStream(seed, `verb of hook ${index}`)),
+        randomStream(seed, `words of hook ${index}`),
+      ),
       answer,
     ]);
+  const answered = (hook: string, answer: OfTruth): string =>
+    saidAsItIs(
+      `*${hookLabel(hook)}*: ${varied(textOf(answer), randomStream(seed, `answer to ${hook}`))}`,
+    );
   const person = (id: 'K' | 'B', does: string): string =>
     said(`**{${id}.full}**, {${id}.role}, ${does}`);
   const checkLine = checkLines(telling, circumstancesOfStories, seed);
@@ -197,7 +209,7 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
         from: 'short',
         write: () =>
           lines([
-            ...hooks.map(([hook]) => said(hook)),
+            ...hooks.map(([hook]) => saidAsItIs(hook)),
             near === undefined ? '' : telling.say(nearbyLinesOfStories),
           ]),
       },
@@ -227,7 +239,7 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
         write: () =>
           paragraphs(
             anchorPairs(ofTruth(story.truth)),
-            lines(hooks.map(([hook, answer]) => said(`*${hookLabel(hook)}*: ${textOf(answer)}`))),
+            lines(hooks.map(([hook, answer]) => answered(hook, answer))),
             tellIdea(telling, ideaRows.place, idea, 'hidden'),
           ),
       },

@@ -34,7 +34,7 @@ export const angelWardStory: PlaceStory = {
       ],
     ],
     [
-      'A boy from {town2} who was healed here has begun to sing in the night, in a language that makes plates crack, and his mother is afraid of him.',
+      'A boy from {town2} who was healed here now sings in the night, in a language that makes plates crack, and his mother is afraid of him.',
       '[The one behind the curtain calls through all of the feathers.|All of the feathers carry a call, from the one behind the curtain.|Through all of the feathers calls the one behind the curtain.] [In all twelve nations those who were healed, {num},000 of them, [have begun to hum|hum at night|have begun to hum in their sleep|hum with closed mouths].|Those who were healed, {num},000 in twelve nations, [have begun to hum|are heard humming] [at night|in their sleep|at their work|on the road|in church].|All {num},000 who were healed, in twelve nations, [hum|have begun to hum] [the same note|a song that none of them has learned|one note at night|without knowing it].|There were {num},000 who were healed, and [in all twelve nations they hum at night|all of them hum, in twelve nations|in twelve nations people hear them hum|they hum in twelve nations, without knowing it].|From {town} to {town2} and beyond, those who were healed have begun to hum.|Those who were healed hum too by now, in {town}, in {town2} and in twelve nations.]',
     ],
   ],

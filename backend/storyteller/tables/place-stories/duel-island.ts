@@ -23,7 +23,7 @@ export const duelIslandStory: PlaceStory = {
       'The judges of {town} pay {pay} gold pieces for one honest pair of eyes at the next duel, at sunrise on day {days}, as the same house has won every duel for {years} months, and the estates that went with them.',
       [
         'The house cheats before the fight. [It pays {K} to pick the hour, and its champion has the sun behind him.|{K} is paid to pick the hour at which its champion has the sun behind him.|Its champion has the sun behind him, because {K} is paid to pick [the hour|sunrise].]',
-        'The house does not cheat. It has noticed whom the ring takes, and challenges only people who have nobody.',
+        'The house does not cheat. It has noticed whom the ring takes, and challenges only people without kin.',
       ],
     ],
     [
@@ -34,7 +34,7 @@ export const duelIslandStory: PlaceStory = {
       '{B} would lend the spare sword to one of the party, [to take the place of the scribe, and to lose|who is to take the place of the scribe, and to lose|to fight in place of the scribe, and to lose].',
       [
         '[In the grip is a thorn with something slow on it, and whoever holds the sword is too weak to lift it after ten breaths.|A thorn in the grip has something slow on it, and after ten breaths the arm is too weak to lift the sword.|Something slow is on a thorn in the grip: after ten breaths one is too weak to lift the sword.] [A servant of the house gave it to {B}, with money, and said that the scribe would only be wounded then.|With the sword {B} was given money, by a servant of the house, who said that the scribe would only be wounded then.|It came to {B} from a servant of the house, with money, and with the promise that the scribe would only be wounded.]',
-        'The sword is as good as it looks. {B} has read in the register that duellists who would be missed only bleed here, and is looking for somebody with friends.',
+        'The sword is as good as it looks. {B} has read in the register that duellists whom many would miss only bleed here, knows that one friend is too few, and is looking for somebody who has many.',
       ],
     ],
   ],
@@ -43,7 +43,7 @@ export const duelIslandStory: PlaceStory = {
     '[All stakes of this year are on the western side.|On the western side stand all stakes of this year.|This year every stake has been put up on the western side.] [The fresh one has a name on it already, in wet paint, and {K} turns it to the river when people look.|There is a name on the fresh one already, and {K} turns [the wet paint|it] to the river when people look.|When people look {K} turns the fresh one to the river, as it has a name on it already, in wet paint.]',
   truth: [
     '{V} could not be beaten, and was paid to lose, and died of it. [Since then {K} has written the results beforehand, for the house that paid:|For the house that paid {K} has written the results beforehand since then:|{K} has been writing the results beforehand since then, for the house that paid:] [who|whoever] is challenged by it stands in the west, at sunrise, with the [light|sun] in the eyes. [The house owns half of {town} by now.|By now half of {town} belongs to the house.|Half of {town} has come to the house in this way.] [{K} keeps all the lists, [in the hope of being asked|and hopes to be asked about them|in a tin box, in the hope of being asked].|All the lists are still [there|in a drawer], because {K} hopes to be asked.|Not one list has been burned, as {K} [hopes to be asked|would like to be asked].]',
-    '[The ring itself decides, and no house in {town}.|No house in {town} decides it, but the ring itself.|It is the ring itself that decides, and nobody in {town}.] It was a place of sacrifice, it wants one a month, and {K} has found that it takes the one whom nobody would miss; the scribe has no kin. Only the one who is challenged, in the west, is given to it. {V} once got a duel put off by a month, and so left the ring hungry. On the last night something of sand and water fetched {V} out of an inn in {town}, and in the morning {V} lay drowned in the ring.',
+    '[The ring itself decides, and no house in {town}.|No house in {town} decides it, but the ring itself.|It is the ring itself that decides, and nobody in {town}.] It was a place of sacrifice, it wants one a month, and {K} has found that it takes the one whom the fewest people would miss; the scribe has no kin, and only one friend. Only the one who is challenged, in the west, is given to it. {V} once got a duel put off by a month, and so left the ring hungry. On the last night something of sand and water fetched {V} out of an inn in {town}, and in the morning {V} lay drowned in the ring.',
   ],
   finds: [
     [

@@ -7,7 +7,7 @@ export const hellCustomsStory: PlaceStory = {
   tones: ['whimsical', 'intrigue'],
   words: ['hell', 'devil', 'customs', 'devils', 'portal', 'office', 'infernal'],
   title: 'The Infernal Customs Post in {town}',
-  look: '[A small brass door at the end of the fish quay leads to Hell, and has opening hours.|At the end of the fish quay a small brass door, with opening hours, leads to Hell.|The way to Hell is a small brass door at the end of the fish quay, with opening hours.] Before it stand [a counter, a scale for souls, a rack of forms in nine colours|a scale for souls, a counter, a rack of forms in nine colours] and a long bench of damned people who have the wrong stamp. [A card says "Back in five minutes", in the spelling of {town}, and has gone brown.|A brown card says, in the spelling of {town}, "Back in five minutes".|The card in the window says "Back in five minutes", in the spelling of {town}, and has gone brown.]',
+  look: '[A small brass door at the end of the fish quay leads to Hell, and has opening hours.|At the end of the fish quay a small brass door, with opening hours, leads to Hell.|The way to Hell is a small brass door at the end of the fish quay, with opening hours.] Before it stand [a counter, a scale for souls, a rack of forms in six colours|a scale for souls, a counter, a rack of forms in six colours] and a long bench of damned people who have the wrong stamp. [A card says "Back in five minutes", in the spelling of {town}, and has gone brown.|A brown card says, in the spelling of {town}, "Back in five minutes".|The card in the window says "Back in five minutes", in the spelling of {town}, and has gone brown.]',
   senses:
     '[A stamp comes down, a voice says "Next", and nobody moves.|A voice says "Next", a stamp comes down, and nobody moves.] It smells of brimstone, sealing wax and kippers.',
   keeper: [
@@ -29,7 +29,10 @@ export const hellCustomsStory: PlaceStory = {
     ],
     [
       'A pit fiend in a good suit, whom {K} has sent away [three|four|five|six] times, asks the party to declare a [crate|trunk|long box] [on its behalf|in its name|for it], contents: "One (1) war, folded".',
-      '[It is a war.|There is a war in it[|, folded small|, in good order].|What is in it is a war.|It holds [a whole|one complete|a brand-new] war.] [Declared here, it [is imported into|belongs to] {town}; sent back, it must go through the form for returns, which takes [a century|ninety years].|If it is declared here, {town} has it; if it is sent back, it must go through the form for returns, which takes a century.|To declare it is to import it into {town}; to send it back takes the form for returns, and a century.]',
+      [
+        '[It is a war.|There is a war in it[|, folded small|, in good order].|What is in it is a war.|It holds [a whole|one complete|a brand-new] war.] [Declared here, it [is imported into|belongs to] {town}; sent back, it must go through the form for returns, which takes [a century|ninety years].|If it is declared here, {town} has it; if it is sent back, it must go through the form for returns, which takes a century.|To declare it is to import it into {town}; to send it back takes the form for returns, and a century.] The pit fiend came up on business before the stamp was lost, and cannot go home without it.',
+        '[It is a war.|There is a war in it[|, folded small|, in good order].|What is in it is a war.|It holds [a whole|one complete|a brand-new] war.] [Declared here, it [is imported into|belongs to] {town}; sent back, it must go through the form for returns, which takes [a century|ninety years].|If it is declared here, {town} has it; if it is sent back, it must go through the form for returns, which takes a century.|To declare it is to import it into {town}; to send it back takes the form for returns, and a century.] The pit fiend belongs to the management, was locked out with it, and wants a war with which to break the strike.',
+      ],
     ],
     [
       'No one has died in {town} this week, properly. [They sit on the bench, complain, and go home to supper.|The dead sit on the bench, complain, and are home for supper.|They come, sit on the bench, complain, and go home to supper.]',
@@ -44,7 +47,7 @@ export const hellCustomsStory: PlaceStory = {
     '[Nobody has come up through the brass door for weeks, and {K} does not look round when it roars.|For weeks nobody has come up through the brass door, and when it roars {K} does not look round.|When the brass door roars {K} does not look round, and nobody has come up through it for weeks.] Those on the bench have been sent back so often that they have [brought cushions|a card game going|knitted each other scarves].',
   truth: [
     '{V} took the stamp home on the last day of a long career, as a keepsake, and lives at the end of the quay, as a fisher with a boat. {K} has been painting the stamp by hand, and gets it wrong on purpose, so that nobody who comes here has to go through. [So far {num} people have been saved by a bad [drawing|picture].|A bad [drawing|picture] has saved {num} people [so far|up to now].|By now {num} people [owe their souls to a bad drawing|have been sent back for a bad drawing, and so saved|have been saved because the stamp was badly drawn].]',
-    'Nothing has been done in Hell since spring: the devils are on strike, and have locked the management out. {V}, who leads the strike, has told {K} to keep the post open, so that the upper world does not notice and stop being good. [The roaring comes out of a music box.|It is a music box that roars.] [The management has found the back door, and it leads through {town}.|The back door leads through {town}, and the management has found it.|By now the management has found the back door, which leads through {town}.]',
+    'Nothing has been done in Hell since spring: the devils are on strike, and have locked the management out, here in the upper world. {V}, who leads the strike, has told {K} to keep the post open, so that the upper world does not notice and stop being good. [The roaring comes out of a music box.|It is a music box that roars.] [The management has found the back door, and it leads through {town}.|The back door leads through {town}, and the management has found it.|By now the management has found the back door, which leads through {town}.]',
   ],
   finds: [
     [
@@ -80,11 +83,11 @@ export const hellCustomsStory: PlaceStory = {
   use: [
     '[Form 9-B, of which {K.name} has a pile, holds any devil for as long as it takes to fill it in, in triplicate.|{K.name} has a pile of Form 9-B, which holds any devil for as long as it takes to fill it in, in triplicate.|Any devil can be held by Form 9-B, of which {K.name} has a pile, until it has filled it in, in triplicate.] [It has a question about its mother.|One question in it is about its mother.]',
     "[On {K.name}'s scale a soul weighs what its owner regrets.|What its owner regrets is the weight of a soul on {K.name}'s scale.|{K.name}'s scale weighs a soul by what its owner regrets.] [A person who regrets nothing goes up with the pan.|Whoever regrets nothing goes up with the pan.|With no regrets at all one goes up with the pan.|The pan goes up with those who regret nothing.]",
-    'If anyone from {town} breaks the brass door open, the guard comes out (use <Bearded Devil, Bone Devil, Ice Devil, Pit Fiend>), and would like to see the sea.',
+    'If anyone from {town} breaks the brass door open, the guard comes out (use <Bearded Devil, Bone Devil, Ice Devil, Pit Fiend>), wants to see the sea, and fights only those who stand in its way.',
   ],
   later: [
     'In {days} days an inspector comes (a pit fiend with a magnifying glass), sends {K} below, and works through the bench by hand.',
-    'In {days} days the management comes up through the back door with nine legions, looking for new staff, and begins with {town}.',
+    'In {days} days the management marches to the back door with the one legion that has not joined the strike, looks for new staff on the way, and begins with {town}.',
   ],
   ways: [
     '[{B} has found a way out: a contract with a date that does not exist was never due.|There is a way out, which {B} has found: a contract was never due if its date does not exist.|A contract with a date that does not exist was never due, as {B} has found out.] {K} can paint such a date into all {num} contracts of those on the bench, if somebody mixes the ink, and the inspector has to be told with a straight face that it is the new calendar. {V} would lend the real stamp for that one afternoon. [{K} needs a safe address in {town}.|A safe address in {town} is what {K} needs.]',

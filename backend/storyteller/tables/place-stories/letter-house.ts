@@ -38,7 +38,7 @@ export const letterHouseStory: PlaceStory = {
     '[All letters that soldiers send to {town} are folded in three, and no two soldiers ever write about the same day.|No two soldiers who write to {town} write about the same day, and all of them fold their letters in three.|Letters from soldiers to {town} are always folded in three, and never two of them are about the same day.] {K} has asked [four people this week|three people since Sunday|five people in two days] how a soldier would [say that it is cold|thank somebody for socks|write about bad bread].',
   truth: [
     '{K} keeps back the notices of death, and writes the letters of {num} dead soldiers. It began with one, for a mother who was ill. [Now {town} is the only place on this road that still sends recruits.|By now {town} is the only place on this road from which recruits still come.|No other place on this road but {town} still sends recruits.] [The recruiters have understood why, and pay {K} for it, in the form of stamps that they never [use|put on a letter].|The recruiters, who have understood why, buy stamps from {K} that they never use, as [pay for it|a way to pay for it].|{K} is paid for that by the recruiters, who have understood it: they buy stamps [in {town}|by the hundred], and never use them.]',
-    'The rider {V.full} was shot on the road for what was in the bag: an order to open the gate of the border fort, with {town} behind it. The killers did not get it, as {V} had sent the bag ahead with a carter. {K} has read the order, glued it shut again, and does not know whom to trust. So {K} keeps back bad news from the fort and writes good news from it: as long as nobody [in {town} seems to suspect anything|seems to suspect anything in {town}], the killers wait.',
+    'The rider {V.full} noticed a false seal on a letter in the bag, and was shot for that on the road: the letter is an order to open the gate of the border fort, with {town} behind it. The killers did not get it, as {V} had sent the bag ahead with a carter. {K} has read the order, glued it shut again, and does not know whom to trust. So {K} keeps back bad news from the fort and writes good news from it: as long as nobody [in {town} seems to suspect anything|seems to suspect anything in {town}], the killers wait.',
   ],
   finds: [
     [
@@ -78,10 +78,10 @@ export const letterHouseStory: PlaceStory = {
   ],
   later: [
     'On day {days} the recruiters leave {town} with forty more, who have all had cheerful letters from their brothers.',
-    'On day {days} the order arrives a second time, by another rider, and the gate is opened. The first that {town} hears of it is smoke.',
+    'On day {days} the order arrives a second time, by another rider. The officer whom it names takes it back to the fort, and the gate is opened. The first that {town} hears of it is smoke.',
   ],
   ways: [
     '{K} would give the trunk to somebody who would stay while the notices are [read, house by house|read out, door after door]. [It takes two days, and {B} should be the last.|That takes two days, and the last should be {B}.]',
-    '[The order names the officer who is to open the gate, and he is in {town}, on leave, being bought wine.|The officer who is to open the gate is named in the order, and he is on leave in {town}, being bought wine.|On leave in {town}, and being bought wine, is the officer who is to open the gate: the order names him.] [He had the rider shot, loved the horse, and talks if he is told how it died.|It was he who had the rider shot, but he loved the horse, and talks if he is told how it died.]',
+    '[The order names the officer who is to open the gate, and he is in {town}, on leave, being bought wine.|The officer who is to open the gate is named in the order, and he is on leave in {town}, being bought wine.|On leave in {town}, and being bought wine, is the officer who is to open the gate: the order names him.] [He had the rider shot for knowing of the false seal, but loved the horse, and names the others if he is told how it died.|It was he who had the rider shot, for knowing of the false seal, but he loved the horse, and names the others if he is told how it died.]',
   ],
 };

@@ -7,7 +7,7 @@ export const lostPropertyStory: PlaceStory = {
   tones: ['whimsical', 'intrigue'],
   words: ['lost', 'found', 'office', 'umbrella', 'tomorrow', 'shop'],
   title: 'The Office of Lost Things in {town}',
-  look: '[Umbrellas hang from the ceiling like bats.|From the ceiling hang umbrellas, like bats.] There are [shelves of gloves, a wooden leg, nine wedding rings on a nail,|nine wedding rings on a nail, a wooden leg, whole shelves of gloves,] and a goose in a hutch [with a ticket on its neck.|with a ticket round its neck.] [A box by the door is marked TOMORROW, and in it lies the hat of one of the party, which is also on its owner.|In a box by the door, marked TOMORROW, lies the hat that one of the party is wearing.|By the door stands a box marked TOMORROW, and in it lies a hat that is at the same time on the head of one of the party.]',
+  look: '[Umbrellas hang from the ceiling like bats.|From the ceiling hang umbrellas, like bats.] There are [shelves of gloves, a wooden leg, seven wedding rings on a nail,|seven wedding rings on a nail, a wooden leg, whole shelves of gloves,] and a goose in a hutch [with a ticket on its neck.|with a ticket round its neck.] [A box by the door is marked TOMORROW, and in it lies the hat of one of the party, which is also on its owner.|In a box by the door, marked TOMORROW, lies the hat that one of the party is wearing.|By the door stands a box marked TOMORROW, and in it lies a hat that is at the same time on the head of one of the party.]',
   senses:
     '[Forty lost watches tick, each with its own opinion of the hour in {town}.|Forty lost watches tick, and no two of them agree about the hour in {town}.|One hears forty lost watches, each with its own opinion of the hour in {town}.] It smells of damp wool and a little of goose.',
   keeper: [
@@ -68,7 +68,7 @@ export const lostPropertyStory: PlaceStory = {
     [
       'Arcana',
       '[weighing|putting on a scale] [anything|a thing|the hat] from the box TOMORROW',
-      '[it weighs a little less than it should, [as it is not quite out of {town} yet|as a part of it is still somewhere in {town}].|the scale shows too little, [as if part of it were still in {town}|by every weight used in {town}].|it is a little too light, because [not all of it has left {town} yet|{town} still has a part of it].]',
+      '[it weighs a little less than it should, [as it is not quite here yet|as a part of it is still in tomorrow].|the scale shows too little, [as if part of it were still in tomorrow|by every weight used in {town}].|it is a little too light, because [not all of it has come from tomorrow yet|tomorrow still has a part of it].]',
     ],
   ],
   use: [

@@ -44,7 +44,7 @@ export const oathVaultStory: PlaceStory = {
     '{K} [steps round one place in front of the marriage wall.|never steps on one place in front of the marriage wall.|makes a step to the side at one place of the marriage wall.] [There is a crack in it, and warm air comes out of the crack and goes in again.|Warm air comes out of a crack in it, and goes in again.|It has a crack, and out of that comes warm air, and then goes in again.]',
   truth: [
     '{V} made jars that leak. Each lasts {years} years and fails on the day that was paid for. Four have failed so far, and four kings have broken their word. It was no crown that paid: it was the abbess before {K}, who lives on in the marriage wall, as a vow that never ended, and breathes there. [She hates kings for what one of them promised her. {K} is [her daughter|her daughter, and was born in {town}].|One king promised her something[| in {town}], and she hates them all for it. {K} is her daughter.|{K} is [her daughter|her child], and kings are what she hates, for what one of them promised her [in {town}|at the age of twenty].|She is the mother of {K}, and has hated kings since one of them [broke a promise|broke his word to her in {town}].]',
-    "[No king's breath was ever kept under {town}: there is air in the jars, and no oath.|An oath cannot be kept in a jar, and under {town} none ever was.|What is sworn into a jar under {town} is gone before the lid is on.] [What whispers is the draught of a shaft behind the marriage wall.|It is the draught of a shaft behind the marriage wall that whispers.] Kings keep their word for fear of the jars, which was the idea of the first abbess. {V} told four kings, for money, and they broke theirs. {K} has {days} days to make a lie of three hundred years true, before {B} opens his jar.",
+    "[No king's breath was ever kept under {town}: there is air in the jars, and no oath.|An oath cannot be kept in a jar, and under {town} none ever was.|What is sworn into a jar under {town} is gone before the lid is on.] [What whispers is the draught of a shaft behind the marriage wall.|It is the draught of a shaft behind the marriage wall that whispers.] Kings keep their word for fear of the jars, which was the idea of the first abbess. {V} told four kings, for money, and they broke theirs. {K} has {days} days to make a lie of three hundred years true, before {B} comes back with soldiers and opens his jar.",
   ],
   finds: [
     [
@@ -62,7 +62,7 @@ export const oathVaultStory: PlaceStory = {
     [
       'Insight',
       'asking {K} [what is in the jars|about the inside of a jar|what the jars hold]',
-      '{K} says "the word of kings", and [for once is telling the truth|this once it is not a lie|is not lying, which is rare].',
+      '{K} says "as much as the word of a king is worth", and [for once is telling the truth|this once it is not a lie|is not lying, which is rare].',
       2,
     ],
     [
@@ -90,10 +90,10 @@ export const oathVaultStory: PlaceStory = {
   ],
   later: [
     'On day {days} at noon nine more jars in {town} fail. [By the evening there is no border on the continent on which somebody is not standing.|By the evening there are soldiers on every border of the continent.|Before night an army stands on each border of the continent.]',
-    'On day {days} {B} opens his jar in public, to be free. [Everyone sees that nothing happens.|Nothing happens, and everyone in {town} sees it.|All of {town} looks on, and nothing happens.]',
+    'On day {days} {B} comes back with soldiers, takes his jar and opens it in public, to be free. [Everyone sees that nothing happens.|Nothing happens, and everyone in {town} sees it.|All of {town} looks on, and nothing happens.]',
   ],
   ways: [
     "The old abbess knows how the jars can be sealed again, and would say it if one king came down and kept what he had promised her, {years} years late. [That king is {B}'s grandfather, is very old, and remembers her name.|He is the grandfather of {B}, very old, and has not forgotten her name.]",
-    '[A true jar can be made in {town}: it takes the breath of somebody who will never break the word.|With the breath of somebody who will never break the word a true jar can be made in {town}.|There could be a true jar in {town}, with the breath of somebody who will never break the word.] If one king swears into it before all of the others, they will not dare to ask about theirs; [{K} would like the party to choose whom.|the party may choose him, says {K}.|whom to ask for it {K} leaves to the party.]',
+    '[A true jar can be made in {town}: somebody who will never break the word breathes into the clay before {V} fires it.|With the breath of somebody who will never break the word, breathed into the clay before {V} fires it, a true jar can be made in {town}.|There could be a true jar in {town}, if somebody who will never break the word breathes into the clay before {V} fires it.] It binds whoever swears into it (as Geas). If one king does so before all of the others, and cannot break his word, they will not dare to ask about theirs, and keep the peace; [{K} would like the party to choose who breathes into the clay.|the party may choose that person, says {K}.|whom to ask for the breath {K} leaves to the party.]',
   ],
 };

@@ -29,7 +29,7 @@ export const ropeFerryStory: PlaceStory = {
       '[At midnight|At one in the morning|Toward midnight] [a grey hand as large as a shovel comes up over the edge of the landing, takes the cheese, and puts back the rind, washed.|a hand comes up over the edge of the landing, grey and as large as a shovel, takes the cheese and puts back the rind, washed.|the cheese is taken by a grey hand as large as a shovel, which comes up over the edge of the landing and later puts back the rind, washed.]',
     ],
     [
-      'The raft came across empty last night, three times, [and somebody in {town} heard it laugh.|and laughed: somebody in {town} has heard it.|and in {town} somebody lay awake and heard it laugh.]',
+      'The raft of {town} came across empty last night, three times, [and somebody heard it laugh.|and laughed: somebody has heard it.|and somebody lay awake and heard it laugh.]',
       [
         '[It was practising.|That was practice.] [It wants to take the night crossings alone, and {K} has not dared to say yes.|{K} has not dared to say yes yet: it wants to take the night crossings alone.|It would like to do the night crossings [to {town}|by itself and] without {K}, who has not dared to say yes.]',
         "On the night on which {V} fell in, three farm hands were waiting on the far bank. [It has remembered them, goes over to fetch them, and comes back without them.|Now it remembers them, crosses to fetch them, and comes back without them.] [The laugh is {V}'s, after a good [landing|crossing].|After a good [landing|crossing] {V} laughed like that, [years ago|and half of {town} with {V}].|That is how {V} used to laugh, after a good [landing|crossing].]",
@@ -40,7 +40,7 @@ export const ropeFerryStory: PlaceStory = {
   trace:
     '[The rope is wet for its whole length, also where it never touches the water.|From end to end the rope is wet, even where it hangs high above the water.|Where it never touches the water the rope is as wet as elsewhere.] {K} [says "thank you" toward the river after each crossing, and quietly|says "well done" to the river after each crossing, in a low voice|bows a little to the river when a crossing is over, and says "thank you"].',
   truth: [
-    'A young troll walks along the bottom and pulls. {K} found it in a trap as a cub, and the two have kept a bargain for {years} years: a cheese a day, and nobody eaten. [Now it is grown, its kin have heard that it works for its food, and they are on the way to {town} to take it home.|It has grown up, and its kin, who have heard that it works for its food, are on the way to {town} to take it home.|Its kin have heard that it works for its food, now that it is grown, and are coming to {town} to take it home.]',
+    'A young troll walks along the bottom and pulls. {K} found it in a trap as a cub, and the two have kept a bargain for {years} years: a cheese a day, and nobody eaten. [Now it is grown, its kin have heard that it works for its food, and they mean to come to {town} and take it home.|It has grown up, and its kin, who have heard that it works for its food, mean to come to {town} and take it home.|Its kin have heard that it works for its food, now that it is grown, and mean to come to {town} and take it home.]',
     'The ferry hand {V.full} fell in {years} years ago and was taken for dead. What came up in spring was grey, slow and half as tall again, and went to the rope as it had every morning. {K} feeds it. It remembers [how to pull, and one song|one song, and how to pull], and [each winter it remembers less|a little less each winter].',
   ],
   finds: [
@@ -57,7 +57,7 @@ export const ropeFerryStory: PlaceStory = {
     [
       'Survival',
       'walking an hour downstream of {town}',
-      '[three larger sets of the same feet come up the bank, from the hills.|the same feet, but larger, and of three people, come up the bank from the hills.|from the hills three larger pairs of the same feet have come down to the bank.]',
+      '[three larger sets of the same feet come down from the hills to the bank, and go back.|the same feet, but larger, and of three people, come down from the hills to the bank, and go back.|from the hills three larger pairs of the same feet have come down to the bank, and gone back.]',
       1,
     ],
     [

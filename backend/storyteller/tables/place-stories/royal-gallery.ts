@@ -77,7 +77,10 @@ export const royalGalleryStory: PlaceStory = {
     ],
   ],
   use: [
-    'Whoever steps into a frame is in that reign, in the palace of {town} of that year, and can be found by its king (use <1 Archmage, Mummy Lord, Lich>, and its court as Knights).',
+    [
+      'Whoever steps into a frame is in that reign, in the palace of {town} of that year. Its king is a prisoner there and would help, but a shadow of the first king guards him (use <1 Archmage, Mummy Lord, Lich>, and his court as Knights).',
+      'Whoever steps into a frame is in that reign, in the palace of {town} of that year, and can be found by its king (use <1 Archmage, Mummy Lord, Lich>, and its court as Knights).',
+    ],
     '[A portrait that {K.name} hangs face to the wall is blind and deaf.|Hung face to the wall, as {K.name} can do, a portrait is blind and deaf.|{K.name} knows that a portrait is blind and deaf with its face to the wall.] [There are forty, and they shout.|But there are forty of them, and they shout.|There are forty to be turned, and each shouts.|But the other thirty-nine shout meanwhile.]',
     "[{K.name}'s turpentine ends one of them for good, and with it whatever that reign has signed: [borders, marriages, the pardon of whole peoples|treaties, marriages, the pardon of whole peoples|marriages, borders, the freedom of cities].|With {K.name}'s turpentine one of them is ended for good, and so is all that the reign has signed: [the pardon of whole peoples, borders, marriages|laws, borders, marriages].|What {K.name}'s turpentine takes off is gone for good, the king and all that was signed in that reign: borders, marriages, [the pardon of whole peoples|laws].] [It does nothing to a frame without paint.|On a frame without paint it does nothing.|Where there is no paint it does nothing.]",
   ],
@@ -86,7 +89,7 @@ export const royalGalleryStory: PlaceStory = {
     'In {days} days the forty take a vote on {B}, who has ideas. [From then on {B} has none, and signs each morning what was decided at night.|After that {B} has none, and signs [at breakfast|in the morning] what was decided at night.|From that night on {B} signs each morning what was decided, and has no ideas any more.]',
   ],
   ways: [
-    "If {V} can be brought back from {town2}, the first king can be painted himself, in the empty frame, instead of {B}. It takes one night. Somebody has to sit before the frame and keep him in talk, so that he does not notice whose face it is; and once he is painted, {K}'s turpentine works on him too.",
+    "If {V} can be brought back from {town2}, the first king can be painted himself, in the empty frame, instead of {B}. It takes one night. Somebody has to sit before the frame and keep him in talk, so that he does not notice whose face it is; and once he is painted, {K}'s turpentine works on him too. With him goes what holds the others: their paint dries, and the forty are at rest.",
     '[{B} can ask for a seat and a vote.|A seat and a vote are what {B} can ask for.|Among the forty {B} could have a seat and a vote.|{B} can ask the forty for a seat and a vote.] [They would grant it to one who brings what they miss most: news [that was not written by a courtier|from outside the palace|that no courtier has written].|What they miss most is news that was not written by a courtier, and [to one who brings it they would grant it|they would grant a seat to one who brings it|whoever brings them some would be granted it].] [[Some|Two or three|A few] of the party would have to stay [with {B} for the first session|beside {B} until the first session is over].|For the first session {B} would need [some of the party there|a few of the party in the room|two or three of the party|the party, or some of it].|[Until|Before] the first session [is over|ends] {B} should not be alone: some of the party would have to stay.]',
   ],
 };

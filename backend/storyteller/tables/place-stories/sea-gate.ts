@@ -6,9 +6,9 @@ export const seaGateStory: PlaceStory = {
   tones: ['heroic', 'grim'],
   words: ['dam', 'gate', 'sea', 'ocean', 'portal', 'plane', 'water', 'door'],
   title: 'The Sea Gate at {town}',
-  look: '[A bronze gate a mile wide closes the valley, and behind it stands, to the upper edge, an ocean that is not of this world.|The valley is closed by a bronze gate a mile wide, and an ocean that is not of this world stands behind it, up to the edge.|Up to the edge of a bronze gate, which closes a valley a mile wide, stands an ocean that is not of this world.] Lights as large as ships go by in it. [In the middle of the gate, at the height of a man, a person in white armour has one shoulder against the bronze.|A person in white armour stands at the middle of the gate, with one shoulder against the bronze.|In the middle one sees a person in white armour, with one shoulder against the bronze.]',
+  look: '[A bronze gate a mile wide closes the valley from side to side and up to a roof of rock, and behind its panes of thick glass stands an ocean that is not of this world.|The valley is closed by a bronze gate a mile wide, up to a roof of rock, and an ocean that is not of this world stands behind its panes of thick glass.|Behind the panes of a bronze gate, which closes a valley a mile wide up to a roof of rock, stands an ocean that is not of this world.] Lights as large as ships go by in it. [In the middle of the gate, at the height of a man, a person in white armour has one shoulder against the bronze.|A person in white armour stands at the middle of the gate, with one shoulder against the bronze.|In the middle one sees a person in white armour, with one shoulder against the bronze.]',
   senses:
-    'It hums, so low that one feels it in the teeth as far as {town2}. [All springs of {town} taste of salt.|There is salt in every spring of {town}.|The springs of {town} have turned salt, all of them.] [Drops that come through burn up in the air with a blue spark.|Each drop that comes through is a blue spark, and gone.]',
+    'It hums, so low that one feels it in the teeth as far as {town2}. [All springs of {town} taste of salt.|There is salt in every spring of {town}.|The springs of {town} have turned salt, all of them.] [Drops that come through burn up in the air with a blue spark, and only their salt is left.|Each drop that comes through is a blue spark, and then a grain of salt.]',
   keeper: [
     'commander of the gate',
     'has an order of three hundred, [who all have one shoulder higher than the other|each with one shoulder higher than the other|whose left shoulders are all higher than the right], and a [roster|list of guards] for the next thousand years.',
@@ -20,7 +20,7 @@ export const seaGateStory: PlaceStory = {
   absent: 'one in white armour',
   hooks: [
     [
-      'The one in white has begun to slip: the width of a hand in a month. {K} pays {pay} gold pieces, and offers a place in the order, to whoever finds out what frightens an angel.',
+      'The one in white is slipping, by the width of a hand in a month. {K} pays {pay} gold pieces, and offers a place in the order, to whoever finds out what frightens an angel.',
       '[Knocking from the other side frightens the one in white.|It is knocking that frightens the one in white, from the other side.] [Nobody in {town} had heard a knock for nine hundred years, and now somebody says please.|For nine hundred years nobody in {town} had heard a knock, and now there is one, and somebody says please.]',
     ],
     [
@@ -90,6 +90,6 @@ export const seaGateStory: PlaceStory = {
   ],
   ways: [
     '[From {town} the hands on the other side can be relieved.|The hands on the other side can be relieved, from {town}.|Somebody from {town} can relieve the hands on the other side.] [It takes one opening, a yard wide and an hour long, in which the water burns off as fast as it comes.|For an hour the gate has to be open by a yard, and the water burns off as fast as it comes.] The order goes in through the flame, with Water Breathing, and the last of that people come out; some of the three hundred will have to stay there for good, and {K} asks who of the party would stay and lead them.',
-    "[The sea can be moved to an empty plane, if a god grants one.|If a god grants an empty plane, the sea can be moved there.|There is room for the sea on an empty plane, if a god grants one.] {B}'s lock is built and would keep the air off it, the order would stand in there and pass the sea on to the other plane, and {V} has stood here for nine hundred years and would like to carry something for once.",
+    "[The sea can be moved to an empty plane: the god who once sent {V} grants one, if the party asks by Commune and {V} asks with them.|The god who once sent {V} grants an empty plane for the sea, if the party asks by Commune and {V} asks with them.|If the party asks by Commune, and {V} asks with them, the god who once sent {V} grants an empty plane for the sea.] For one day that plane begins behind {B}'s lock, whose bronze hall keeps the air off the water. The sea runs through the lock while the whole order, with {K}, holds the gate; {V.name} is free for that day, and carries the children over.",
   ],
 };

@@ -74,7 +74,7 @@ export const skyDockStory: PlaceStory = {
     ],
   ],
   use: [
-    '[Lightning (10d6) comes down to {town} on one chain every other round, and the sparks show which one is next.|Every other round lightning (10d6) comes down one of the chains to {town}, and sparks show which one is next.|Sparks show which chain is next: every other round lightning (10d6) comes down to {town} on one of them.]',
+    '[Lightning (10d6, DC 13 Dexterity saving throw for half) comes down to {town} on one chain every other round, and the sparks show which one is next.|Every other round lightning (10d6, DC 13 Dexterity saving throw for half) comes down one of the chains to {town}, and sparks show which one is next.|Sparks show which chain is next: every other round lightning (10d6, DC 13 Dexterity saving throw for half) comes down to {town} on one of them.]',
     '[Falls are long here: a round of falling is 500 feet, and nets of {town} hang at 400.|A round of falling is 500 feet here, and [400 feet down there are|at 400 feet one falls into|at 400 feet hang] nets of {town}.|Whoever falls, falls 500 feet in a round, or 400 feet into the nets of {town}.|At 400 feet hang the nets of {town}, and that is good, because one falls 500 feet in a round.]',
     '[The fallen chain makes a wall through the market of {town}. [A giant on either side can pull.|If a giant pulls at one end, it moves.]|Through the market of {town} the fallen chain lies like a wall. [A giant on either side can pull.|A giant at one end can pull it.]|The fallen chain is a wall across the market of {town}, and a giant on either side can pull it.]',
   ],
@@ -84,6 +84,6 @@ export const skyDockStory: PlaceStory = {
   ],
   ways: [
     '[All chains of {town} have to be let go at the same moment, at low tide, with the four hundred taken off.|At low tide, with the four hundred taken off, all chains of {town} have to be let go at the same moment.|With the four hundred taken off, all chains of {town} have to be let go in one moment, at low tide.] {K} has the keys of all the chains; the council of {town} would have to agree to be poor.',
-    "[It must be somebody's castle, and {V} cannot be that somebody.|The castle needs a lord who sleeps, and {V} cannot be that.] The giant has a grandchild in the clouds, as tall as a house, who may be asked to dream it home, away from {town}; [it is frightened of the dark and wants a story about the party.|it wants a story about the party, being frightened of the dark.|a story about the party would help, as it is frightened of the dark.]",
+    "[It must be somebody's castle, and {V} cannot be that somebody.|The castle needs a lord who sleeps, and {V} cannot be that.] The giant has a grandchild, as tall as a house, who may be asked to dream it home, away from {town} (if the child has not come down to {town} yet, {B}'s ship sails to its cloud). [The child is frightened of the dark, and falls asleep only if the party tells it a story.|Someone must tell the child a story before it falls asleep, because it is frightened of the dark.|The child, which is frightened of the dark, falls asleep if the party tells it a story.]",
   ],
 };

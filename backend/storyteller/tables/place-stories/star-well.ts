@@ -39,8 +39,8 @@ export const starWellStory: PlaceStory = {
   trace:
     "{K}'s counters work in pairs, and each writes down on waking who the other is. In the deep water something winks with a planet. || Two counters sit at each desk of {K}, and each has the name of the other written on the wrist. In the deep water something winks with a planet.",
   truth: [
-    '{V} counted aloud at the edge, as a joke, and something below counted on. It is old, it never knew that there were so many, and it wants to have them all: each that is named in its hearing comes down. Each that has come down tells it the name of a neighbour, so that they are twice as many every night. {K} named forty before understanding it. [It is not evil, and it is not going to stop, for {K} or anyone.|There is no evil in it, and it will not stop, for {K} or anyone.|It means no harm, and nobody can stop it, {K.name} least of all.|{K} knows that it is not evil, and that it will not stop.]',
-    'The sky in the well is where they are safe. Something is coming from beyond the stars and eats them, and {V}, who lives on a ledge above the water, hides them there, more each night, and pays for each with a memory. {V} has given away all of {V.their} own, and has begun to take those of {town}.',
+    '{V} counted aloud at the edge, as a joke, and something below counted on. It is old, it never knew that there were so many, and it wants to have them all: each that is named in its hearing comes down. Each that has come down tells it the name of a neighbour, so that they are twice as many every night. {K} named forty before understanding it, and put out both eyes so as to see no more that could be named. [It is not evil, and it is not going to stop, for {K} or anyone.|There is no evil in it, and it will not stop, for {K} or anyone.|It means no harm, and nobody can stop it, {K.name} least of all.|{K} knows that it is not evil, and that it will not stop.]',
+    'The sky in the well is where they are safe. Something is coming from beyond the stars and eats them, and {V}, who lives on a ledge above the water, hides them there, more each night, and pays for each with a memory. {V} has given away all of {V.their} own, and has begun to take those of others, in {town} first and then further off. {K} saw in the telescope what is coming, and put out both eyes so as not to see it again.',
   ],
   finds: [
     [
@@ -63,7 +63,7 @@ export const starWellStory: PlaceStory = {
     ],
     [
       'Insight',
-      'asking {V} for a name, any name',
+      'climbing down to a lamp on the ledge above the water, and asking {V}, who sits there, for a name',
       '{V} gives yours, with relief, as if it had been kept for you.',
       2,
     ],

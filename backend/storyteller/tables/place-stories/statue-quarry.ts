@@ -15,12 +15,12 @@ export const statueQuarryStory: PlaceStory = {
   ],
   guest: [
     'art dealer',
-    'buys for nine courts, pays {bribe} gold pieces for a look at the back of a statue, and likes them with an expression. || is looking for faces with something in them, for nine courts, and pays {bribe} gold pieces to anyone who turns a statue round.',
+    'buys for six courts, pays {bribe} gold pieces for a look at the back of a statue, and likes them with an expression. || is looking for faces with something in them, for six courts, and pays {bribe} gold pieces to anyone who turns a statue round.',
   ],
   absent: 'last sculptor',
   hooks: [
     [
-      'An old woman of {town} pays {pay} gold pieces to have a bust brought out of a palace in {town2}. She says that it is her brother, and does not say: of her brother.',
+      'An old woman of {town} has sold her mill, and pays {pay} gold pieces to have a bust brought out of a palace in {town2}. She says that it is her brother, and does not say: of her brother.',
       [
         '[It is a soldier of the lowest step, sawn off at the chest.|A soldier of the lowest step was sawn off at the chest, and this is he.|The bust was sawn off a soldier of the lowest step.] [He went up there with her, when she was eight, and waved.|When she was eight he took her up there, and waved.|She was eight when he went up there with her, and waved.]',
         '[It is the head of a statue of the lowest step, for which he had sat.|He had sat for a statue of the lowest step, and this is its head.|The bust is the head of a statue of the lowest step, for which he had been the model.] She was eight when the quarry master before {K} sold it, and [that night what comes down from the cave came through the gap, and took him first|through the gap came what comes down from the cave, that night, and took him first|the same night what comes down from the cave found the gap, and took him first].',
@@ -92,7 +92,7 @@ export const statueQuarryStory: PlaceStory = {
     'On day {days} it comes down as far as the lowest step, stops, puts out a finger and feels for chalk. It finds some, goes through there, and empties {town} house by house until it gets light.',
   ],
   ways: [
-    "{K}'s list can be used: most of those on it stand in one of {B}'s warehouses in {town2}, waiting for ships to nine courts, and the others in the palace and the gallery there. [When all are back in {town} the medusa (use the statistics of a Medusa) wakes them at the call, and not before;|The medusa (use the statistics of a Medusa) wakes them at the call when all are back in {town}, and not before;|Not before all are back in {town} will the medusa (use the statistics of a Medusa) wake them at the call;] [she keeps to her contract, and she is lonely.|she keeps to her contract, lonely as she is.]",
+    "{K}'s list can be used: most of those on it stand in one of {B}'s warehouses in {town2}, waiting for ships to six courts, and the others in the palace and the gallery there. [When all are back in {town} the medusa (use the statistics of a Medusa) wakes them at the call, and not before;|The medusa (use the statistics of a Medusa) wakes them at the call when all are back in {town}, and not before;|Not before all are back in {town} will the medusa (use the statistics of a Medusa) wake them at the call;] [she keeps to her contract, and she is lonely.|she keeps to her contract, lonely as she is.] Whatever was sawn off has to be laid beside its owner before that, and grows on again.",
     'It breaks any wall behind which it is shut in, and so it has to be shut out. [For one night the lamps stay dark, so that it comes down, and all of {town} stands in the gaps; whoever flinches is taken.|For one night all of {town} stands in the gaps, with the lamps out, so that it comes down; whoever flinches is taken.|One night all the lamps are put out, so that it comes down, and {town} itself stands in the gaps; whoever flinches is taken.] Behind its back {K} walls up the cave, and at dawn it is blind, and [cannot get home|has nowhere to hide].',
   ],
 };

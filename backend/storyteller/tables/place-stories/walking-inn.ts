@@ -33,14 +33,14 @@ export const walkingInnStory: PlaceStory = {
     ],
     [
       'A guest of {town} went to bed in room five, [and room five has not been there since Tuesday.|and since Tuesday there has been no room five.|which has been missing since Tuesday, with the guest in it.] {K} asks for discretion and a search.',
-      '[It has laid an egg.|The inn has laid an egg.] [Room five is out in the woods, the size of a pantry, and calls for its mother at night.|Out in the woods stands room five, as small as a pantry, and calls for its mother at night.|Room five is in the woods now, has shrunk to the size of a pantry, and at night it calls for its mother.]',
+      '[It has laid an egg.|The inn has laid an egg.] [Room five is out in the woods, the size of a pantry, with the guest in it, unhurt, and calls for its mother at night.|Out in the woods stands room five, as small as a pantry, with the guest unhurt in it, and calls for its mother at night.|Room five is in the woods now, has shrunk to the size of a pantry, with the guest in it, unhurt, and at night it calls for its mother.]',
     ],
   ],
   done: 'A bed is a gold piece, and [one can tell {K} where one would like to wake up, within thirty miles|{K} asks each guest for a place to wake up at, within thirty miles|one wakes up where one has told {K}, within thirty miles]. [The soup is always good;|There is always soup, and it is good;|One does not ask what is in the soup, which is good;] [those whom {town} is looking for pay double.|people who are wanted in {town} pay double.|a guest who is being looked for in {town} pays double.]',
   trace:
     '[A second set of tracks follows those of the inn, smaller, and deep, as of something that carries a weight.|Behind the tracks of the inn there are others, smaller and deep, as of something that carries a weight.|Something smaller, with a weight on it, has followed the inn, as one sees by its deep tracks.] {K} never goes [near the cellar|down to the cellar|past the cellar door] without a bag of corn.',
   truth: [
-    '{V} built this inn and the bank of {town}, and was paid for neither. So she walled the heart of a hen into each of the two cellars, as a joke, and it worked. The other tracks are those of the bank. It goes out only at night, is back in its square before the clerks come, so that nobody in {town} has noticed, and each night it gets nearer to the inn.',
+    '{V} built this inn and the bank of {town}, and was paid for neither. So she cut the heart of a hen in two and walled one half into each of the two cellars, as a joke, and it worked. The other tracks are those of the bank. It goes out only at night, is back in its square before the clerks come, so that nobody in {town} has noticed, and each night it gets nearer to the inn.',
     "{K} is the builder {V.full}, under another name, and built it to run away in. The mortgage is in {B}'s bag. {B.name} nailed up the wrong paper, an offer of marriage that he had carried about for years; then he lost his glasses, and for {years} weeks he has recited to the windows what he believes is on the door. [The other tracks are those of a wardrobe on four paws, which he had made in {town} as a wedding present.|What made the other tracks is a wardrobe on four paws, which he ordered in {town} as a wedding present.|The other tracks belong to his wedding present, a wardrobe on four paws, from {town}.]",
   ],
   finds: [
@@ -53,7 +53,7 @@ export const walkingInnStory: PlaceStory = {
     [
       'Perception',
       '[laying|putting|pressing] an ear to the cellar door',
-      '[it clucks in its sleep, and dreams [of a bank|of the bank of {town}].|down there a hen talks in its sleep, and says ["bank", and then "{town}"|the name of the bank of {town}].|one hears clucking, and between it [the clink of coins, as in the bank of {town}|a voice that counts, as in a bank of {town}].]',
+      '[it clucks in its sleep, and dreams [of a bank|of the bank of {town}].|down there a hen talks in its sleep, and says ["bank", and then "{town}"|the name of the bank of {town}].|one hears clucking, and between it [the clink of coins, because the heart down there hears what its other half hears in the bank of {town}|a voice that counts, because the heart down there hears what its other half hears in the bank of {town}].]',
       1,
     ],
     [

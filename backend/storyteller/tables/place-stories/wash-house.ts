@@ -16,7 +16,7 @@ export const washHouseStory: PlaceStory = {
   ],
   guest: [
     'lodging keeper',
-    'has brought the same [eleven|nine|fourteen] sheets for the third time [this week|since Sunday], and has guests who [will not|refuse to] lie down. || stands in the queue with [eleven|nine|fourteen] sheets that have been washed twice [this week|since Sunday], and says that the guests [will not lie down in them|stay up all night because of them].',
+    'has brought the same [eleven|nine|fourteen] sheets for the third time [this week|since Sunday], and has guests who wake with one arm up, and now [will not|refuse to] lie down. || stands in the queue with [eleven|nine|fourteen] sheets that have been washed twice [this week|since Sunday], and says that guests wake in them with one arm up, and now [will not lie down in them|stay up all night because of them].',
   ],
   absent: 'washer',
   hooks: [
@@ -47,7 +47,7 @@ export const washHouseStory: PlaceStory = {
     [
       'Perception',
       '[laying|stretching out|putting] your own arm along the grey [one|one, as high as it is|one, from the shoulder to the fingers]',
-      '[the hand is open, as if somebody in {town} [had a cup for it|were bringing a cup].|it is a hand that waits for [a cup from {town}|somebody from {town} with a cup].|the hand is [open, round a cup that is not there.|half closed, as one takes a cup.]]',
+      '[the hand is open, as if somebody [had a cup for it|were bringing a cup].|it is a hand that waits for [a cup|somebody with a cup].|the hand is [open, round a cup that is not there.|half closed, as one takes a cup.]]',
       1,
     ],
     [
@@ -77,14 +77,14 @@ export const washHouseStory: PlaceStory = {
   use: [
     '[If the lid of the great boiler is pulled off, steam fills the hall and hides everyone beyond five feet.|The great boiler, without its lid, fills the hall with steam, which hides everyone beyond five feet.|Steam fills the hall and hides everyone beyond five feet, if the lid of the great boiler is pulled off.] [Whoever opens the big door clears it in two rounds, and lets in the night air of {town}.|It takes two rounds to clear if the big door is opened to the night air of {town}.|The night air of {town} clears it in two rounds, through the big door.]',
     "[A wet sheet off {K.name}'s lines holds an enemy over whom it is thrown (DC 12 Strength check to get free).|Anyone over whom a wet sheet off {K.name}'s lines is thrown is caught in it (DC 12 Strength check to get free).|One can throw a wet sheet off {K.name}'s lines over an enemy, who is caught in it (DC 12 Strength check to get free).] The grey one holds on by itself, and {K} [cries out|shouts|warns everybody] that it must not be cut: each piece that is cut off gets up (use <Skeleton, Zombie, Wight>, in grey linen), and drops as soon as it is [dragged|pulled] out of the steam.",
-    "[{K.name}'s lye tub does 2d6 acid damage a round to whoever falls in, and [takes the dye out of any cloth in {town}|bleaches hair|leaves a grey mark].|Whoever is pushed into {K.name}'s lye tub takes 2d6 acid damage a round, and [comes out grey up to the neck|is grey for a week|no soap in {town} gets the grey off].|The lye in {K.name}'s tub does 2d6 a round [to whoever is pushed in|to what falls into it], and [turns grey|is poured out behind {town} at night|gets one dress of {town} clean].]",
+    "[{K.name}'s lye tub does 2d6 acid damage a round to whoever falls in, and [takes the dye out of any cloth in {town}|bleaches hair|leaves a grey mark].|Whoever is pushed into {K.name}'s lye tub takes 2d6 acid damage a round, and [comes out grey up to the neck|is grey for a week|no soap in {town} gets the grey off].|The lye in {K.name}'s tub does 2d6 acid damage a round [to whoever is pushed in|to what falls into it], and [turns cloth grey|is poured out behind {town} at night|takes the colour out of any dress].]",
   ],
   later: [
     '[In {days} days the arm is up.|The arm is up in {days} days.] That night everybody in {town} who lies on linen [wakes thirsty|wakes up thirsty, with an arm in the air], and {K} does not wake.',
     "In {days} days it [comes|climbs|slips] off the line (use <1 Specter, Wight, Wraith 1800>), [folds itself|crosses the yard], and is found [on {B}'s bed, with {B} in it|in the morning on {B}'s bed, with {B} in it].",
   ],
   ways: [
-    "[{K} has to bring a cup of water to the sheet, at night, from the next room, and hold it until it is empty.|At night {K} has to bring the sheet a cup of water, from the next room, and hold it until it is empty.|What {K} owes it is a cup of water, at night, from the next room, held until it is empty.|From the next room, at night, {K} must carry a cup of water to the sheet, and hold it until nothing is left.] It is eleven steps, and from inside {V}'s wet hand will be holding the door (DC 12 Strength saving throw).",
+    "[{K} has to bring a cup of water to the sheet, at night, from the next room, and hold it until it is empty.|At night {K} has to bring the sheet a cup of water, from the next room, and hold it until it is empty.|What {K} owes it is a cup of water, at night, from the next room, held until it is empty.|From the next room, at night, {K} must carry a cup of water to the sheet, and hold it until nothing is left.] It is eleven steps, and from inside {V}'s wet hand will be holding the door (DC 12 Strength check to open it).",
     'It wants to be buried with what was in it. The plague pit is under the new market of {town}, and {B} knows the spot, and has paid for the stall above it ever since, and never opened it.',
   ],
 };

@@ -92,8 +92,8 @@ export const weatherExchangeStory: PlaceStory = {
     '[The cloud does 10d10 lightning, once a day, to whoever shouts at {K}|Once a day the cloud does 10d10 lightning to whoever shouts at {K}|Whoever shouts at {K} takes 10d10 lightning from the cloud, once a day|If somebody shouts at {K}, the cloud does 10d10 lightning, once a day, to that person] (DC 13 Dexterity saving throw for half).',
   ],
   later: [
-    'In {days} days a second bell is rung, by the nine houses, and rain is a thing that one inherits in {town}. Two empires have opened the same August by then, and both have armies on the road, to look for {B}.',
-    'In {days} days two empires open the same August, in front of witnesses, and it goes on raining on both. Both have armies on the way to {town}.',
+    'In {days} days a second bell is rung, by the nine houses, and rain is a thing that one inherits in {town}. On the same day two empires open the same August, and both send out their armies, to look for {B}.',
+    'In {days} days two empires open the same August, in front of witnesses, and it goes on raining on both. By the evening both send their armies to {town}.',
   ],
   ways: [
     '[{K} can let it go, over the sea, and it would grow again in [a generation|thirty years].|Over the sea it would grow again, in [a generation|thirty years], and {K} can let it go.|If {K} lets it go, over the sea, [it will have grown again in a generation|a generation is enough for it to grow again|it needs a generation to grow again].] [Until then somebody has to tell three realms that it will rain when it rains;|Somebody has to tell three realms, until then, that it will rain when it rains;|Three realms have to be told that it will rain when it rains;] {K.name} has the bell, and would [ring it once for that|ring it one last time|give one ring for it]. Against the nine houses {B} can send two angry empires, and would do it for a head start.',

@@ -94,7 +94,7 @@ export const mayorPigActs: TaleActs = {
         'want breakfast and their mayor. Content with {B}; angry about a butcher on the committee.',
       ],
       later: [
-        'come down the ramp of {lair}, {num2} of them, one after the other, unasked, and lie down where it is coldest: the floor is difficult ground for [everyone|everybody] but them.',
+        'come down the ramp of {lair}, {num2} of them, one after the other, unasked, and lie down where it is coldest: the floor is difficult terrain for [everyone|everybody] but them.',
       ],
     },
     {
