@@ -8,7 +8,7 @@ export const origins: readonly Row[] = [
   ],
   'In {town}, where {P} was born, everyone lives from {good}, and those who do not are asked why.',
   [
-    'The family of {P} had worked at {works} in {town} for longer than anyone had kept a list.',
+    '{P.their} family had worked at {works} in {town} for longer than anyone had kept a list.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
   '{habit} {P} grew up with that, in {town}, and took it for a law of nature.',
@@ -29,13 +29,13 @@ export const origins: readonly Row[] = [
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
   '{P} could row, lie and plait bread before learning to read, all in {town}.',
-  'There is a wall in {town} with the height of {P} on it for every year but one.',
+  'There is a wall in {town} with {P.their} height on it for every year but one.',
   [
     '{P} was born on the road to {town}, and was carried in before anyone had counted.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
   'In {town} {P} was known for one thing, at eight: getting out of rooms that had been locked.',
-  "The house of {P} in {town} burned down twice, and the second time it was nobody's fault.",
+  "{P.their} house in {town} burned down twice, and the second time it was nobody's fault.",
   [
     '{P} grew up in {town} with a grandmother who had one story and told it as a threat.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
@@ -107,7 +107,7 @@ export const origins: readonly Row[] = [
   'In {town} {P} once held a gate shut against a flood, with others, and was the smallest of them.',
   '{P} was born in {town} in a year that people there do not count.',
   [
-    'The father of {P} went out for nails in {town}, and came back eleven years later with the nails.',
+    '{P.their} father went out for nails in {town}, and came back eleven years later with the nails.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
   'In {town} they still keep the cup from which {P} would not drink.',
@@ -150,7 +150,7 @@ export const renown: readonly Row[] = [
     'tier=2',
   ],
   ['{P} has settled [three|two|four] feuds near {town2} since, and started one.', 'tier=2'],
-  ['There is a price on {P} in {town3}. It has been raised twice.', 'tier=2'],
+  ['A robber baron near {town3} has put a price on {P}, and has raised it twice.', 'tier=2'],
   [
     'It was {P} who turned back the raiders before {town2}, and the town has put up a bench for it.',
     'tier=2',
@@ -164,7 +164,7 @@ export const renown: readonly Row[] = [
   ['A necromancer near {town3} had plans until {P} came by to ask the way.', 'tier=2'],
   ['There is a play about {P} in {town2}; it has the wrong horse and the right ending.', 'tier=2'],
   [
-    '{P} once sat for nine hours on a trapdoor in {town3}, and would not say what was knocking.',
+    '{P} once sat for a whole night on a trapdoor in {town3}, and would not say what was knocking.',
     'tier=2',
   ],
   [
@@ -210,7 +210,7 @@ export const renown: readonly Row[] = [
     'tier=3',
   ],
   [
-    '[Kings|Queens|Dukes] have offered {P} [land|a castle|an island|a title] since, and one of them [near {town2}|near {town3}|in the south] [an army|a fleet|a daughter] to go with it.',
+    '[[Kings|Queens|Dukes] have offered {P} [land|a castle|an island|a title] since, and one of them [near {town2}|near {town3}|in the south] [an army|a fleet|a daughter] to go with it|{P} has turned down [land|a castle|an island|a title] from [a king|a queen|a duke] since, and [the army|the fleet] that went with it].',
     'tier=3',
   ],
   ['Near {town3} {P} has killed a dragon, and was sorry, and has kept its library.', 'tier=3'],
@@ -226,7 +226,7 @@ export const renown: readonly Row[] = [
   ],
   ['There is an island that was not there before {P} said no to a storm off {town2}.', 'tier=3'],
   [
-    'Two [emperors|queens|sultans] have played [chess|dice|cards] for the services of {P}, who [upset the table|put a stop to it|took the winnings to {town2}|took the winnings to {town3}], and now owes each of them [a game|a favour|an apology].',
+    'Two [emperors|queens|sultans] have played [chess|dice|cards] for {P.their} services, who [upset the table|put a stop to it|took the winnings to {town2}|took the winnings to {town3}], and now owes each of them [a game|a favour|an apology].',
     'tier=3',
   ],
   [
@@ -247,7 +247,7 @@ export const renown: readonly Row[] = [
     'tier=3',
   ],
   [
-    'Where {P} stood at the end of the war near {town2} there is a ring of grass that stays green.',
+    'Where {P} stood in the last battle for {town2} there is a ring of grass that stays green.',
     'tier=3',
   ],
   ['Death has come for {P} once, near {town3}, and was asked to wait, and did.', 'tier=3'],

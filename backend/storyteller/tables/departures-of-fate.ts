@@ -26,7 +26,7 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} broke through the ice at {town} and was lifted out by {Q}, [who set {P.them} on the bank, said "owe me one", and went back under.|who put {P.them} down on the bank, asked for nothing yet, and walked back in.] They had buried {Q} six days before.',
+      '{P} broke through the ice at {town} and was lifted out by {Q}, [who set {P.them} on the bank, said "owe me one", and went back under.|who put {P.them} down on the bank, asked for nothing yet, and walked back in.] {Q} had drowned there six days before, and nobody had found the body.',
       'The river at {town} had {P} for an hour. {Q} dived [nine|seven|five] times and brought {P.them} up breathing; but what {P} sees in a mirror, since then, is the room.',
     ],
     now: [
@@ -344,11 +344,11 @@ export const departuresOfFate: readonly Departure[] = [
       ],
       [
         'cannot [resist|sail past|leave out] an island',
-        '{P} must set foot on every island near {town}, whoever lives there, and whatever weapons they hold.',
+        '{P} must set foot on every island that comes in sight, whoever lives there, and whatever weapons they hold.',
       ],
     ],
     event: [
-      'The crew of the ship voted, {Q} counted, and {P} was put ashore one mile from {town}, which {Q} knew and {P} did not. It took {P} [four|three|five|six] days [on the wrong side of a hill|on the wrong side of a wood|along the wrong bank|in the wrong direction].',
+      'The crew of the ship voted, {Q} counted, and {P} was put ashore in thick fog, one mile from {town}. {Q} knew that, and did not say so. {P} walked for [four|three|five|six] days [on the wrong side of a hill|on the wrong side of a wood|along the wrong bank|in the wrong direction] before the fog lifted.',
       '{P} cooked on a ship out of {town} that ran onto streets where there should have been nine fathoms. The crew from {town} had one ebb tide to get her off. {Q} stayed behind in the streets with [the|a] lamp, to guide the boats, and [the next morning|in the morning|at sunrise] there was only [sea|water].',
     ],
     now: [
@@ -357,7 +357,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     bond: [
       [
-        "The hat, which is a [good one|good hat|little large], and has {Q.name}'s name in it.",
+        'The hat, which is a [good one|good hat|little large], and which {Q.name} seemed glad to give away.',
         'v=1',
       ],
       [

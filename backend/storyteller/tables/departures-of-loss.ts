@@ -230,7 +230,10 @@ export const departuresOfLoss: readonly Departure[] = [
         'The lamp wants to be carried to {town3}, where there is another, and the two of them have not spoken for three hundred years.',
         'v=2',
       ],
-      ['The sum in the books was right: it was a price, and {P} is what was bought.', 'v=3'],
+      [
+        'The sum in the books was right: it was a price, {P} is what was bought, and {Q} was the one who paid.',
+        'v=3',
+      ],
     ],
   },
   {
@@ -275,7 +278,7 @@ export const departuresOfLoss: readonly Departure[] = [
     event: [
       '{P} was sent to {town2} with a message for {Q} and arrived to find that {Q} had left for {town3}. It has [gone on|been] like that for {few} [years|summers], [from town to town|in one country after another|by road, river and sea], and [the message has never been opened|the [seal|wax] of the message is still whole|nobody has opened the message|the message is [wet through|torn|worn thin] but still sealed].',
       'At seventeen {P} fell asleep on a hay cart near {town} and woke in another country, in the yard of {Q}, who asked no questions and set another plate.',
-      "{P} bet {Q} that one could walk along one's nose until one came home again, and so far neither of them has [been proved wrong|won|had to pay].",
+      "{P} bet {Q} that one could follow one's nose right round the world and come home again, and so far neither of them has [been proved wrong|won|had to pay].",
     ],
     now: [
       '{P} can say "where is the [well|bridge|inn]" and "[it was not me|I can pay|it is not my mule]" in [eleven|nine|seven|twelve] languages.',

@@ -99,12 +99,12 @@ export const departuresOfSecrets: readonly Departure[] = [
       ],
       [
         'keeps promises to the dead before [those|any] to the living',
-        '[If|When] one of the [lost|others] would have wanted it, {P} does it, and the living [can|must] wait, and have waited, [in the rain|in the snow|at a locked gate|in front of a dragon].',
+        '[If|When] one of the [lost|others] would have wanted it, {P} does it, and the living [can|must] wait, even [in the rain|in the snow|at a locked gate|in front of a dragon].',
       ],
     ],
     event: [
       '{P} was one of {few} who were sent to {site} for one night, to guard a wagon with a broken axle. {Q} sent {P.them} back for a forgotten lamp. When {P} came [with it|back] the [fire|kettle|soup] was still warm, and of the others nobody has found [so much as a shoe|a trace|more than one glove].',
-      '[On the cliff path above {town}|On the pass above {town}], on the worst night of a bad winter, {P} held one end of a rope, {Q} the other, and the rest of them hung between. {Q} let go first, and smiled. {P} has [never been|not yet been] sure [of the smile|of that smile|what the smile meant|that it was a smile][|, then or since|, and still sees it].',
+      '[On the cliff path above {town}|On the pass above {town}], on the worst night of a bad winter, {P} stood at the top and held the rope on which the others climbed, {Q} first. The rope began to tear. {Q} looked up, smiled and let go; then the rope broke, and the rest of them fell. {P} [has never learned|does not know|has often asked|still wonders] [why {Q} smiled|what the smile meant|what that smile was for][|, and still sees it].',
       'Of the {few} who signed on with {Q} to bring a closed wagon over the hills, {P} was the only one to fall ill and stay behind. None of the others came back, and what they were paid in advance is still at the bank in {town}.',
     ],
     now: [
@@ -122,7 +122,7 @@ export const departuresOfSecrets: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The rope had been cut half through at the upper end, on purpose. {P} has kept that end, and has never looked closely.',
+        'The others had planned to push {P} off the rocks for one more share of the pay. {Q} found out, cut the rope half through at the upper end, and sent {P} up first. {P} has kept that end, and has never looked closely.',
         'v=2',
       ],
       [
@@ -347,7 +347,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     bond: [
       [
-        'The missing week, which [happened|must have happened] to somebody, and {P} [means|intends|has sworn] to find out to whom.',
+        'The missing week. It [happened|must have happened] to somebody, and {P} [means|intends|has sworn] to find out to whom.',
         'v=1',
       ],
       ['{Q}, who was the best teacher in {town}, and who lied.', 'v=2'],
@@ -356,7 +356,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} moved {P} out of the way in order to [save|protect] {P.them}: the others who [found|noticed] it have not been seen since.',
+        'In the missing week a member of the council of {town} paid for a murder, and the page showed the sum. {Q} was forced to remove the week from every copy, and moved {P} out of the way in order to [save|protect] {P.them}: the others who [found|noticed] the gap have not been seen since.',
         'v=1',
       ],
       [

@@ -65,7 +65,7 @@ export const departuresOfTowns: readonly Departure[] = [
     other: ['apothecary', 'travelling doctor'],
     concept: [
       ['mixed what {Q} asked for and read the label afterwards', 'v=1'],
-      ['has been immune to everything since a childhood with {Q}', 'v=2'],
+      ['has been immune to every poison since a childhood with {Q}', 'v=2'],
     ],
     want: [
       [
@@ -220,7 +220,7 @@ export const departuresOfTowns: readonly Departure[] = [
     other: ['gate captain', 'doctor'],
     concept: [
       ['rang the bell that shut the gates of {town}, with family outside', 'v=1'],
-      ['was shut in with the sick at {town}, well, and came out the only one', 'v=2'],
+      ['was shut in with the sick at {town} and was the only one to come out alive', 'v=2'],
     ],
     want: [
       ['to hear from someone who was there that it was [right|the right thing]', 'v=1'],
@@ -374,7 +374,7 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     hook: [
       [
-        'The rod bent [at|towards] {P}, and not at the ground: there is something in {P} that springs [come up to|look for].',
+        'The rod bent [at|towards] {P}, and not at the ground: something in {P} [drinks up|swallows] every spring before the spade gets to it, and lets it go once {P} has left.',
         'v=1',
       ],
       [

@@ -169,7 +169,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      'The rope had been cut half through, because of what one of them carried over the pass: [an offer of peace|the will of a king]. {P} has kept that end, and it is still sewn into the rope.',
+      'One of the others carried [an offer of peace|the will of a king] over the pass, sewn into the rope. {Q} had been paid to lose it, cut the rope half through at the upper end, and could spare only the one who stood there. {P} has kept that end, and the paper is still in it.',
       'v=2',
     ],
     [
@@ -233,7 +233,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'well-digger': [
     [
-      'The rod bent at {P}, and not at the ground: springs come up to what is in {P}, and so does [the sea|what sleeps under the sea], which has been on the way to {town3} since.',
+      'The rod bent at {P}, and not at the ground: what is in {P} drinks up every spring before the spade gets to it. It is still thirsty, and has called [the sea|what sleeps under the sea], which has been on the way to {town3} since.',
       'v=1',
     ],
     [

@@ -293,7 +293,7 @@ export const moreDepartures: readonly Departure[] = [
     ],
     other: ['map seller', 'night watch', 'old almanac maker'],
     concept: [
-      ['has drawn a town in sleep, and was greeted by name in it', 'v=1'],
+      ['has drawn a town in sleep, and has sent others to look for it', 'v=1'],
       ['dreams the days of a person whom nobody in {town} remembers', 'v=2'],
       ['was told a prophecy that was meant for the next in line', 'v=3'],
     ],
