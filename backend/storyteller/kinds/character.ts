@@ -191,6 +191,9 @@ export const tellCharacter: Teller = (asked, seed) => {
       ? rows
       : rows.map(byName);
 
+  /** Whether the text has used the row neither with a pronoun nor with the name. */
+  const isUnused = (row: Row): boolean => telling.fitting([row, byName(row)]).length === 2;
+
   // A false hero has no other deeds.
   const deeds = departure.id === 'false-hero' ? 0 : { short: 0, standard: 1, long: 2 }[length];
   const backstory = (): string => {
@@ -207,7 +210,8 @@ export const tellCharacter: Teller = (asked, seed) => {
       if (part !== '') parts.push(part);
     };
     /** The rows as they can follow the sentence before: with a pronoun, or with the name. */
-    const next = (rows: readonly Row[]): readonly Row[] => after(parts.at(-1) ?? '', rows);
+    const next = (rows: readonly Row[]): readonly Row[] =>
+      after(parts.at(-1) ?? '', rows.filter(isUnused));
     add(calling);
     if (former !== undefined) add(telling.say(next(formerTrades)));
     if (length === 'long' || (standard && former === undefined)) {

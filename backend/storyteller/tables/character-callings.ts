@@ -140,7 +140,7 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
     'Something listens to {P.their} prayers that is no god, and [it has its reasons|it asks questions|it knows {town}|it has a soft spot for {town2}].',
     '{P} answered a letter that was addressed to someone else in {town2}, and has been answered ever since.',
     'At an auction in {town2} {P} bid on a locked box, and something in it raised the bid.',
-    '{P} plays [chess|cards|draughts] [with|for years with|in secret with] a being whom {P} has never seen, and its moves come [in dreams|in the shape of the fire|as writing on mirrors|from birds that can speak].',
+    '{P} plays [chess|cards|draughts] [with|every winter with|in secret with] a being whom {P.they} has never seen, and its moves come [in dreams|in the shape of the fire|as writing on mirrors|from birds that can speak].',
   ],
   wizard: [
     '{P} learned magic out of the margins of an old account book in {town}, where a bored {clerk} had left it.',

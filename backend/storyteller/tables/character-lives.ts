@@ -34,7 +34,7 @@ export const origins: readonly Row[] = [
     '{P} was born on the road to {town}, and was carried in before anyone had counted.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
-  'In {town} {P} was known for one thing, at eight: getting out of rooms that had been locked.',
+  'In {town} {P.they} was known for one thing, at eight: getting out of rooms that had been locked.',
   "{P.their} house in {town} burned down twice, and the second time it was nobody's fault.",
   [
     '{P} grew up in {town} with a grandmother who had one story and told it as a threat.',
@@ -46,7 +46,7 @@ export const origins: readonly Row[] = [
     'departure!=animal-friend|unwanted-crown|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
   [
-    'In {town} {P} kept the door of an inn from the age of ten, and was not often argued with.',
+    'In {town} {P.they} kept the door of an inn from the age of ten, and was not often argued with.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
   '{P} was the fourth child in {town} to be given that name, and the first to keep it.',
@@ -55,7 +55,7 @@ export const origins: readonly Row[] = [
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
   [
-    'At school in {town} {P} was taught two letters, and found the rest alone.',
+    'At school in {town} {P.they} was taught two letters, and found the rest alone.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
   [
@@ -67,7 +67,7 @@ export const origins: readonly Row[] = [
   'Until the age of nine {P} believed that all of the world could be seen from the tower of {town}.',
   '{P} comes from a long line of people in {town} who meant to leave.',
   [
-    'In {town} {P} was paid a copper a day for keeping crows off a field, and learned to shout.',
+    'In {town} {P.they} was paid a copper a day for keeping crows off a field, and learned to shout.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
   'The midwife of {town} said something over {P} that nobody has repeated.',
@@ -82,14 +82,14 @@ export const origins: readonly Row[] = [
     '{P} was raised in {town} on what the travellers left: crusts, boots and half of a language.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
-  'In the records of {town} {P} is two people, and has had to do the work of both.',
+  'In the records of {town} {P.they} is two people, and has had to do the work of both.',
   '{P} had a twin in {town} for six years, and does not talk about the seventh.',
   'The dog of the house in {town} liked {P} better than anyone, and that settled several things.',
   [
     '{P} came to {town} with a travelling show, in the crate marked "fragile", and was not claimed.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
-  'In {town} {P} won a goat at the age of twelve, and was never again thought harmless.',
+  'In {town} {P.they} won a goat at the age of twelve, and was never again thought harmless.',
   [
     '{P} grew up between two prayers in {town}, in a house with many candles and little supper.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
@@ -104,7 +104,7 @@ export const origins: readonly Row[] = [
     'Three sisters in {town} brought {P} up, and agreed on that and on nothing else.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
-  'In {town} {P} once held a gate shut against a flood, with others, and was the smallest of them.',
+  'In {town} {P.they} once held a gate shut against a flood, with others, and was the smallest of them.',
   '{P} was born in {town} in a year that people there do not count.',
   [
     '{P.their} father went out for nails in {town}, and came back eleven years later with the nails.',
@@ -123,7 +123,7 @@ export const origins: readonly Row[] = [
 /** What the character did for a living before the adventures; the idea names this work, `{former}`. */
 export const formerTrades: readonly Row[] = [
   '{P} was a {former} in {town2} for {few} years, and a good one.',
-  'In {town2} {P} lived from the work of a {former}, and still does it when there is time.',
+  'In {town2} {P.they} lived from the work of a {former}, and still does it when there is time.',
   'Those who knew {P} as a {former} in {town2} would not be surprised by the rest.',
 ];
 
@@ -213,7 +213,7 @@ export const renown: readonly Row[] = [
     '[[Kings|Queens|Dukes] have offered {P} [land|a castle|an island|a title] since, and one of them [near {town2}|near {town3}|in the south] [an army|a fleet|a daughter] to go with it|{P} has turned down [land|a castle|an island|a title] from [a king|a queen|a duke] since, and [the army|the fleet] that went with it].',
     'tier=3',
   ],
-  ['Near {town3} {P} has killed a dragon, and was sorry, and has kept its library.', 'tier=3'],
+  ['Near {town3} {P.they} has killed a dragon, and was sorry, and has kept its library.', 'tier=3'],
   ['{P} has been to Hell on an errand for {town2}, and came back with the receipt.', 'tier=3'],
   [
     'There were two suns over {town3} until {P} talked one of them into setting, and the high priest there has bowed ever since.',

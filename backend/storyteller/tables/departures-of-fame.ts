@@ -222,7 +222,7 @@ export const departuresOfFame: readonly Departure[] = [
         'v=1',
       ],
       [
-        'It was not misheard. It [was said about|speaks of] the [party|friends] of {P}, and {P} is the dragon in it.',
+        'It was not misheard. It [was said about|speaks of] {P.their} [party|friends], and {P} is the dragon in it.',
         'v=2',
       ],
     ],

@@ -173,7 +173,7 @@ export const departuresOfFate: readonly Departure[] = [
     flaws: [
       [
         'answers to [anything|any name|every call]',
-        '[Anyone who calls out|Any call in the street|Any shout] [can have|gets|has] the attention of {P}, [thieves, heralds and parrots too|even that of a thief or a parrot|from a guard as well as from a goose].',
+        '[Anyone who calls out|Any call in the street|Any shout] [can have|gets|has] {P.their} attention, [thieves, heralds and parrots too|even that of a thief or a parrot|from a guard as well as from a goose].',
       ],
       [
         '[gives names to things|names things] and [cannot part with them|keeps them all|will not leave them behind]',
@@ -181,7 +181,7 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} was [nine|eight|seven] and hungry, {Q} was buying names by the [syllable|letter], and there was pie. [The mother of {P} stood at the [gate|door|window] that evening with her mouth open, [looking for|searching for|without] the word.|[That evening|At dusk|At supper time] {P} was called [in to supper|home], and it [did not work|had no effect|was as if nobody had called].]',
+      '{P} was [nine|eight|seven] and hungry, {Q} was buying names by the [syllable|letter], and there was pie. [{P.their} mother stood at the [gate|door|window] that evening with her mouth open, [looking for|searching for|without] the word.|[That evening|At dusk|At supper time] {P} was called [in to supper|home], and it [did not work|had no effect|was as if nobody had called].]',
       'At the midsummer fair in {town} {P} found a name in the grass, tried it on, and everyone knew it at once. {Q}, [from whom it had dropped|who had lost it], has followed {P} at a distance since, and is hard to [look at|see].',
     ],
     now: [

@@ -79,7 +79,7 @@ export const departuresOfLoss: readonly Departure[] = [
         'v=3',
       ],
       [
-        'The leaves [in|from] the basket [come from|are of] a tree that grows [only in the land of the dead|only in the land of the fey|only on one grave in {town2}|only where a god has slept][, and it has begun to grow again in {town3}|, and somebody in {town2} has recognised one|, and such leaves lie in the path of {P} again|].',
+        'The leaves [in|from] the basket [come from|are of] a tree that grows [only in the land of the dead|only in the land of the fey|only on one grave in {town2}|only where a god has slept][, and it has begun to grow again in {town3}|, and somebody in {town2} has recognised one|, and such leaves lie in {P.their} path again|].',
         'v=1',
       ],
       [
@@ -208,7 +208,7 @@ export const departuresOfLoss: readonly Departure[] = [
     ],
     event: [
       '[In a winter of fever|One night in {town}, by a sickbed,] {P} prayed, in earnest for the first time, for {Q} to live. {Q} lived, and so did something else.',
-      '{P} kept the lamp at a [shrine|small temple|chapel] near {site} [where|to which] [no one|nobody] [came|ever came]. One [night|morning|evening] the lamp [spoke|said something], thanked {P.them} for {few} years of oil, and asked to be [carried|taken along|carried [down to {town}|further]]. It has hung from the [pack|belt|saddle] of {P} ever since.',
+      '{P} kept the lamp at a [shrine|small temple|chapel] near {site} [where|to which] [no one|nobody] [came|ever came]. One [night|morning|evening] the lamp [spoke|said something], thanked {P.them} for {few} years of oil, and asked to be [carried|taken along|carried [down to {town}|further]]. It has hung from {P.their} [pack|belt|saddle] ever since.',
       '{P} lost {P.their} faith over a sum in the books of the temple in {town}, told {Q} so, and has worked miracles ever since.',
     ],
     now: [
@@ -299,7 +299,7 @@ export const departuresOfLoss: readonly Departure[] = [
         'v=2',
       ],
       [
-        '{Q} gave up after a week, came home and has been answering the letters of {P} in instalments, out of shame.',
+        '{Q} gave up after a week, came home and has been answering {P.their} letters in instalments, out of shame.',
         'v=3 tier!=3',
       ],
       [

@@ -197,7 +197,7 @@ export const departuresOfSecrets: readonly Departure[] = [
         'v=3 tier!=3',
       ],
       [
-        '{Q} has sold the method of {P} to two kings, each of whom had been promised that it was his alone. Each has found out about the other, and they are arming for it.',
+        '{Q} has sold {P.their} method to two kings, each of whom had been promised that it was his alone. Each has found out about the other, and they are arming for it.',
         'v=3 tier=3',
       ],
       [
@@ -257,7 +257,7 @@ export const departuresOfSecrets: readonly Departure[] = [
         'v=1|3',
       ],
       [
-        'On one night of [the|each] year {P} does not [sleep|lie down], and in the morning the shoes of {P} are [wet|full of sand|covered in moss].',
+        'On one night of [the|each] year {P} does not [sleep|lie down], and in the morning {P.their} shoes are [wet|full of sand|covered in moss].',
         'v=2',
       ],
     ],
@@ -281,7 +281,7 @@ export const departuresOfSecrets: readonly Departure[] = [
         'The debt was paid, [long ago|years ago], by somebody in {town2}, who gave a child for it. {Q} has never [mentioned|admitted] that, because {P} in fear does what is asked, and the other child, grown up, is [looking for|on the way to] {P}.',
         'v=1|3',
       ],
-      ['The child who came back from {site} to the family of {P} is not the one who went.', 'v=2'],
+      ['The child who came back from {site} to {P.their} family is not the one who went.', 'v=2'],
       [
         '{Q} has sold the claim on {P} to a buyer in {town2}, who is patient, and waits until {P} is worth more.',
         'v=1|3',
@@ -336,7 +336,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     now: [
       [
-        'A copy of the proof is sewn into the [cloak|hat|coat] of {P}, the [third|second|fourth|fifth] [one|of its kind] by now.',
+        'A copy of the proof is sewn into {P.their} [cloak|hat|coat], the [third|second|fourth|fifth] [one|of its kind] by now.',
         'v=3',
       ],
       '[{P} [has taken to learning|has begun to learn|learns nowadays] from people who [are no good at writing|cannot write|never write anything down].|{P} asks [ferry hands|grave diggers|cooks], [midwives|shepherds|thieves] and [children|beggars|widows] what they know, and [takes notes|writes it down|believes about half].]',

@@ -221,7 +221,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'plague-bell': [
     [
-      'Among those who stood outside was the only child of a king. {Q} let them all in by a drain, an hour later, and [nobody has told the child|the child has grown up in {town3} with the family of {P}], and the king is dying.',
+      'Among those who stood outside was the only child of a king. {Q} let them all in by a drain, an hour later, and [nobody has told the child|the child has grown up in {town3} with {P.their} family], and the king is dying.',
       'v=1',
     ],
   ],
@@ -281,7 +281,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      'That life has not ended: the one in {town2} is [a tyrant who was put to sleep|a queen of long ago, under a spell], dreams the days of {P} as well, and learns from them how the world is defended now.',
+      'That life has not ended: the one in {town2} is [a tyrant who was put to sleep|a queen of long ago, under a spell], dreams {P.their} days as well, and learns from them how the world is defended now.',
       'v=2',
     ],
   ],
