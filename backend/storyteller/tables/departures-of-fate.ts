@@ -31,7 +31,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     now: [
       '{P} has not slept near running water since, and has seen wet footprints by the bed in {town2}, facing it.',
-      '{P} [keeps|carries] a [stone|pebble] from that bank in [one boot|the left boot|a glove|the purse].',
+      '{P} [keeps|carries] a [stone|pebble] from the river bank at {town} in [one boot|the left boot|a glove|the purse].',
     ],
     bond: [
       'The mother of {Q}, in {town}, to whom {P} writes each month and has never said why.',

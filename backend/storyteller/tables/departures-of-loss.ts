@@ -199,7 +199,7 @@ export const departuresOfLoss: readonly Departure[] = [
     flaws: [
       [
         'takes every [coincidence|accident] [personally|for a sign]',
-        'Two [crows|owls|white horses], three [knocks|sneezes|bells], a [shoe|glove|feather] on the road: {P} [turns|stops] the whole party [round |]for it.',
+        'Two [crows|owls|white horses], three [knocks|sneezes|bells], a [shoe|glove|feather] on the road: {P} [turns the whole party round|stops the whole party|makes the whole party wait] for it.',
       ],
       [
         'prays first and [listens|asks] [afterwards|later]',
