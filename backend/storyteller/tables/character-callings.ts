@@ -111,7 +111,7 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
     'A thief in {town} taught {P} three things: the exit, the exit, and the bow from the waist.',
     '{P} was small enough for one chimney in {town}, and that was the beginning.',
     'In {town2} {P} held the ladder for somebody, then the bag, and then the blame.',
-    '{P} learned [cards|dice] from a [nun|priest|teacher] in {town2}, and [cheating|winning] from her sister.',
+    '{P} learned [cards|dice] from a [nun|priest|teacher] in {town2}, and [cheating|winning] from everyone else there.',
     'A locksmith in {town2} bet that {P} could not open his best lock, and has had to change his trade.',
     '{P} kept the lost property of an inn in {town}, and found that nothing is lost for long.',
     '{P} can walk over gravel as over a carpet, thanks to an aunt in {town2} who slept badly.',

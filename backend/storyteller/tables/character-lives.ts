@@ -198,11 +198,11 @@ export const renown: readonly Row[] = [
     'tier=3',
   ],
   [
-    'A war ended because {P} walked into the wrong tent near {town3}, and stayed to talk.',
+    'A war ended because {P.they} walked into the wrong tent near {town3}, and stayed to talk.',
     'tier=3',
   ],
   [
-    'How {P} turned back a flood at {town3} has been painted, badly, and hangs where ambassadors have to wait.',
+    'How {P.they} turned back a flood at {town3} has been painted, badly, and hangs where ambassadors have to wait.',
     'tier=3',
   ],
   [
@@ -224,7 +224,10 @@ export const renown: readonly Row[] = [
     'When the sky over {town3} tore and was open for an hour, it was {P} who sewed it up.',
     'tier=3',
   ],
-  ['There is an island that was not there before {P} said no to a storm off {town2}.', 'tier=3'],
+  [
+    'There is an island that was not there before {P.they} said no to a storm off {town2}.',
+    'tier=3',
+  ],
   [
     'Two [emperors|queens|sultans] have played [chess|dice|cards] for {P.their} services, who [upset the table|put a stop to it|took the winnings to {town2}|took the winnings to {town3}], and now owes each of them [a game|a favour|an apology].',
     'tier=3',
@@ -247,7 +250,7 @@ export const renown: readonly Row[] = [
     'tier=3',
   ],
   [
-    'Where {P} stood in the last battle for {town2} there is a ring of grass that stays green.',
+    'Where {P.they} stood in the last battle for {town2} there is a ring of grass that stays green.',
     'tier=3',
   ],
   ['Death has come for {P} once, near {town3}, and was asked to wait, and did.', 'tier=3'],
@@ -264,7 +267,7 @@ export const renown: readonly Row[] = [
   ['The wolves near {town2} keep off the road since {P} spent one winter among them.', 'tier=2'],
   ['{P} has stood godparent at {town3} to the child of an ogre.', 'tier=2'],
   [
-    'A haunted mill near {town2} grinds again, because {P} asked the ghost what was wrong with the flour.',
+    'A haunted mill near {town2} grinds again, because {P.they} asked the ghost what was wrong with the flour.',
     'tier=2',
   ],
   ['{P} ended a strike in {town3} by doing the work of one day, alone and badly.', 'tier=2'],
@@ -273,7 +276,7 @@ export const renown: readonly Row[] = [
     'tier=3',
   ],
   [
-    'The sea at {town2} goes back by a yard whenever {P} walks along the beach, out of respect.',
+    'The sea at {town2} goes back by a yard whenever {P.they} walks along the beach, out of respect.',
     'tier=3',
   ],
   [
@@ -284,7 +287,7 @@ export const renown: readonly Row[] = [
     '{P} answered a sphinx near {town3} with a better riddle, which it has been working on since.',
     'tier=3',
   ],
-  ['The night over {town2} has one star more since {P} came back from up there.', 'tier=3'],
+  ['The night over {town2} has one star more since {P.they} came back from up there.', 'tier=3'],
   [
     '{P} has carried a burning crown out of {town3} in both hands, and put it out in a horse trough.',
     'tier=3',
