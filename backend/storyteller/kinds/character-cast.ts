@@ -10,8 +10,11 @@ import { withText } from './written.ts';
 /** A name that begins with one of these words is always used as a whole, because it has no first name. */
 const titles = /^(?:the|a|an|old|young|sir|dame|lord|lady|brother|sister|mother|father|captain)$/i;
 
-/** A mark of a species that begins with the name, since it stands after another sentence. */
-export const marked = withText((text) => text.replace(/^\{P\}/, '{P.name}'));
+/** Relatives who have the same family name. */
+const blood = /\b(?:brother|sister|twin|father|mother|son|daughter)$/;
+
+/** A mark of a species that begins with a pronoun, or with the name where a pronoun would not be clear. */
+export const marked = withText((text) => text.replace(/^\{P\}/, '{P.they}'));
 
 /** The pronouns of a character whose name is given are `they`, unless the idea says other ones. */
 export function castCharacter(situation: Situation, name: string): Person {
@@ -34,14 +37,21 @@ export function castOther(
   departure: Departure,
   livelihood: Livelihood,
 ): void {
+  const family = situation.people.get('P')?.last ?? '';
   const relation = departure.kin === true ? askedRelation(situation.idea) : undefined;
   if (relation !== undefined) {
-    castPerson(situation, 'Q', relation.noun, { pronouns: relation.pronouns });
+    const relative = castPerson(situation, 'Q', relation.noun, { pronouns: relation.pronouns });
+    if (blood.test(relation.noun)) situation.people.set('Q', { ...relative, last: family });
     return;
   }
   const possible = preferring(departure.other, (other) => !situation.exclusions.matches(other));
   const role = roleText(situation, livelihood, situation.random.pick(possible));
   const person = castPerson(situation, 'Q', role);
   const sibling = kinNoun(person.pronouns, 'sibling');
-  situation.people.set('Q', { ...person, role: role.replace('{Q.kin:sibling}', sibling) });
+  const isSibling = role.includes('{Q.kin:sibling}');
+  situation.people.set('Q', {
+    ...person,
+    ...(isSibling ? { last: family } : {}),
+    role: role.replace('{Q.kin:sibling}', sibling),
+  });
 }

@@ -7,7 +7,7 @@ import type { Departure } from '../tables/departure-type.ts';
 import { askedManners, voices, ways } from '../tables/person-manners.ts';
 import { rowsAsked } from './asked-person.ts';
 import type { Dealer } from './cards.ts';
-import { isAtLeast, paragraph, prose, withSubject } from './written.ts';
+import { isAtLeast, paragraph, prose } from './written.ts';
 
 interface Writer {
   readonly telling: Telling;
@@ -18,11 +18,10 @@ interface Writer {
 export function personalityText({ telling, spread, length }: Writer, situation: Situation): string {
   const asked = rowsAsked(askedManners, situation.idea);
   const own = voices.filter((row) => !rowText(row).includes('{Q}'));
-  const habits = ways.map(withSubject('P'));
   return prose(
     asked === undefined ? spread(own, { pack: 3, turn: 0 }) : telling.say(asked),
-    isAtLeast(length, 'standard') ? spread(habits, { pack: 4, turn: 0 }) : '',
-    length === 'long' ? spread(habits, { pack: 4, turn: 2 }) : '',
+    isAtLeast(length, 'standard') ? spread(ways, { pack: 4, turn: 0 }) : '',
+    length === 'long' ? spread(ways, { pack: 4, turn: 2 }) : '',
   );
 }
 

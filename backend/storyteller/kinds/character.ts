@@ -191,6 +191,9 @@ export const tellCharacter: Teller = (asked, seed) => {
       ? rows
       : rows.map(byName);
 
+  /** Whether the text has used the row neither with a pronoun nor with the name. */
+  const isUnused = (row: Row): boolean => telling.fitting([row, byName(row)]).length === 2;
+
   // A false hero has no other deeds.
   const deeds = departure.id === 'false-hero' ? 0 : { short: 0, standard: 1, long: 2 }[length];
   const backstory = (): string => {
@@ -202,25 +205,30 @@ export const tellCharacter: Teller = (asked, seed) => {
     telling.paragraph();
     const learned = rowsFor(callings, className) ?? callings['other'] ?? [];
     const calling = spread(learned, { pack: 2, turn: 1 });
-    const parts = [
-      calling,
-      former === undefined ? '' : telling.say(after(calling, formerTrades)),
-      length === 'long' || (standard && former === undefined)
-        ? spread(
-            after(calling, rowsFor(backgroundRows, background) ?? backgroundRows['other'] ?? []),
-            { pack: 3, turn: 1 },
-          )
-        : '',
-      ...Array.from({ length: deeds }, () =>
-        spread(renown.filter(ofTier).map(byName), { pack: 4, turn: 1 }),
-      ),
-      telling.say(departure.now.map(byName)),
-      length === 'long' ? telling.say(departure.now.map(byName)) : '',
-    ].filter((part) => part !== '');
+    const parts: string[] = [];
+    const add = (part: string): void => {
+      if (part !== '') parts.push(part);
+    };
+    /** The rows as they can follow the sentence before: with a pronoun, or with the name. */
+    const next = (rows: readonly Row[]): readonly Row[] =>
+      after(parts.at(-1) ?? '', rows.filter(isUnused));
+    add(calling);
+    if (former !== undefined) add(telling.say(next(formerTrades)));
+    if (length === 'long' || (standard && former === undefined)) {
+      const rows = rowsFor(backgroundRows, background) ?? backgroundRows['other'] ?? [];
+      add(spread(next(rows), { pack: 3, turn: 1 }));
+    }
+    for (let deed = 0; deed < deeds; deed += 1) {
+      add(spread(next(renown.filter(ofTier)), { pack: 4, turn: 1 }));
+    }
+    add(telling.say(next(departure.now)));
+    if (length === 'long') add(telling.say(next(departure.now)));
     // The last sentences are left out, not cut, if the names are very long.
     const first = [origin, event].filter((part) => part !== '');
     while (parts.length > 0 && plain([...first, ...parts].join(' ')).length > backstoryLimit - 10) {
       parts.shift();
+      // A paragraph does not begin with a pronoun.
+      while (/^(?:She|He|Her|His|Their) /.test(parts[0] ?? '')) parts.shift();
     }
     return paragraphs(prose(...first), paragraph(...parts));
   };

@@ -3,32 +3,32 @@ export const concepts = [
   '{P.name} wants {want}, but {flaw}.',
   '{P.name}, who {flaw}, wants {want}.',
   '{P.name} {flaw}, and wants {want}.',
-  '{P.name} {flaw}. [All the same|Even so|In spite of that], {P.name} wants {want}.',
-  '[More than anything|Above all|Before everything else] {P.name} wants {want}. [Besides|Apart from that|On the way], {P.name} {flaw}.',
-  '[People see|Everyone sees|Others notice] that {P.name} {flaw}, and [few see|nobody sees|few guess] that {P.name} wants {want}.',
-  '{P.name} wants {want}. [It does not help|The trouble is|It is a pity] that {P.name} {flaw}.',
-  '[On the road|On a journey|In an inn] one [soon|first] learns that {P.name} {flaw}, and [late|only later] that {P.name} wants {want}.',
+  '{P.name} {flaw}. [At heart|Deep down|Most of all] {P.they} wants {want}.',
+  '[More than anything|Above all|Before everything else] {P.name} wants {want}. [Besides|Apart from that|On the way], {P.they} {flaw}.',
+  '[People see|Everyone sees|Others notice] that {P.name} {flaw}, and [few see|nobody sees|few guess] that {P.they} wants {want}.',
+  '{P.name} wants {want}. [It does not help|The trouble is|It is a pity] that {P.they} {flaw}.',
+  '[On the road|On a journey|In an inn] one [soon|first] learns that {P.name} {flaw}, and [late|only later] that {P.they} wants {want}.',
 ] as const;
 
 /** The two sentences of a look. */
 export const looks = [
   [
     '{P.full} is {build}, and has {face}.',
-    '{P.name} [goes about|is mostly seen|is seen on the road|crosses the country|can be met] {wear}.',
+    '{P.they} [goes about|is mostly seen|is seen on the road|crosses the country|can be met] {wear}.',
   ],
   [
     'One knows {P.full} by {face}.',
-    '{P.name} is {build}, and [walks about|goes about|travels] {wear}.',
+    '{P.they} is {build}, and [walks about|goes about|travels] {wear}.',
   ],
-  ['{P.full} travels {wear}.', '{P.name} is {build}, and has {face}.'],
-  ['Picture {P.full} {wear}, and with {face}.', '{P.name} is {build}.'],
+  ['{P.full} travels {wear}.', '{P.they} is {build}, and has {face}.'],
+  ['Picture {P.full} {wear}, and with {face}.', '{P.they} is {build}.'],
   [
     '{P.full} has {face}, and is {build}.',
-    '[In company as on the road|On weekdays as on feast days|In town as on the road|Indoors and out|At home as abroad] {P.name} [appears|is seen] {wear}.',
+    '[In company as on the road|On weekdays as on feast days|In town as on the road|Indoors and out|At home as abroad] {P.they} [appears|is seen] {wear}.',
   ],
   [
     '[Whoever draws {P.full} begins with|Those who describe {P.full} begin with|Asked about {P.full}, people mention|On seeing {P.full} one notices] {face}.',
-    '{P.name} is {build}, and [comes|arrives|appears] {wear}.',
+    '{P.they} is {build}, and [comes|arrives|appears] {wear}.',
   ],
   [
     '{P.full} is {build}, and [comes into a room|comes along|enters a room|sits down to eat|stands in a doorway] {wear}.',
@@ -36,10 +36,10 @@ export const looks = [
   ],
   [
     'There is no mistaking {P.full}, who is {build}, and has {face}.',
-    '{P.name} [arrives|turns up|appears] {wear}.',
+    '{P.they} [arrives|turns up|appears] {wear}.',
   ],
   [
-    'People describe {P.full} by {face}.',
-    '{P.name} is {build}, and [can be met|is met|can be found] {wear}.',
+    'People recognise {P.full} by {face}.',
+    '{P.they} is {build}, and [can be met|is met|can be found] {wear}.',
   ],
 ] as const;

@@ -8,7 +8,7 @@ export const origins: readonly Row[] = [
   ],
   'In {town}, where {P} was born, everyone lives from {good}, and those who do not are asked why.',
   [
-    'The family of {P} had worked at {works} in {town} for longer than anyone had kept a list.',
+    '{P.their} family had worked at {works} in {town} for longer than anyone had kept a list.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
   '{habit} {P} grew up with that, in {town}, and took it for a law of nature.',
@@ -29,13 +29,13 @@ export const origins: readonly Row[] = [
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
   '{P} could row, lie and plait bread before learning to read, all in {town}.',
-  'There is a wall in {town} with the height of {P} on it for every year but one.',
+  'There is a wall in {town} with {P.their} height on it for every year but one.',
   [
     '{P} was born on the road to {town}, and was carried in before anyone had counted.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
-  'In {town} {P} was known for one thing, at eight: getting out of rooms that had been locked.',
-  "The house of {P} in {town} burned down twice, and the second time it was nobody's fault.",
+  'In {town} {P.they} was known for one thing, at eight: getting out of rooms that had been locked.',
+  "{P.their} house in {town} burned down twice, and the second time it was nobody's fault.",
   [
     '{P} grew up in {town} with a grandmother who had one story and told it as a threat.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
@@ -46,7 +46,7 @@ export const origins: readonly Row[] = [
     'departure!=animal-friend|unwanted-crown|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
   [
-    'In {town} {P} kept the door of an inn from the age of ten, and was not often argued with.',
+    'In {town} {P.they} kept the door of an inn from the age of ten, and was not often argued with.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
   '{P} was the fourth child in {town} to be given that name, and the first to keep it.',
@@ -55,7 +55,7 @@ export const origins: readonly Row[] = [
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
   [
-    'At school in {town} {P} was taught two letters, and found the rest alone.',
+    'At school in {town} {P.they} was taught two letters, and found the rest alone.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
   [
@@ -67,7 +67,7 @@ export const origins: readonly Row[] = [
   'Until the age of nine {P} believed that all of the world could be seen from the tower of {town}.',
   '{P} comes from a long line of people in {town} who meant to leave.',
   [
-    'In {town} {P} was paid a copper a day for keeping crows off a field, and learned to shout.',
+    'In {town} {P.they} was paid a copper a day for keeping crows off a field, and learned to shout.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
   'The midwife of {town} said something over {P} that nobody has repeated.',
@@ -82,14 +82,14 @@ export const origins: readonly Row[] = [
     '{P} was raised in {town} on what the travellers left: crusts, boots and half of a language.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
-  'In the records of {town} {P} is two people, and has had to do the work of both.',
+  'In the records of {town} {P.they} is two people, and has had to do the work of both.',
   '{P} had a twin in {town} for six years, and does not talk about the seventh.',
   'The dog of the house in {town} liked {P} better than anyone, and that settled several things.',
   [
     '{P} came to {town} with a travelling show, in the crate marked "fragile", and was not claimed.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
-  'In {town} {P} won a goat at the age of twelve, and was never again thought harmless.',
+  'In {town} {P.they} won a goat at the age of twelve, and was never again thought harmless.',
   [
     '{P} grew up between two prayers in {town}, in a house with many candles and little supper.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
@@ -104,10 +104,10 @@ export const origins: readonly Row[] = [
     'Three sisters in {town} brought {P} up, and agreed on that and on nothing else.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
-  'In {town} {P} once held a gate shut against a flood, with others, and was the smallest of them.',
+  'In {town} {P.they} once held a gate shut against a flood, with others, and was the smallest of them.',
   '{P} was born in {town} in a year that people there do not count.',
   [
-    'The father of {P} went out for nails in {town}, and came back eleven years later with the nails.',
+    '{P.their} father went out for nails in {town}, and came back eleven years later with the nails.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
   'In {town} they still keep the cup from which {P} would not drink.',
@@ -123,7 +123,7 @@ export const origins: readonly Row[] = [
 /** What the character did for a living before the adventures; the idea names this work, `{former}`. */
 export const formerTrades: readonly Row[] = [
   '{P} was a {former} in {town2} for {few} years, and a good one.',
-  'In {town2} {P} lived from the work of a {former}, and still does it when there is time.',
+  'In {town2} {P.they} lived from the work of a {former}, and still does it when there is time.',
   'Those who knew {P} as a {former} in {town2} would not be surprised by the rest.',
 ];
 
@@ -150,7 +150,7 @@ export const renown: readonly Row[] = [
     'tier=2',
   ],
   ['{P} has settled [three|two|four] feuds near {town2} since, and started one.', 'tier=2'],
-  ['There is a price on {P} in {town3}. It has been raised twice.', 'tier=2'],
+  ['A robber baron near {town3} has put a price on {P}, and has raised it twice.', 'tier=2'],
   [
     'It was {P} who turned back the raiders before {town2}, and the town has put up a bench for it.',
     'tier=2',
@@ -164,7 +164,7 @@ export const renown: readonly Row[] = [
   ['A necromancer near {town3} had plans until {P} came by to ask the way.', 'tier=2'],
   ['There is a play about {P} in {town2}; it has the wrong horse and the right ending.', 'tier=2'],
   [
-    '{P} once sat for nine hours on a trapdoor in {town3}, and would not say what was knocking.',
+    '{P} once sat for a whole night on a trapdoor in {town3}, and would not say what was knocking.',
     'tier=2',
   ],
   [
@@ -198,11 +198,11 @@ export const renown: readonly Row[] = [
     'tier=3',
   ],
   [
-    'A war ended because {P} walked into the wrong tent near {town3}, and stayed to talk.',
+    'A war ended because {P.they} walked into the wrong tent near {town3}, and stayed to talk.',
     'tier=3',
   ],
   [
-    'How {P} turned back a flood at {town3} has been painted, badly, and hangs where ambassadors have to wait.',
+    'How {P.they} turned back a flood at {town3} has been painted, badly, and hangs where ambassadors have to wait.',
     'tier=3',
   ],
   [
@@ -210,10 +210,10 @@ export const renown: readonly Row[] = [
     'tier=3',
   ],
   [
-    '[Kings|Queens|Dukes] have offered {P} [land|a castle|an island|a title] since, and one of them [near {town2}|near {town3}|in the south] [an army|a fleet|a daughter] to go with it.',
+    '[[Kings|Queens|Dukes] have offered {P} [land|a castle|an island|a title] since, and one of them [near {town2}|near {town3}|in the south] [an army|a fleet|a daughter] to go with it|{P} has turned down [land|a castle|an island|a title] from [a king|a queen|a duke] since, and [the army|the fleet] that went with it].',
     'tier=3',
   ],
-  ['Near {town3} {P} has killed a dragon, and was sorry, and has kept its library.', 'tier=3'],
+  ['Near {town3} {P.they} has killed a dragon, and was sorry, and has kept its library.', 'tier=3'],
   ['{P} has been to Hell on an errand for {town2}, and came back with the receipt.', 'tier=3'],
   [
     'There were two suns over {town3} until {P} talked one of them into setting, and the high priest there has bowed ever since.',
@@ -224,9 +224,12 @@ export const renown: readonly Row[] = [
     'When the sky over {town3} tore and was open for an hour, it was {P} who sewed it up.',
     'tier=3',
   ],
-  ['There is an island that was not there before {P} said no to a storm off {town2}.', 'tier=3'],
   [
-    'Two [emperors|queens|sultans] have played [chess|dice|cards] for the services of {P}, who [upset the table|put a stop to it|took the winnings to {town2}|took the winnings to {town3}], and now owes each of them [a game|a favour|an apology].',
+    'There is an island that was not there before {P.they} said no to a storm off {town2}.',
+    'tier=3',
+  ],
+  [
+    'Two [emperors|queens|sultans] have played [chess|dice|cards] for {P.their} services, who [upset the table|put a stop to it|took the winnings to {town2}|took the winnings to {town3}], and now owes each of them [a game|a favour|an apology].',
     'tier=3',
   ],
   [
@@ -247,7 +250,7 @@ export const renown: readonly Row[] = [
     'tier=3',
   ],
   [
-    'Where {P} stood at the end of the war near {town2} there is a ring of grass that stays green.',
+    'Where {P.they} stood in the last battle for {town2} there is a ring of grass that stays green.',
     'tier=3',
   ],
   ['Death has come for {P} once, near {town3}, and was asked to wait, and did.', 'tier=3'],
@@ -264,7 +267,7 @@ export const renown: readonly Row[] = [
   ['The wolves near {town2} keep off the road since {P} spent one winter among them.', 'tier=2'],
   ['{P} has stood godparent at {town3} to the child of an ogre.', 'tier=2'],
   [
-    'A haunted mill near {town2} grinds again, because {P} asked the ghost what was wrong with the flour.',
+    'A haunted mill near {town2} grinds again, because {P.they} asked the ghost what was wrong with the flour.',
     'tier=2',
   ],
   ['{P} ended a strike in {town3} by doing the work of one day, alone and badly.', 'tier=2'],
@@ -273,7 +276,7 @@ export const renown: readonly Row[] = [
     'tier=3',
   ],
   [
-    'The sea at {town2} goes back by a yard whenever {P} walks along the beach, out of respect.',
+    'The sea at {town2} goes back by a yard whenever {P.they} walks along the beach, out of respect.',
     'tier=3',
   ],
   [
@@ -284,7 +287,7 @@ export const renown: readonly Row[] = [
     '{P} answered a sphinx near {town3} with a better riddle, which it has been working on since.',
     'tier=3',
   ],
-  ['The night over {town2} has one star more since {P} came back from up there.', 'tier=3'],
+  ['The night over {town2} has one star more since {P.they} came back from up there.', 'tier=3'],
   [
     '{P} has carried a burning crown out of {town3} in both hands, and put it out in a horse trough.',
     'tier=3',

@@ -36,7 +36,7 @@ export const departuresOfBonds: readonly Departure[] = [
         'v=1',
       ],
       [
-        '{P} uses a different name in {town2}, and was [told there about|known there by|asked there about] the nose.',
+        'In {town2} {P} gave a false name, and was [recognised by|asked about|known at once by] the nose.',
         'v=2',
       ],
     ],
@@ -50,7 +50,7 @@ export const departuresOfBonds: readonly Departure[] = [
         'v=1',
       ],
       [
-        'All ten are famous because {P}, [as a child|at the age of four|one midsummer night], wished it for them. The wish had a price, and they have [been paying|paid] it [so|ever since, so] that {P} would not have to.',
+        'All ten are famous because {P}, [as a child|at the age of four|one midsummer night], wished it for them. The price is one happy memory a year, and each of the ten has [been paying|paid] it [so|ever since, so] that {P} would not have to.',
         'v=2',
       ],
     ],
@@ -110,7 +110,7 @@ export const departuresOfBonds: readonly Departure[] = [
     words: ['actor', 'noble', 'prince', 'princess', 'double', 'impostor', 'court'],
     other: ['ducal heir', 'young sovereign'],
     concept: [
-      ['was paid to be {Q} at boring dinners and has been better at it', 'v=1'],
+      ['was paid to be {Q} at boring dinners, and did it better than {Q.name}', 'v=1'],
       ['was the double of {Q} on the day of the shot', 'v=2'],
     ],
     want: [
@@ -333,7 +333,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     event: [
       '[Nine years|For nine years] {P} stood behind the chair of {Q} in {town}. Then [there was|came] [dust|a cloud of dust|a tickle in the nose|a smell of pepper], [a sneeze|two sneezes|a long sneeze], and [in the doorway|by the curtain|at the door|between two pillars|on the stair] [stood |]a person with [white |yellow |an armful of |]lilies. [When {P} could see again|A moment later|When that was over] the chair [of {Q} |]was empty, the [person with the lilies|one with the lilies] was gone as well, and there was [no blood on [anything|the carpet|the chair]|no blood anywhere|no sound in the whole house|nothing on the floor but [pollen|a leaf|one lily]].',
-      '{P} took four [blades|knives] meant for {Q} in {town}, and was proud of each. The fifth came with a child behind it, who said one word: {village}. {P} has [been told|heard|learned] since that {Q} had a village of that name burned, with [everyone|all who lived] in it.',
+      '{P} took four [blades|knives] meant for {Q} in {town}, and was proud of each. The fifth came with a child behind it, who said only the name of a village: {village}. {P} has [been told|heard|learned] since that {Q} had it burned, with [everyone|all who lived] in it, and has never had the heart to go and look.',
     ],
     now: [
       '{P} [sits|always sits|eats] with {P.their} back to [the wall|a wall|the stove] and gives up [the chair|that place|the bed] to [anyone who is afraid|anyone who looks afraid|whoever is afraid|the first one who is afraid].',
@@ -355,7 +355,7 @@ export const departuresOfBonds: readonly Departure[] = [
         'v=1',
       ],
       [
-        "{village} is still there. The child was taught the name by one who wants {Q.name}'s chair, and knew what it would do to {P}.",
+        "{village} is still there. The child had been taught the name by {Q.name}'s chamberlain, who wants to rule in {town}, and who knew what the name would do to {P}.",
         'v=2',
       ],
     ],

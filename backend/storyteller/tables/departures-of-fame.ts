@@ -222,7 +222,7 @@ export const departuresOfFame: readonly Departure[] = [
         'v=1',
       ],
       [
-        'It was not misheard. It [was said about|speaks of] the [party|friends] of {P}, and {P} is the dragon in it.',
+        'It was not misheard. It [was said about|speaks of] {P.their} [party|friends], and {P} is the dragon in it.',
         'v=2',
       ],
     ],
@@ -256,7 +256,7 @@ export const departuresOfFame: readonly Departure[] = [
     flaws: [
       [
         'tastes everything, [including what glows|even what glows|glowing things too]',
-        '{P} puts a finger into every [pot|kettle|barrel], [pool|potion|cup] and [puddle|inkwell|altar bowl], and [comes out with|has at once] an opinion[| on the salt| on the cook].',
+        '{P} puts a finger into every [pot|kettle|barrel], [pool|potion|cup] and [puddle|inkwell|altar bowl], and [comes out with|at once has] an opinion[| on the salt| on the cook].',
       ],
       [
         '[holds|bears] grudges over [seasoning|salt|spices]',

@@ -26,12 +26,12 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} broke through the ice at {town} and was lifted out by {Q}, [who set {P.them} on the bank, said "owe me one", and went back under.|who put {P.them} down on the bank, asked for nothing yet, and walked back in.] They had buried {Q} six days before.',
+      '{P} broke through the ice at {town} and was lifted out by {Q}, [who set {P.them} on the bank, said "owe me one", and went back under.|who put {P.them} down on the bank, asked for nothing yet, and walked back in.] {Q} had drowned there six days before, and nobody had found the body.',
       'The river at {town} had {P} for an hour. {Q} dived [nine|seven|five] times and brought {P.them} up breathing; but what {P} sees in a mirror, since then, is the room.',
     ],
     now: [
       '{P} has not slept near running water since, and has seen wet footprints by the bed in {town2}, facing it.',
-      '{P} [keeps|carries] a [stone|pebble] from that bank in [one boot|the left boot|a glove|the purse].',
+      '{P} [keeps|carries] a [stone|pebble] from the river bank at {town} in [one boot|the left boot|a glove|the purse].',
     ],
     bond: [
       'The mother of {Q}, in {town}, to whom {P} writes each month and has never said why.',
@@ -173,7 +173,7 @@ export const departuresOfFate: readonly Departure[] = [
     flaws: [
       [
         'answers to [anything|any name|every call]',
-        '[Anyone who calls out|Any call in the street|Any shout] [can have|gets|has] the attention of {P}, [thieves, heralds and parrots too|even that of a thief or a parrot|from a guard as well as from a goose].',
+        '[Anyone who calls out|Any call in the street|Any shout] [can have|gets|has] {P.their} attention, [thieves, heralds and parrots too|even that of a thief or a parrot|from a guard as well as from a goose].',
       ],
       [
         '[gives names to things|names things] and [cannot part with them|keeps them all|will not leave them behind]',
@@ -181,7 +181,7 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} was [nine|eight|seven] and hungry, {Q} was buying names by the [syllable|letter], and there was pie. [The mother of {P} stood at the [gate|door|window] that evening with her mouth open, [looking for|searching for|without] the word.|[That evening|At dusk|At supper time] {P} was called [in to supper|home], and it [did not work|had no effect|was as if nobody had called].]',
+      '{P} was [nine|eight|seven] and hungry, {Q} was buying names by the [syllable|letter], and there was pie. [{P.their} mother stood at the [gate|door|window] that evening with her mouth open, [looking for|searching for|without] the word.|[That evening|At dusk|At supper time] {P} was called [in to supper|home], and it [did not work|had no effect|was as if nobody had called].]',
       'At the midsummer fair in {town} {P} found a name in the grass, tried it on, and everyone knew it at once. {Q}, [from whom it had dropped|who had lost it], has followed {P} at a distance since, and is hard to [look at|see].',
     ],
     now: [
@@ -344,11 +344,11 @@ export const departuresOfFate: readonly Departure[] = [
       ],
       [
         'cannot [resist|sail past|leave out] an island',
-        '{P} must set foot on every island near {town}, whoever lives there, and whatever weapons they hold.',
+        '{P} must set foot on every island that comes in sight, whoever lives there, and whatever weapons they hold.',
       ],
     ],
     event: [
-      'The crew of the ship voted, {Q} counted, and {P} was put ashore one mile from {town}, which {Q} knew and {P} did not. It took {P} [four|three|five|six] days [on the wrong side of a hill|on the wrong side of a wood|along the wrong bank|in the wrong direction].',
+      'The crew of the ship voted, {Q} counted, and {P} was put ashore in thick fog, one mile from {town}. {Q} knew that, and did not say so. {P} walked for [four|three|five|six] days [on the wrong side of a hill|on the wrong side of a wood|along the wrong bank|in the wrong direction] before the fog lifted.',
       '{P} cooked on a ship out of {town} that ran onto streets where there should have been nine fathoms. The crew from {town} had one ebb tide to get her off. {Q} stayed behind in the streets with [the|a] lamp, to guide the boats, and [the next morning|in the morning|at sunrise] there was only [sea|water].',
     ],
     now: [
@@ -357,7 +357,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     bond: [
       [
-        "The hat, which is a [good one|good hat|little large], and has {Q.name}'s name in it.",
+        'The hat, which is a [good one|good hat|little large], and which {Q.name} seemed glad to give away.',
         'v=1',
       ],
       [

@@ -79,7 +79,7 @@ export const departuresOfLoss: readonly Departure[] = [
         'v=3',
       ],
       [
-        'The leaves [in|from] the basket [come from|are of] a tree that grows [only in the land of the dead|only in the land of the fey|only on one grave in {town2}|only where a god has slept][, and it has begun to grow again in {town3}|, and somebody in {town2} has recognised one|, and such leaves lie in the path of {P} again|].',
+        'The leaves [in|from] the basket [come from|are of] a tree that grows [only in the land of the dead|only in the land of the fey|only on one grave in {town2}|only where a god has slept][, and it has begun to grow again in {town3}|, and somebody in {town2} has recognised one|, and such leaves lie in {P.their} path again|].',
         'v=1',
       ],
       [
@@ -199,7 +199,7 @@ export const departuresOfLoss: readonly Departure[] = [
     flaws: [
       [
         'takes every [coincidence|accident] [personally|for a sign]',
-        'Two [crows|owls|white horses], three [knocks|sneezes|bells], a [shoe|glove|feather] on the road: {P} [turns|stops] the whole party [round |]for it.',
+        'Two [crows|owls|white horses], three [knocks|sneezes|bells], a [shoe|glove|feather] on the road: {P} [turns the whole party round|stops the whole party|makes the whole party wait] for it.',
       ],
       [
         'prays first and [listens|asks] [afterwards|later]',
@@ -208,7 +208,7 @@ export const departuresOfLoss: readonly Departure[] = [
     ],
     event: [
       '[In a winter of fever|One night in {town}, by a sickbed,] {P} prayed, in earnest for the first time, for {Q} to live. {Q} lived, and so did something else.',
-      '{P} kept the lamp at a [shrine|small temple|chapel] near {site} [where|to which] [no one|nobody] [came|ever came]. One [night|morning|evening] the lamp [spoke|said something], thanked {P.them} for {few} years of oil, and asked to be [carried|taken along|carried [down to {town}|further]]. It has hung from the [pack|belt|saddle] of {P} ever since.',
+      '{P} kept the lamp at a [shrine|small temple|chapel] near {site} [where|to which] [no one|nobody] [came|ever came]. One [night|morning|evening] the lamp [spoke|said something], thanked {P.them} for {few} years of oil, and asked to be [carried|taken along|carried [down to {town}|further]]. It has hung from {P.their} [pack|belt|saddle] ever since.',
       '{P} lost {P.their} faith over a sum in the books of the temple in {town}, told {Q} so, and has worked miracles ever since.',
     ],
     now: [
@@ -230,7 +230,10 @@ export const departuresOfLoss: readonly Departure[] = [
         'The lamp wants to be carried to {town3}, where there is another, and the two of them have not spoken for three hundred years.',
         'v=2',
       ],
-      ['The sum in the books was right: it was a price, and {P} is what was bought.', 'v=3'],
+      [
+        'The sum in the books was right: it was a price, {P} is what was bought, and {Q} was the one who paid.',
+        'v=3',
+      ],
     ],
   },
   {
@@ -275,7 +278,7 @@ export const departuresOfLoss: readonly Departure[] = [
     event: [
       '{P} was sent to {town2} with a message for {Q} and arrived to find that {Q} had left for {town3}. It has [gone on|been] like that for {few} [years|summers], [from town to town|in one country after another|by road, river and sea], and [the message has never been opened|the [seal|wax] of the message is still whole|nobody has opened the message|the message is [wet through|torn|worn thin] but still sealed].',
       'At seventeen {P} fell asleep on a hay cart near {town} and woke in another country, in the yard of {Q}, who asked no questions and set another plate.',
-      "{P} bet {Q} that one could walk along one's nose until one came home again, and so far neither of them has [been proved wrong|won|had to pay].",
+      "{P} bet {Q} that one could follow one's nose right round the world and come home again, and so far neither of them has [been proved wrong|won|had to pay].",
     ],
     now: [
       '{P} can say "where is the [well|bridge|inn]" and "[it was not me|I can pay|it is not my mule]" in [eleven|nine|seven|twelve] languages.',
@@ -296,7 +299,7 @@ export const departuresOfLoss: readonly Departure[] = [
         'v=2',
       ],
       [
-        '{Q} gave up after a week, came home and has been answering the letters of {P} in instalments, out of shame.',
+        '{Q} gave up after a week, came home and has been answering {P.their} letters in instalments, out of shame.',
         'v=3 tier!=3',
       ],
       [

@@ -99,12 +99,12 @@ export const departuresOfSecrets: readonly Departure[] = [
       ],
       [
         'keeps promises to the dead before [those|any] to the living',
-        '[If|When] one of the [lost|others] would have wanted it, {P} does it, and the living [can|must] wait, and have waited, [in the rain|in the snow|at a locked gate|in front of a dragon].',
+        '[If|When] one of the [lost|others] would have wanted it, {P} does it, and the living [can|must] wait, even [in the rain|in the snow|at a locked gate|in front of a dragon].',
       ],
     ],
     event: [
       '{P} was one of {few} who were sent to {site} for one night, to guard a wagon with a broken axle. {Q} sent {P.them} back for a forgotten lamp. When {P} came [with it|back] the [fire|kettle|soup] was still warm, and of the others nobody has found [so much as a shoe|a trace|more than one glove].',
-      '[On the cliff path above {town}|On the pass above {town}], on the worst night of a bad winter, {P} held one end of a rope, {Q} the other, and the rest of them hung between. {Q} let go first, and smiled. {P} has [never been|not yet been] sure [of the smile|of that smile|what the smile meant|that it was a smile][|, then or since|, and still sees it].',
+      '[On the cliff path above {town}|On the pass above {town}], on the worst night of a bad winter, {P} stood at the top and held the rope on which the others climbed, {Q} first. The rope began to tear. {Q} looked up, smiled and let go; then the rope broke, and the rest of them fell. {P} [has never learned|does not know|has often asked|still wonders] [why {Q} smiled|what the smile meant|what that smile was for][|, and dreams of it].',
       'Of the {few} who signed on with {Q} to bring a closed wagon over the hills, {P} was the only one to fall ill and stay behind. None of the others came back, and what they were paid in advance is still at the bank in {town}.',
     ],
     now: [
@@ -122,7 +122,7 @@ export const departuresOfSecrets: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The rope had been cut half through at the upper end, on purpose. {P} has kept that end, and has never looked closely.',
+        'The others had planned to push {P} off the rocks for one more share of the pay. {Q} found out, cut the rope half through at the upper end, and sent {P} up first. {P} has kept that end, and has never looked closely.',
         'v=2',
       ],
       [
@@ -197,7 +197,7 @@ export const departuresOfSecrets: readonly Departure[] = [
         'v=3 tier!=3',
       ],
       [
-        '{Q} has sold the method of {P} to two kings, each of whom had been promised that it was his alone. Each has found out about the other, and they are arming for it.',
+        '{Q} has sold {P.their} method to two kings, each of whom had been promised that it was his alone. Each has found out about the other, and they are arming for it.',
         'v=3 tier=3',
       ],
       [
@@ -257,7 +257,7 @@ export const departuresOfSecrets: readonly Departure[] = [
         'v=1|3',
       ],
       [
-        'On one night of [the|each] year {P} does not [sleep|lie down], and in the morning the shoes of {P} are [wet|full of sand|covered in moss].',
+        'On one night of [the|each] year {P} does not [sleep|lie down], and in the morning {P.their} shoes are [wet|full of sand|covered in moss].',
         'v=2',
       ],
     ],
@@ -281,7 +281,7 @@ export const departuresOfSecrets: readonly Departure[] = [
         'The debt was paid, [long ago|years ago], by somebody in {town2}, who gave a child for it. {Q} has never [mentioned|admitted] that, because {P} in fear does what is asked, and the other child, grown up, is [looking for|on the way to] {P}.',
         'v=1|3',
       ],
-      ['The child who came back from {site} to the family of {P} is not the one who went.', 'v=2'],
+      ['The child who came back from {site} to {P.their} family is not the one who went.', 'v=2'],
       [
         '{Q} has sold the claim on {P} to a buyer in {town2}, who is patient, and waits until {P} is worth more.',
         'v=1|3',
@@ -336,7 +336,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     now: [
       [
-        'A copy of the proof is sewn into the [cloak|hat|coat] of {P}, the [third|second|fourth|fifth] [one|of its kind] by now.',
+        'A copy of the proof is sewn into {P.their} [cloak|hat|coat], the [third|second|fourth|fifth] [one|of its kind] by now.',
         'v=3',
       ],
       '[{P} [has taken to learning|has begun to learn|learns nowadays] from people who [are no good at writing|cannot write|never write anything down].|{P} asks [ferry hands|grave diggers|cooks], [midwives|shepherds|thieves] and [children|beggars|widows] what they know, and [takes notes|writes it down|believes about half].]',
@@ -347,7 +347,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     bond: [
       [
-        'The missing week, which [happened|must have happened] to somebody, and {P} [means|intends|has sworn] to find out to whom.',
+        'The missing week. It [happened|must have happened] to somebody, and {P} [means|intends|has sworn] to find out to whom.',
         'v=1',
       ],
       ['{Q}, who was the best teacher in {town}, and who lied.', 'v=2'],
@@ -356,7 +356,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} moved {P} out of the way in order to [save|protect] {P.them}: the others who [found|noticed] it have not been seen since.',
+        'In the missing week a member of the council of {town} paid for a murder, and the page showed the sum. {Q} was forced to remove the week from every copy, and moved {P} out of the way in order to [save|protect] {P.them}: the others who [found|noticed] the gap have not been seen since.',
         'v=1',
       ],
       [

@@ -22,7 +22,7 @@ export const departuresOfTowns: readonly Departure[] = [
       ],
       [
         'makes a cause out of [everything|every small thing|every soup]',
-        '[Soup|Bread|Salt], [queues|chairs|blankets] and the order of [watches|marching|speakers] [become|turn into] questions of [principle|honour|justice] in the hands of {P}.',
+        '[Soup|Bread|Salt], [queues|chairs|blankets] and the order of [watches|marching|speakers] [become|turn into] questions of [principle|honour|justice] in {P.their} hands.',
       ],
     ],
     event: [
@@ -65,7 +65,7 @@ export const departuresOfTowns: readonly Departure[] = [
     other: ['apothecary', 'travelling doctor'],
     concept: [
       ['mixed what {Q} asked for and read the label afterwards', 'v=1'],
-      ['has been immune to everything since a childhood with {Q}', 'v=2'],
+      ['has been immune to every poison since a childhood with {Q}', 'v=2'],
     ],
     want: [
       [
@@ -220,7 +220,7 @@ export const departuresOfTowns: readonly Departure[] = [
     other: ['gate captain', 'doctor'],
     concept: [
       ['rang the bell that shut the gates of {town}, with family outside', 'v=1'],
-      ['was shut in with the sick at {town}, well, and came out the only one', 'v=2'],
+      ['was shut in with the sick at {town} and was the only one to come out alive', 'v=2'],
     ],
     want: [
       ['to hear from someone who was there that it was [right|the right thing]', 'v=1'],
@@ -242,7 +242,7 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     now: [
       [
-        '[{P} washes at every [pump|well|stream], and carries the clapper of that bell, wrapped in [wool|linen|a scarf].|{P} carries the clapper of the bell of {town}, wrapped in wool, and washes before touching anybody.|The clapper of that bell is in the [pack|saddlebag|left pocket] of {P}, wrapped in [wool|linen|a scarf], next to [a great deal of soap|soap|vinegar and soap].]',
+        '[{P} washes at every [pump|well|stream], and carries the clapper of that bell, wrapped in [wool|linen|a scarf].|{P} carries the clapper of the bell of {town}, wrapped in wool, and washes before touching anybody.|The clapper of that bell is in {P.their} [pack|saddlebag|left pocket], wrapped in [wool|linen|a scarf], next to [a great deal of soap|soap|vinegar and soap].]',
         'v=1',
       ],
       [
@@ -262,7 +262,7 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     hook: [
       [
-        'The family of {P} was let in by a drain, an hour later, by {Q}, and lives in {town3} under another name.',
+        '{P.their} family was let in by a drain, an hour later, by {Q}, and lives in {town3} under another name.',
         'v=1',
       ],
       [
@@ -319,7 +319,7 @@ export const departuresOfTowns: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The [friend|friend of brass] [has gone to look|is looking] for [whoever made {P}|the maker of {P}][, and has found a name|, and has a name and a street|, and is in {town3}|].',
+        'The [friend|friend of brass] [has gone to look|is looking] for [whoever made {P}|{P.their} maker][, and has found a name|, and has a name and a street|, and is in {town3}|].',
         'v=2',
       ],
     ],
@@ -374,7 +374,7 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     hook: [
       [
-        'The rod bent [at|towards] {P}, and not at the ground: there is something in {P} that springs [come up to|look for].',
+        'The rod bent [at|towards] {P}, and not at the ground: something in {P} [drinks up|swallows] every spring before the spade gets to it, and lets it go once {P} has left.',
         'v=1',
       ],
       [

@@ -169,7 +169,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      'The rope had been cut half through, because of what one of them carried over the pass: [an offer of peace|the will of a king]. {P} has kept that end, and it is still sewn into the rope.',
+      'One of the others carried [an offer of peace|the will of a king] over the pass, sewn into the rope. {Q} had been paid to lose it, cut the rope half through at the upper end, and could spare only the one who stood there. {P} has kept that end, and the paper is still in it.',
       'v=2',
     ],
     [
@@ -221,7 +221,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'plague-bell': [
     [
-      'Among those who stood outside was the only child of a king. {Q} let them all in by a drain, an hour later, and [nobody has told the child|the child has grown up in {town3} with the family of {P}], and the king is dying.',
+      'Among those who stood outside was the only child of a king. {Q} let them all in by a drain, an hour later, and [nobody has told the child|the child has grown up in {town3} with {P.their} family], and the king is dying.',
       'v=1',
     ],
   ],
@@ -233,7 +233,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'well-digger': [
     [
-      'The rod bent at {P}, and not at the ground: springs come up to what is in {P}, and so does [the sea|what sleeps under the sea], which has been on the way to {town3} since.',
+      'The rod bent at {P}, and not at the ground: what is in {P} drinks up every spring before the spade gets to it. It is still thirsty, and has called [the sea|what sleeps under the sea], which has been on the way to {town3} since.',
       'v=1',
     ],
     [
@@ -281,7 +281,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      'That life has not ended: the one in {town2} is [a tyrant who was put to sleep|a queen of long ago, under a spell], dreams the days of {P} as well, and learns from them how the world is defended now.',
+      'That life has not ended: the one in {town2} is [a tyrant who was put to sleep|a queen of long ago, under a spell], dreams {P.their} days as well, and learns from them how the world is defended now.',
       'v=2',
     ],
   ],

@@ -87,7 +87,7 @@ export const moreDepartures: readonly Departure[] = [
     flaws: [
       [
         'obeys [a loud voice|any loud voice|shouts] before thinking',
-        '[A shout|An order|A loud word] goes straight into the [legs|feet|hands] of {P}, [whoever it is that shouts|whoever gives it|from whatever side].',
+        '[A shout|An order|A loud word] goes straight into {P.their} [legs|feet|hands], [whoever it is that shouts|whoever gives it|from whatever side].',
       ],
       [
         'gives way [too long|for too long], and then not at all',
@@ -293,7 +293,7 @@ export const moreDepartures: readonly Departure[] = [
     ],
     other: ['map seller', 'night watch', 'old almanac maker'],
     concept: [
-      ['has drawn a town in sleep, and was greeted by name in it', 'v=1'],
+      ['has drawn a town in sleep, and has sent others to look for it', 'v=1'],
       ['dreams the days of a person whom nobody in {town} remembers', 'v=2'],
       ['was told a prophecy that was meant for the next in line', 'v=3'],
     ],
@@ -319,7 +319,7 @@ export const moreDepartures: readonly Departure[] = [
     ],
     now: [
       [
-        '[Beside the bed of {P} there always [is|lies] [paper|a slate|a board and chalk]|{P} keeps [paper|a slate|chalk and a board] by the bed], and [no word is spoken|nobody gets a word|there is no breakfast] [before|until] the [dream|whole dream|new street] [has been|is] drawn.',
+        '[Beside {P.their} bed there always [is|lies] [paper|a slate|a board and chalk]|{P} keeps [paper|a slate|chalk and a board] by the bed], and [no word is spoken|nobody gets a word|there is no breakfast] [before|until] the [dream|whole dream|new street] [has been|is] drawn.',
         'v=1',
       ],
       [
@@ -333,7 +333,7 @@ export const moreDepartures: readonly Departure[] = [
     ],
     bond: [
       [
-        '[Those|The {few} people|The travellers] who went [by|off with] the map of {P} and [have not come back|are still not home|have sent no word].',
+        '[Those|The {few} people|The travellers] who went [by|off with] {P.their} map and [have not come back|are still not home|have sent no word].',
         'v=1',
       ],
       [
@@ -350,7 +350,7 @@ export const moreDepartures: readonly Departure[] = [
         'The door was left out because {Q} had come in the dream and [asked {P} to leave it out|asked for it|begged {P} not to draw it].',
         'v=1',
       ],
-      ['That life has not ended: somebody in {town2} dreams the days of {P} as well.', 'v=2'],
+      ['That life has not ended: somebody in {town2} dreams {P.their} days as well.', 'v=2'],
       [
         '{Q} [heard|had heard] both prophecies, and has [acted on|believed|followed] the wrong one [ever since|since|since that day].',
         'v=3',
