@@ -5,6 +5,7 @@ import { creatures } from './tables/creatures.ts';
 import { chiefEnemies } from './tables/tales/chief-enemies.ts';
 import { tales } from './tables/tales/tales.ts';
 import type { StoryRequest } from './story.ts';
+import { tellAdventure } from './kinds/adventure.ts';
 import { tellQuest } from './kinds/quest.ts';
 
 const highRequest = (kind: 'quest' | 'adventure', index: number): StoryRequest =>
@@ -48,8 +49,37 @@ describe('the chief enemies of high levels', () => {
     const led = Array.from({ length: 60 }, (_, index) => {
       const request = highRequest('quest', index);
       return textOf(tellQuest(request, request.seed));
-    }).filter((text) => whos.some((who) => text.includes(`(${who} has the statistics`)));
+    }).filter((text) => whos.some((who) => text.includes(`In the last fight**: ${who} (`)));
     expect(led.length).toBeGreaterThan(20);
     expect(led.filter((text) => !/\bNoble\b/.test(text))).toEqual([]);
+  });
+
+  test('are named in the overview and in an act of an adventure, before the last fight', () => {
+    const leaders = Array.from({ length: 40 }, (_, index) => {
+      const request = highRequest('adventure', index);
+      const { sections } = tellAdventure(request, request.seed);
+      const textIn = (id: string): string => sections.find((one) => one.id === id)?.text ?? '';
+      const [, who] = /\*\*In the last fight\*\*: (.*?) \(an? /.exec(textIn('glance')) ?? [];
+      return who === undefined ? undefined : { who, act: textIn('act-2'), fight: textIn('act-3') };
+    }).filter((leader) => leader !== undefined);
+    expect(leaders.length).toBeGreaterThan(10);
+    for (const { who, act, fight } of leaders) {
+      expect(act).toContain(who);
+      expect(fight).toMatch(new RegExp(String.raw`\. The .* has the statistics of an? [A-Z]`));
+    }
+  });
+
+  test('are introduced in the fight of an adventure without an overview', () => {
+    const texts = Array.from({ length: 20 }, (_, index) => {
+      const request = { ...highRequest('adventure', index), length: 'short' as const };
+      return tellAdventure(request, request.seed).sections;
+    });
+    const introduced = Object.values(chiefEnemies)
+      .flat()
+      .map(({ who }) => who);
+    const fights = texts.map((sections) => sections.find(({ id }) => id === 'act-3')?.text ?? '');
+    expect(
+      fights.filter((text) => introduced.some((who) => text.includes(who))).length,
+    ).toBeGreaterThan(5);
   });
 });

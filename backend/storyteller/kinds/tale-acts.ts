@@ -12,6 +12,7 @@ import {
   openingSections,
   placeText,
 } from './tale-sections.ts';
+import { chiefTrace } from './tale-fight.ts';
 import type { TaleWriting } from './tale-rows.ts';
 import { anchorTale as anchorLine } from './tale-prose.ts';
 import { fragment, paragraphs, partyWords, type SectionPart } from './written.ts';
@@ -125,6 +126,7 @@ function actTwo(writing: TaleWriting): string {
     place,
     rival,
     clues,
+    anchorLine(telling, chiefTrace(writing)),
     piece,
     `${choice}\n\n${answers.map((answer) => `- ${anchorLine(telling, answer)}`).join('\n')}`,
     close,
@@ -166,16 +168,30 @@ function actThree(writing: TaleWriting): string {
   );
 }
 
+/** What pleases, and what angers. */
+const contentForms = [
+  '; content $1, $2.',
+  '; content $1, but $2.',
+  '; satisfied $1, $2.',
+  '; satisfied $1, but $2.',
+  '; pleased $1, $2.',
+  '; happy $1, but $2.',
+  '; happy $1, $2.',
+] as const;
+
+const angryForms = ['angry', 'furious', 'upset', 'annoyed', 'indignant', 'displeased'] as const;
+
 function sidesText({ telling, plan }: TaleWriting): string {
   return plan.tale.acts.sides
     .map(({ who, wants }) => {
       telling.paragraph();
       const name = telling.text(who);
-      const side = lowerFirst(telling.must(wants, 'sides')).replace(
+      const [content = ''] = telling.shuffled(contentForms);
+      const [angry = ''] = telling.shuffled(angryForms);
+      const side = lowerFirst(telling.must(wants, 'sides'))
         // Joins what a person wants, what pleases and what angers this person to one sentence.
-        /\. Content ([^;.]*);? ([^.]*)\.$/,
-        '; content $1, $2.',
-      );
+        .replace(/\. Content ([^;.]*);? ([^.]*)\.$/, content)
+        .replace(/(?<=, (?:but )?)angry(?= (?:about|at|if)\b)/, angry);
       return anchorLine(telling, `- **${name}** ${side}`);
     })
     .join('\n');

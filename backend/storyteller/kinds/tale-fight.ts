@@ -2,7 +2,7 @@ import type { TalePlan } from '../plan/tale-plan.ts';
 import type { Telling } from '../realise/telling.ts';
 import { creatures } from '../tables/creatures.ts';
 import { comicFights } from '../tables/matters/matter-encounters.ts';
-import { behindChief } from '../tables/tales/chief-enemies.ts';
+import { behindChief, chiefTraces } from '../tables/tales/chief-enemies.ts';
 import { taleGuards } from '../tables/tales/shared.ts';
 import { anchorTale as anchorLine } from './tale-prose.ts';
 import { partyWords, prose } from './written.ts';
@@ -27,14 +27,36 @@ const isGuarded = ({ level, tale, chief, encounter: { leader, escort } }: TalePl
   escort.count > 1 &&
   xpOf(escort.name) > xpOf(leader);
 
-/** What the chief enemy wants and how it fights, and that A is no fighter then. */
-function chiefText({ telling, plan: { chief } }: Fight): string {
+const withArticle = (name: string): string => `${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name}`;
+
+/** Names the chief enemy and says what it is, for the overview. Empty if A leads. */
+export function chiefLine({ telling, plan: { chief, encounter } }: Fight): string {
   if (chief === undefined) return '';
-  const text = telling.must(chief.text, 'chief enemies');
-  return prose(text, telling.must(behindChief, 'strength of A', { chief: chief.who }));
+  const label = `**In the last fight**: ${chief.who} (${withArticle(encounter.leader)}).`;
+  return `- ${telling.text(label)} ${telling.must(chief.is, 'what the chief enemy is')}`;
 }
 
-export function fightText(writing: Fight): string {
+/** A trace or a rumour of the chief enemy before it is met. */
+export function chiefTrace({ telling, plan: { chief } }: Fight): string {
+  if (chief === undefined) return '';
+  telling.paragraph();
+  const label = telling.text('**Who fights for {A.name}**:');
+  return `${label} ${telling.must(chiefTraces, 'traces of the chief enemy', { chief: chief.who })}`;
+}
+
+/** How the chief enemy fights, and that A is no fighter then. */
+function chiefText({ telling, plan: { chief } }: Fight, isIntroduced: boolean): string {
+  if (chief === undefined) return '';
+  const rows = [
+    isIntroduced ? '' : telling.must(chief.is, 'what the chief enemy is'),
+    telling.must(chief.text, 'chief enemies'),
+    telling.must(behindChief, 'strength of A', { chief: chief.who }),
+  ];
+  return prose(...rows.map((row) => anchorLine(telling, row)));
+}
+
+/** The last fight; `isIntroduced` if the overview says who the chief enemy is. */
+export function fightText(writing: Fight, isIntroduced: boolean): string {
   const { telling, plan } = writing;
   const { leader, escort, xp, budget } = plan.encounter;
   const looks =
@@ -46,14 +68,11 @@ export function fightText(writing: Fight): string {
   const who = plan.chief?.who ?? plan.tale.fighter ?? '{A}';
   const fighter = telling.text(`${who} has the statistics`);
   const count = `${points(xp)} XP of a budget of ${points(budget)} for ${partyWords(plan)}`;
-  const of = `of ${/^[AEIO]/.test(leader) ? 'an' : 'a'} ${leader}${looks}, ${companions}`;
-  // After a bracket the numbers are a sentence.
-  const numbers = tactics.endsWith(')')
-    ? `. ${fighter} ${of}: ${count}.`
-    : ` (${fighter.replace(/^(?:The|She|He)\b/, (word) => word.toLowerCase())} ${of}; ${count}).`;
+  const of = `of ${withArticle(leader)}${looks}, ${companions}`;
   return prose(
-    anchorLine(telling, `**If it comes to a fight**: ${tactics}${numbers}`),
-    anchorLine(telling, chiefText(writing)),
+    anchorLine(telling, `**If it comes to a fight**: ${tactics}.`),
+    `${fighter} ${of}: ${count}.`,
+    chiefText(writing, isIntroduced),
     anchorLine(telling, isGuarded(plan) ? telling.say(taleGuards) : ''),
     anchorLine(telling, telling.say(plan.tale.companions)),
     anchorLine(telling, telling.say(comicFights)),

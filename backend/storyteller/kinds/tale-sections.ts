@@ -13,11 +13,19 @@ import {
 } from '../tables/tales/shared.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { TalePlace } from '../tables/tales/tale-types.ts';
-import { fightText, points } from './tale-fight.ts';
+import { chiefLine, fightText, points } from './tale-fight.ts';
 import { insteadText } from './tale-instead.ts';
 import { anchorTale as anchorLine } from './tale-prose.ts';
 import { labelled, orderOfPeople, rowsOf, type TaleWriting } from './tale-rows.ts';
-import { fragment, paragraphs, prose, upperFirst, withText, type SectionPart } from './written.ts';
+import {
+  fragment,
+  hasSection,
+  paragraphs,
+  prose,
+  upperFirst,
+  withText,
+  type SectionPart,
+} from './written.ts';
 
 const clueLabels = {
   what: 'what happened',
@@ -64,7 +72,8 @@ export function lairText(writing: TaleWriting): string {
   const look = telling.must(plan.tale.lairLook, 'looks of the hiding place');
   const uses = telling.list(plan.tale.lairUse, request.length === 'long' ? 5 : 2);
   telling.paragraph();
-  const fight = fightText(writing);
+  const hasGlance = plan.kind === 'quest' || hasSection(request, 'glance', 'standard');
+  const fight = fightText(writing, hasGlance);
   telling.paragraph();
   const words = `**Without a fight**: ${telling.must(plan.tale.parley, 'parleys')}`;
   return paragraphs(
@@ -241,6 +250,10 @@ export function gmSections(writing: TaleWriting): Record<GmPart, SectionPart> {
       ];
       telling.paragraph();
       lines.push(telling.text(`- **Where it ends**: {lair.u}, by day ${plan.days}.`));
+      telling.paragraph();
+      const chief = chiefLine(writing);
+      if (chief !== '') lines.push(chief);
+      telling.paragraph();
       lines.push(`- **Suspected**: ${anchorLine(telling, telling.must(tale.suspect, 'suspects'))}`);
       telling.paragraph();
       lines.push(`- **Time**: ${anchorLine(telling, telling.must(taleTimes, 'times'))}`);

@@ -1,4 +1,5 @@
 import { checkForm, checkLines } from '../check/check-plot.ts';
+import { unitsOf } from '../realise/anchored.ts';
 import { sentencesOf, withoutNames } from '../realise/sentences.ts';
 import { randomStream } from '../random.ts';
 import type { Telling } from '../realise/telling.ts';
@@ -49,7 +50,7 @@ const canJoinPair = (before: string, after: string): boolean =>
  */
 export function anchorLine(line: string): string {
   const joined: string[] = [];
-  for (const sentence of splitSentences(line)) {
+  for (const sentence of unitsOf(line)) {
     const before = joined.at(-1);
     const isNamed = hasName(sentence) && hasName(before ?? '');
     if (before === undefined || isNamed || !canJoin(before, sentence)) joined.push(sentence);
@@ -57,8 +58,6 @@ export function anchorLine(line: string): string {
   }
   return joined.join(' ');
 }
-
-const splitSentences = (line: string): string[] => line.split(/(?<=[.?!]["”]?) (?=[^a-z])/);
 
 /**
  * Does the same as `anchorLine` for texts that are written as one. A sentence without a name is joined to the
@@ -68,7 +67,7 @@ const splitSentences = (line: string): string[] => line.split(/(?<=[.?!]["”]?)
 export function anchorPairs(line: string): string {
   const joined: string[] = [];
   let open = false;
-  for (const sentence of splitSentences(line)) {
+  for (const sentence of unitsOf(line)) {
     const before = joined.at(-1);
     const isNamed = hasName(sentence);
     const parts = before === undefined ? 0 : before.split(';').length;

@@ -13,6 +13,23 @@ const canJoin = (before: string, after: string): boolean =>
   !/[;:"“*]/.test(after) &&
   before.length + after.length < longestTogether;
 
+/** The sentences of a line. What a person says in one go stays whole, since nothing is joined in a quotation. */
+export function unitsOf(line: string): string[] {
+  const units: string[] = [];
+  let open: string | undefined;
+  for (const sentence of line.split(/(?<=[.?!]["”]?) (?=[^a-z])/)) {
+    const unit: string = open === undefined ? sentence : `${open} ${sentence}`;
+    const isOpen =
+      unit.split('"').length % 2 === 0 || unit.lastIndexOf('“') > unit.lastIndexOf('”');
+    if (isOpen) open = unit;
+    else {
+      units.push(unit);
+      open = undefined;
+    }
+  }
+  return open === undefined ? units : [...units, open];
+}
+
 /** "I" keeps its capital. */
 const lowerStart = (sentence: string): string =>
   /^I\b/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
@@ -23,7 +40,7 @@ const lowerStart = (sentence: string): string =>
  */
 export function anchored(row: string): string {
   const joined: string[] = [];
-  for (const sentence of row.split(/(?<=[.?!]["”]?) (?=[^a-z])/)) {
+  for (const sentence of unitsOf(row)) {
     const before = joined.at(-1);
     const isAlone = sentence.length < longestAlone && !hasName(sentence);
     if (before === undefined || !isAlone || !canJoin(before, sentence)) joined.push(sentence);

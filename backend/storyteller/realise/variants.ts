@@ -89,9 +89,13 @@ const synonyms: readonly Group[] = [
     'by night',
   ),
   // After a negative, "must" would be the opposite.
-  from(/(?<!\b(?:only|nobody|no one|none|neither|never) )\bhas to\b/gi, 'must', 'has to'),
   from(
-    /(?<!\b(?:would|will|shall|to|may|might|can|could|should|do|did|not|only) )\bhave to\b/gi,
+    /(?<!\b(?:only|nobody|no one|none|neither|never|not|even|hardly|longer) )\bhas to\b/gi,
+    'must',
+    'has to',
+  ),
+  from(
+    /(?<!\b(?:would|will|shall|to|may|might|can|could|should|do|does|did|not|only|never|even|\w+n't)(?: [^ .,;:?!"]+){0,2} )\bhave to\b/gi,
     'must',
     'have to',
   ),

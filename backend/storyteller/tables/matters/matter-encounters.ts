@@ -69,7 +69,7 @@ export const companionsOf: readonly Row[] = [
 
 export const comicFights: readonly Row[] = [
   [
-    'Nobody is killed here: whoever drops to 0 hit points sits down, counts to a hundred and sulks, {A} included.',
+    '[Nobody is killed here|Nobody dies in this fight|No one is killed in it]: whoever drops to 0 hit points [sits down, counts to a hundred and sulks|sits down and sulks|counts to a hundred with closed eyes|lies down and complains|takes off one shoe and is out|asks for a glass of water and watches], {A} included.',
     'tone=whimsical',
   ],
   [

@@ -122,7 +122,7 @@ export const beaconTale: Tale = {
   people: {
     G: [
       [
-        '{G} sleeps in boots and answers letters on the day they come. {G} wonders why [not one has come from the Grey Watch since the autumn|The Grey Watch has not written since the autumn].',
+        '{G} sleeps in boots and answers letters on the day they come. {G} wonders why [not one has come from the Grey Watch since the autumn|the Grey Watch has not written since the autumn].',
         'v=a',
       ],
       [

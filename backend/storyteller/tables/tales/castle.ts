@@ -282,7 +282,7 @@ export const castleTale: Tale = {
     ],
     [
       11,
-      '*Sending* to {B}: "[Hello, too loud|Is this too loud|Am I too loud|Hello, does this hurt]? [Papa is [in|under] the lake, I have an axe|Papa is down there, I have [an axe|the axe]|Here is my axe, and Papa is [below|down there]|I have [an axe|my axe], Papa has the lake]. [Should I|Shall I|Must I|May I]? [In {town} they disagree, and I throw cups carefully|In {town} they disagree, I drop cups carefully|{town} cannot agree, I am careful with cups]."',
+      '*Sending* to {B}: "[Hello, too loud|Is this too loud|Am I too loud|Hello, does this hurt]? [Papa is [in|under] the lake, I have an axe|Papa is down there, I have [an axe|the axe]|Here is my axe, and Papa is [below|down there]|I have [an axe|my axe], Papa has the lake]. [Should I|Shall I|Must I|May I]? [In {town} they disagree, I throw cups carefully|In {town} they disagree, I drop cups carefully|{town} cannot agree, I am careful with cups]."',
     ],
     [
       13,

@@ -11,14 +11,32 @@ export const chiefEnemies: Readonly<Record<string, readonly ChiefEnemy[]>> = {
   ...chiefsOfWideTales,
 };
 
+/** How a party hears of the chief enemy before it meets it. */
+export const chiefTraces: readonly Row[] = [
+  'A servant of {A} has let something slip in {town}: whoever comes to {lair} will have to deal with {chief}.',
+  'People in {town2} say that {A} is not alone at {lair}, and that {chief} is there as well.',
+  'Somebody in {town2} has seen {A} by night, in talk with {chief}, and has told nobody until now.',
+  'A note in the hand of {A} turns up in {town2}: "For the last evening, {chief}. Nobody will get past."',
+  'In {town2} {T.name} hears from a carter that {chief} has been seen near {lair}, and passes it on to the party.',
+  '{T.name} warns the party: at {lair} it is not {A} who strikes, but {chief}.',
+  'Half of {town2} talks about {chief}, and nobody wants to say why. A round of drinks buys the answer: {A} has found an ally.',
+  'On the road to {town2} the party meets two people who have fled from {lair}; what they ran from, they say, was {chief}.',
+  'Who guards {lair} is no secret in {town2}: the children there have a rhyme about {chief}, and it ends with "Run".',
+  'An unsigned letter reaches the party in {town2}. It has one line: "Before you meet {A}, you will meet {chief}."',
+];
+
 /** What becomes of A in a fight in which another one is the chief enemy. */
 export const behindChief: readonly Row[] = [
-  '{A} has the statistics of a Noble, and keeps {chief} between {A.themself} and the party.',
-  '[As a fighter {A} is no more than a Noble|In a fight {A} counts as a Noble], and stays within call of {chief}.',
-  '{A} (a Noble) leaves the blows to {chief}.',
-  '{A} [is a Noble by the rules|fights like a Noble], outside of the budget, and looks for cover behind {chief}.',
-  '[Without {chief}|If {chief} falls,] {A} is only a Noble, and knows it.',
-  '{A} has the strength of a Noble; [what the party must get past is {chief}|{chief} stands in front of that].',
-  '[A Noble is enough for {A}|Use a Noble for {A}], [who shouts orders from behind {chief}|who trusts in {chief}|who has {chief} in front of {A.them} at all times].',
-  '[By {A.themself}, {A} is a match for nobody (a Noble)|{A} is no danger in person (a Noble)]: {chief} is.',
+  '{A} keeps {chief} between {A.themself} and the party. [The statistics of a Noble are enough for {A}.|For {A}, take the statistics of a Noble.]',
+  '{A} stays within call of {chief}. [A Noble is all that {A} is in a fight.|In a fight {A} counts as a Noble.]',
+  '{A} leaves the blows to {chief}. [Whoever gets past finds a Noble.|Behind that {A} is a Noble, no more.]',
+  '{A} looks for cover behind {chief}. [Outside of the budget, {A} is a Noble by the rules.|By the rules {A} is a Noble, outside of the budget.]',
+  'If {chief} falls, {A} knows that it is over. [{A} is a Noble by the rules.|There is only a Noble left to beat.]',
+  '[Between the party and {A} stands {chief}.|What the party must get past is {chief}.] {A} is as strong as a Noble.',
+  '{A} [shouts orders from behind {chief}|trusts in {chief}]. [Use the statistics of a Noble, if it comes to that.|Should anyone reach {A}, a Noble will do.]',
+  '[The danger here is {chief}, and not {A}.|The party should fear {chief}, and not {A}.] {A} fights as a Noble does.',
+  '{A} steps back as soon as {chief} steps forward. If {A} must fight, {A.they} [does so as a Noble|has the statistics of a Noble].',
+  '{A} only points, and {chief} strikes. As a fighter {A} is a Noble.',
+  '{A} watches how {chief} does, [and where the door is|and counts the blows]. In person {A} is a Noble, outside of the budget.',
+  '{A} loses heart when {chief} is beaten. Until then {A} has the statistics of a Noble, and [the sense not to use them|no wish to use them].',
 ];

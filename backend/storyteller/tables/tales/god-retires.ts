@@ -211,11 +211,11 @@ export const godRetiresTale: Tale = {
   ],
   companions: [
     [
-      'Those beside {A} are serving out their notice. [Asked whom they are working for now (DC 16 Persuasion), they look at each other, and one of them goes home.|If somebody asks whom they work for now (DC 16 Persuasion), nobody knows, and one of them goes home.|The question whom they are working for (DC 16 Persuasion) makes them think, and one of them leaves.]',
+      'Those beside {A} are serving out their notice. [Asked for whom they work now (DC 16 Persuasion), they look at each other, and one of them goes home.|If somebody asks whom they work for now (DC 16 Persuasion), nobody knows, and one of them goes home.|Ask them for whom they work now (DC 16 Persuasion): they think about it, and one of them leaves.]',
       'escort=celestial|people',
     ],
     [
-      'Those beside {A} are saints of [stone and bronze|bronze and stone], who have [got|climbed] down from their pedestals and are serving out their notice. [Asked whom they are working for now (DC 16 Persuasion), they look at each other, and one of them climbs up again.|If somebody asks whom they work for now (DC 16 Persuasion), nobody knows, and one of them gets back on to the pedestal.|The question whom they are working for (DC 16 Persuasion) makes them think, and one of them stands still for good.]',
+      'Those beside {A} are saints of [stone and bronze|bronze and stone], who have [got|climbed] down from their pedestals and are serving out their notice. [Asked for whom they work now (DC 16 Persuasion), they look at each other, and one of them climbs up again.|If somebody asks whom they work for now (DC 16 Persuasion), nobody knows, and one of them gets back on to the pedestal.|Ask them for whom they work now (DC 16 Persuasion): they think about it, and one of them stands still for good.]',
       'escort=construct|elemental',
     ],
   ],
@@ -241,14 +241,14 @@ export const godRetiresTale: Tale = {
     [
       11,
       [
-        '*Sending* to {W.name}: ["I am packing. |"I have just found the string for the boxes. |"Forgive the noise, those are boxes. ][Thank you for [asking|calling]. |It is kind of you to [ask|call]. |How [nice|good] of you. |You are the first who asks. ][Is it still raining holy water? |Has the rain stopped? |Are the vampires very wet? |]I have not been asked anything for {years} years."',
+        '*Sending* to {W.name}: ["I am packing. |"I have found the string. |"Forgive the noise of boxes. ][Thank you for [asking|calling]. |How kind of you to [ask|call]. |How [nice|good] of you. |You are the first to ask. ][Still raining holy water? |Has the rain stopped? |Are the vampires very wet? |]Nobody has asked me anything for {years} years."',
         'v=a',
       ],
     ],
     [
       11,
       [
-        '*Sending* to {W.name}: ["They have packed for me. |"My boxes have been packed, not by me. |"Everybody is so polite here. ][Thank you for asking. |How nice to be asked. |Nobody had asked. ][I do not want to go. |It is a great honour, but I will not go. |I have said no three times, politely. ]Please tell {B.name} that I have eaten."',
+        '*Sending* to {W.name}: ["They have packed for me. |"My boxes were packed for me. |"Everybody is so polite here. ][Thank you for asking. |How nice to be asked. |Nobody had asked. ][I do not want to go. |I am honoured, but would rather stay. |I have said no, politely, three times. ]Please tell {B.name} I have eaten."',
         'v=b',
       ],
     ],

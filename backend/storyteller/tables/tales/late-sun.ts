@@ -284,14 +284,14 @@ export const lateSunTale: Tale = {
     [
       11,
       [
-        '*Sending* to the Driver: ["I am late[, I know|, and it pains me]. Tell {T.name}\'s cocks I am sorry.|"I know what time it is, and my regards to the cocks of {T.name}.|"{T.name}\'s cocks were right, it is past the hour.] [Has anybody fed the horses? |Are the horses fed? |The horses want feeding. |The bay does not eat when it is alone. ][Mind the rut."|There is a rut."|Whoever drives must keep left of the rut."|And keep out of the rut."]',
+        '*Sending* to the Driver: ["I am late[, I know|, and it hurts]. Tell {T.name}\'s cocks I am sorry.|"I know what time it is, and greet the cocks of {T.name}.|"{T.name}\'s cocks were right, it is past the hour.] [Has anybody fed the horses? |Are the horses fed? |The horses want feeding. |The bay eats badly alone. ][Mind the rut."|There is a rut."|Whoever drives, keep left of the rut."|And keep out of the rut."]',
         'v=a',
       ],
     ],
     [
       11,
       [
-        '*Sending* to the Driver: ["I am late[, I know|, and it pains me]. Tell {T.name}\'s cocks I am sorry.|"I know what time it is, and my regards to the cocks of {T.name}.|"{T.name}\'s cocks were right, it is past the hour.] [My daughter is with me|I have my girl back|She is here, my little one|My daughter has come home][, and does not eat. [What do they eat?"|What does one give them?"]|, and has only the one word[. Is that usual, at seventeen?"|, over and over. Was she always so?"|; what do other girls say?"]|, and is quite cold to the touch. Should she be?"|, and I cannot get up yet; she [might be gone when I come back"|has been gone so long"].|, and I have so much to ask. She says "father", and I forget what it was."]',
+        '*Sending* to the Driver: ["I am late[|, I know]. Apologies to {T.name}\'s cocks.|"I know the time. Greet the cocks of {T.name}.|"{T.name}\'s cocks were right, I am late.] [My daughter is with me|I have my girl back|My little one is here|My daughter has come home][. She does not eat. [What do they eat?"|What does one give them?"]|. She has only one word[. Is that usual?"|, over and over."|. What do others say?"]|. She is cold to the touch. Should she be?"|. I cannot leave yet; she [might go again."|was gone so long."]|. She calls me father, and I forget my questions."]',
         'v=b',
       ],
     ],

@@ -235,7 +235,7 @@ export const moonTale: Tale = {
   spells: [
     [
       11,
-      '*Sending* to the moon is answered with great courtesy: "[I regret[| to say no]|So sorry[| to refuse]|To my regret I am not on duty|How kind of you to [write|think of me]|Thank you, but I may not come]. [Please apply to my employer|Kindly ask my employer|My employer will help you|The crown will help you, I am told|It is for the crown to say]. [My plants: [Wednesday|Friday]|Plants, please: [Wednesdays|Fridays]|The plants are watered on [Wednesdays|Fridays]|The ferns want water, [Wednesdays|Fridays]|Somebody should water the plants on [Wednesday|Friday]]. [I miss the sea, [and is it asking for me?"|and does it ask for me?"|and does it miss me?"]|I think of the sea, [and is it well?"|and has it said anything?"|and does it sleep?"]|How is the sea[| without me| these days]? [Does it ask?"|Tell it nothing."]|Greet the sea for me; [it worries|it takes things to heart]."]',
+      '*Sending* to the moon is answered with great courtesy: "[I regret[| to say no]|So sorry[| to refuse]|I am not on duty|How kind [to write|of you]|I may not come, alas]. [Please apply to my employer|Kindly ask my employer|My employer will help you|The crown will help you|The crown must decide]. [My plants: [Wednesday|Friday]|Plants, please: [Wednesdays|Fridays]|The plants are watered on [Wednesdays|Fridays]|The ferns want water, [Wednesdays|Fridays]|Please water the plants on [Wednesday|Friday]]. [I miss the sea. [Is it asking for me?"|Does it ask for me?"|Does it miss me?"]|I think of the sea. [Is it well?"|Has it said anything?"|Does it sleep?"]|How is the sea[| without me| these days]? [Does it ask?"|Tell it nothing."]|Greet the sea for me; [it worries."|it is easily hurt."]]',
     ],
     [
       11,
@@ -257,7 +257,7 @@ export const moonTale: Tale = {
     ],
     [
       13,
-      "*Teleport* to {lair} works for [anyone|anybody] who has ever looked at it for a whole night without sleeping; the others [arrive on the sun's side, in a waiting room that is much too bright for {G}|find themselves on the sun's side, in a waiting room, and {G} has forgotten the parasol].",
+      "*Teleport* to {lair} works for [anyone|anybody] who has ever looked at it for a whole night without sleeping; the others [arrive on the sun's side, in a waiting room that is much too bright for {G}|find themselves on the sun's side, in a waiting room so bright that {G} has left a parasol there for visitors].",
     ],
     [
       15,

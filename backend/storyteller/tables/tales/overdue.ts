@@ -249,14 +249,14 @@ export const overdueTale: Tale = {
     [
       5,
       [
-        '*Sending* to the dragon: "[Good day|Good evening|Oh, hello|Dear me], [am I in trouble|is it about the fine|are you cross|is somebody angry]? [I have renewed it|I did renew it|It was always renewed][.|, truly.|, every month.] [Are you the young people with the cake|Are you those who ate cake|Will you have some cake|Did you like the cake]? Please tell {B.name} I have eaten."',
+        '*Sending* to the dragon: "[Good day|Good evening|Oh, hello|Dear me], [am I in trouble|is it about the fine|are you cross|is somebody angry]? [I have renewed it|I did renew it|It was always renewed][.|, truly.|, every month.] [Are you the cake people|Did you eat the cake|Will you have some cake|Did you like the cake]? Please tell {B.name} I have eaten."',
         'v=a',
       ],
     ],
     [
       5,
       [
-        '*Sending* to the dragon: "[Good day|Good evening|Oh, hello|Dear me], [am I in trouble|is it about the fine|are you cross|is somebody angry]? [It was brought back|It has been brought back|My housekeeper brought it back][.|, truly.|, several times.] [Are you the young people with the cake|Are you those who ate cake|Will you have some cake|Did you like the cake]? Please tell {B.name} I have eaten."',
+        '*Sending* to the dragon: "[Good day|Good evening|Oh, hello|Dear me], [am I in trouble|is it about the fine|are you cross|is somebody angry]? [It was brought back|It has been brought back|My housekeeper brought it back][.|, truly.|, repeatedly.] [Are you the cake people|Did you eat the cake|Will you have some cake|Did you like the cake]? Please tell {B.name} I have eaten."',
         'v=b',
       ],
     ],

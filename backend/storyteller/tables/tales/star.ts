@@ -264,7 +264,7 @@ export const starTale: Tale = {
     ],
     [
       11,
-      '*Sending* to [somebody|someone] who has gone up: ["Warm, and please do not pull[| the rope].|"It is [warm|light|quiet] up here, and there is no need to pull.|"Let go of the rope, it is [pleasant|warm|good] here.|"We are well, and do not [want|mean] to come down.] [{few6.u} of us are holding hands|We hold hands, {few6} of us|Here on my left there are {few6} who keep together], and [it is not looking at us|it looks at somebody else|we are not what it came for]. [Tell my wife I have seen her hat."|My [wife|brother|sister]\'s hat [came by|flew past]."|The key is under the [pot|third pot|mat]."|Feed the [cat|hens|goat]."|I was wrong about the [roof|chimney|gutter], by the way."|Somebody has brought [an accordion|a fiddle|cards]."|How small [our house|the town|the palace] is!"|Nobody is [cold|hungry|tired]."]',
+      '*Sending* to [somebody|someone] who has gone up: ["Warm, and please do not pull.|"It is [warm|light|quiet] here, do not pull.|"Let go, it is [pleasant|warm|good] here.|"We do not [want|mean] to come down.] [{few6.u} of us hold hands|We hold hands, all {few6}|We are {few6}, together], and [it does not look|it looks elsewhere|it came for others]. [Tell my wife I have seen her hat."|My [wife|brother|sister]\'s hat [came by|flew past]."|The key is under the [pot|third pot|mat]."|Feed the [cat|hens|goat]."|I was wrong about the [roof|chimney|gutter]."|Somebody has brought [an accordion|a fiddle|cards]."|How small [our house|the town|the palace] is!"|Nobody is [cold|hungry|tired]."]',
     ],
     [
       11,

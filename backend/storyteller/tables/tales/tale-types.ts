@@ -157,6 +157,8 @@ export interface ChiefEnemy {
   who: string;
   /** Creatures of the rules, the weakest first. The text must fit each of them. */
   creatures: readonly string[];
-  /** What it wants and how it fights. */
+  /** One sentence: what it is, and what it wants. */
+  is: readonly Row[];
+  /** How it fights. Follows a sentence of which it is the subject. */
   text: readonly Row[];
 }
