@@ -120,7 +120,8 @@ describe('a setting', () => {
 
   test('has another wrong than the recent settings of a user, and keeps its own', () => {
     for (let seed = 0; seed < 10; seed += 1) {
-      const given = { tone: 'grim', level: 5 } as const;
+      // The numbers of opponents depend on the size of the party.
+      const given = { tone: 'grim', level: 5, partySize: 4 } as const;
       const first = tellStory(requestOf('setting', seed, given));
       const recent = [{ facts: first.facts, text: textOf(first) }];
       const second = tellStory(requestOf('setting', seed, { ...given, recent }));

@@ -70,3 +70,10 @@ test('a hook keeps the verb that its label repeats', () => {
   const said = Array.from({ length: 20 }, (_, seed) => varied(text, randomStream(seed, 'said')));
   expect(new Set(said)).toEqual(new Set([text]));
 });
+
+test('a hook names a character in the words of its label', () => {
+  const hook = 'One of the party finds a coat that fits one of the party.';
+  const kept = withOneVerb(hook, randomStream(1, 'verb'));
+  expect(kept).toBe('A character finds a coat that fits a character.');
+  expect(varied(kept, randomStream(1, 'said'))).toBe(kept);
+});

@@ -51,6 +51,13 @@ const payingVerbs = from(
   'promises ',
 );
 
+// Not after "each", and not before an apostrophe.
+const characterNames = from(
+  /(?<!\b(?:each|every|any|no|only|not|for) )\bone of the party\b(?!')/gi,
+  'one of the party',
+  'a character',
+);
+
 const synonyms: readonly Group[] = [
   both('somebody', 'someone'),
   both('nobody', 'no one'),
@@ -111,12 +118,7 @@ const synonyms: readonly Group[] = [
   both('each other', 'one another'),
   askingVerbs,
   payingVerbs,
-  // Not after "each", and not before an apostrophe.
-  from(
-    /(?<!\b(?:each|every|any|no|only|not|for) )\bone of the party\b(?!')/gi,
-    'one of the party',
-    'a character',
-  ),
+  characterNames,
   both('a quarter of an hour', 'fifteen minutes'),
   both('in the shape of', 'in the form of'),
   both('at the edge of', 'on the edge of'),
@@ -231,10 +233,11 @@ export const varied = (text: string, random: Random, template = text): string =>
     text,
   );
 
-/** A hook with verbs that do not vary any more, because a label repeats its first words. */
+/** A hook with words that do not vary any more, because a label repeats its first words. */
 export const withOneVerb = (hook: string, random: Random): string =>
-  [askingVerbs, payingVerbs].reduce(
-    (said, { forms, pattern }) => said.replaceAll(pattern, () => random.pick(forms.slice(1))),
+  [askingVerbs, payingVerbs, characterNames].reduce(
+    (said, { forms, pattern }) =>
+      said.replaceAll(pattern, (found) => withCapital(random.pick(forms.slice(1)), found)),
     hook,
   );
 

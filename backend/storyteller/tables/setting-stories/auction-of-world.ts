@@ -76,7 +76,7 @@ export const auctionOfWorldStory: SettingStory = {
       'genie of the ledger',
       'wants its own bottle, which is lot 12; it cannot bid, and it cannot lie',
       '{P4.name} [smokes a little|gives off smoke|turns blue] at [each sum|every account|a column] that does not come out.',
-      'opens any page, once, for a party that will ask about the first one',
+      'can open any page from the door of the archive, once, and does it for a party that will ask about the first one',
     ],
   ],
   places: [
@@ -142,7 +142,7 @@ export const auctionOfWorldStory: SettingStory = {
     'At noon the hammer goes up over lot 1, and [everything that was promised in {land}|each promise ever made in {land}|all of {land}|each word that was given in {land}] [waits for it to fall|holds its breath|goes quiet|waits].',
   ],
   ends: [
-    'Anyone without a number may bid, and so the party can bid for others. If everyone who loves {town2} promises a year of life, and the party bids all of these years at once, it is the largest bid that was ever made. {P1} has to take it, and {town2} then belongs to itself.',
+    'Anyone without a number may bid, and so the party can bid for others. If everyone who loves {town2} promises a year of life, and the party bids all of these years at once, it is the largest bid that was ever made. {P1} has to take it, and {town2} then belongs to itself. The other towns are still for sale; but each of them can bid in the same way, if the party gets there before the hammer.',
     [
       'A life for an empire is the price on the first page. {P3} can be bid by herself, or be redeemed by the life of one who has an empire. [The emperor has pledged his and has none; but there are one or two among the bidders, if they could be [brought|moved] to want something that much|The emperor has none any more; but [one or two|two or three] of the bidders have, if they could be made to want something [that much|so badly]|[One or two|Two or three] of the bidders own an empire, as the emperor no longer does, and would have to be [brought to want something that much|given something to want that much]|Her father has none left. Among the bidders are [one or two|two or three] who have, and who would need to [want something|love somebody] very much].',
       '[The page can be read aloud [from the desk, before the hammer,|from the desk, in time,] to nine courts that have been cheated|Before the hammer falls, [somebody|one of the party] can read the page from the desk, to nine [courts that have been cheated|cheated courts]|From the desk, before the hammer, the nine courts can be told that they were cheated: [the page has to be read out|it only takes a loud voice and the page]|Nine courts have been cheated, and would [learn it|hear of it] if the page were read [from the desk|aloud, from the desk,] before the hammer falls]. It will be a short war and it will be in {town1}; the party chooses who has been got out.',

@@ -102,7 +102,7 @@ export const endlessHouseStory: SettingStory = {
       'one may lay an ear to the wall here, for a silver piece, and {P1} pays people not to',
       [
         'It has a pulse. || What one hears is a heart. || Something beats in there, slowly, like a heart.',
-        '[Behind it is the sky, roaring, with something in it that tries the wall with a finger|On the other side roars the sky, and in the sky something is trying the wall with a finger|The sky roars behind it, and a finger that belongs to something in the sky is feeling along the wall].',
+        '[Behind it is the sky, roaring, with something in it that scratches at the wall with a claw|On the other side roars the sky, and in the sky something is scratching at the wall with a claw|The sky roars behind it, and a claw that belongs to something in the sky scratches along the wall].',
       ],
     ],
   ],
@@ -134,7 +134,7 @@ export const endlessHouseStory: SettingStory = {
     ],
     [
       'The nailed door [leads out of {land}. The nails hold nothing, and it opens inward; all|of {town2} leads out. Its nails hold nothing, and it opens inward; all|is the way out, the nails hold nothing, and it opens inward. All|of {town2} is the way out; it opens inward, nails and all, and those] who pushed it are in the book of {P2}. [It was the house that turned the horse|The house itself turned the horse|It was not a hand that turned the horse, but the house], [after it had packed the forty sentries|with the forty sentries packed already|when the forty sentries had been packed].',
-      'The nailed door [leads out, and opens inward. What is outside has [only ever pulled|never done anything but pull].|of {town2} leads out, and opens inward. What is outside has [only ever pulled|never pushed].|opens inward, on the sky. From outside there it has only ever been pulled, never pushed.|is the way out of {town2}, and it opens inward, while what is outside has only ever pulled.] Those who opened it are in the book of {P2}, with the date. [The forty sentries are [the last entry|on the last page|the last in it]; the horse they turned [themselves|with their own hands], [to get past it|as it was in their way]|The last are the forty sentries, who [turned the horse to get past it|had to turn the horse to reach the door]].',
+      'The nailed door [leads out, and opens inward. What is outside [can only pull at it|does nothing but pull at it], and so holds it shut (DC 16 Athletics to open it).|of {town2} leads out, and opens inward. What is outside [pulls at it|keeps pulling at it], and so it stays shut, unless somebody pulls harder (DC 16 Athletics).|opens inward, on the sky. Something out there pulls it shut, and DC 16 Athletics opens it.|is the way out of {town2}. It opens inward, and what is outside pulls it shut; DC 16 Athletics is enough to open it.] Those who opened it are in the book of {P2}, with the date, and as none of them came back, the captain does not know where it leads. [The forty sentries are [the last entry|on the last page|the last in it]; the horse they turned [themselves|with their own hands], [to get past it|as it was in their way]|The last are the forty sentries, who [turned the horse to get past it|had to turn the horse to reach the door]].',
     ],
     'In the Library of {town3} there is a chapter that is being written. It has got as far as the party. || One chapter in the Library of {town3} is not finished. The party is in its last line so far.',
     '[The Guests have been counting. In each room of {town1} there is one person who was not born there, not let in and not noticed|The Guests have counted. In each room of {town1} there is one more than were born there or let in, and nobody had noticed|In each room of {town1} the Guests have counted one person who was not born there, not let in and not noticed]: [it is the house, which likes company|it is the house itself, for company|this is the house, which wanted company].',
@@ -151,11 +151,11 @@ export const endlessHouseStory: SettingStory = {
   ends: [
     [
       'Four million people can walk out through the nailed door of {town2}, which opens inward, if the front ones can be got to step back. {P2} has the keys and would have to be the last.',
-      'The nailed door of {town2} can be walled up, and so can the door on the Landing at {town4}, before the king lets go. {P2} would have to tell four million people what is outside, and they would have to want to stay in.',
+      'The nailed door of {town2} can be walled up, and so can the door on the Landing at {town4}, before the king lets go. {P2} would have to tell four million people what is outside, and they would have to want to stay in: a roof for which so many wish stays on without him.',
     ],
     [
       'The family can be brought in, past everybody, by whoever sings the song by which the house knows it: the four verses of the music box of {town2}. Then the house is content: it sets its four million guests down on the grass, floor by floor, and is quite small.',
-      'The king can be relieved: each floor would need someone to hold up the ceiling for a night, and {town1} would have to be told what for.',
+      'The king can be relieved: each floor would need someone to hold up the ceiling for one night, while he sleeps, and {town1} would have to be told what for. After one night of sleep he can hold the roof for another ninety years.',
     ],
   ],
 };

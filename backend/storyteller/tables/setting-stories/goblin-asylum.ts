@@ -54,7 +54,7 @@ export const goblinAsylumStory: SettingStory = {
   conflicts: [
     'The Wall Watch of {town1} votes each evening whether to open the gate. It is a tie, as one of the voters is asleep, and it is {P1} who has to wake him.',
     'A farmer of {town3} has taken in nine goblin children, and his neighbour has offered him thirty-six silver pieces for the ears.',
-    '{P4} wants the party to bring up a drill on the north side, quickly. {P3} has sat down on it and will not get off.',
+    '{P4} wants the party to bring up a drill on the north side, quickly. By order of {P3} nine goblins have sat down on it, and they will not get off.',
   ],
   people: [
     [

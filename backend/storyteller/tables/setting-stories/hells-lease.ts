@@ -53,7 +53,7 @@ export const hellsLeaseStory: SettingStory = {
   conflicts: [
     'The list of breakages [of {land} has {num} pages. It includes|has {num} pages so far, and includes|runs to {num} pages, and on them are] a mountain, the chastity of a bishop and the innocence of {town3}, and somebody will have to pay for each.',
     'The grandmothers of {town1} have taken the crown prince hostage, and [are feeding him|are fattening him|have taught him to knit|give him dumplings]. [He has not asked to be rescued|He does not want to be rescued|So far he has refused all rescue|He has asked for more].',
-    '[The roads of {land} are guaranteed only until midnight on the last day|Until midnight on the last day, and not longer, Hell guarantees the roads of {land}|The guarantee for the roads of {land} runs until midnight on the last day]. [Three neighbouring kings have armies ready, with brooms|Three neighbouring kings stand ready with their armies, and with brooms|Three armies from next door are ready, with brooms and tar]. || At midnight on the last day [the guarantee for the roads of {land} ends|nobody is liable any more for the roads of {land}|Hell stops mending the roads of {land}]. The armies of three neighbouring kings [are waiting for it|are waiting for that night|are ready for that hour], with [brooms|brooms and shovels|brooms and barrels of tar].',
+    '[The roads of {land} are guaranteed only until midnight on the last day|Until midnight on the last day, and not longer, Hell guarantees the roads of {land}|The guarantee for the roads of {land} runs until midnight on the last day]. [Three neighbouring kings have armies ready, with brooms|Three neighbouring kings stand ready with their armies, and with brooms|Three armies from next door are ready, with brooms and tar], to occupy them and keep them in repair. || At midnight on the last day [the guarantee for the roads of {land} ends|nobody is liable any more for the roads of {land}|Hell stops mending the roads of {land}]. The armies of three neighbouring kings [are waiting for it|are waiting for that night|are ready for that hour], with [brooms|brooms and shovels|brooms and barrels of tar], to take the roads over and mend them.',
   ],
   people: [
     [
@@ -81,7 +81,10 @@ export const hellsLeaseStory: SettingStory = {
       'keeper of contracts',
       'wants page 412, which is missing, looked for everywhere except in the tower',
       '{P4.name} has a paper cut on each finger and [is proud of every one|keeps salt away from them|holds a pen with the palms|has a name for each]. || {P4.name} has a paper cut on each finger, and [remembers|can tell|knows] which [clause|page|contract] it was.',
-      'knows page 412 by heart and says it in exchange for being forgiven',
+      [
+        'knows page 412 by heart, and says it to whoever forgives the keeper who gave it to a child to eat',
+        'made the blot, ate page 412 to hide that, knows it by heart, and says it to whoever forgives both',
+      ],
     ],
   ],
   places: [

@@ -15,7 +15,7 @@ export const hollowCrusadeStory: SettingStory = {
     'Sixty thousand and eleven left {land}, three years ago, under the white banner. Those who counted the column on its first day made it sixty thousand. || Three years ago sixty thousand and eleven marched out of {town1} under the white banner. Sixty thousand is what was counted where the column came up the beach.',
     'The column comes toward {town1} by day and by night, at twenty miles a day. It has never broken step, not even in rivers. || The column marches toward {town1} day and night, twenty miles from one dawn to the next. No river has put it out of step.',
     'In {town2} every house has laid a place. It has been laid each evening for three years, and cleared each morning.',
-    'Detect Magic, holy water and Speak with Dead say the same of each of the soldiers of {land}: a living person, and glad. || Whether one asks by Detect Magic, by holy water or by Speak with Dead, the answer is the same for each of the soldiers of {land}: alive, and glad.',
+    'Holy water only makes the soldiers of {land} wet, and Speak with Dead gets no answer. In a Zone of Truth each of them says the same: that he is going home, and glad. || Neither holy water nor Speak with Dead does anything to the soldiers of {land}. Each of them says in a Zone of Truth that he is on the way home, and glad of it.',
     'The high priest of {town3} was at the front when the army went out, is at the front now, and has asked for the cathedral to be made larger.',
     'The column will be at {town1} in three weeks, on the feast of all souls.',
   ],
@@ -29,7 +29,7 @@ export const hollowCrusadeStory: SettingStory = {
     [
       'the Regency',
       'wants the gates of {town1} kept shut until someone is sure, and pays for proof of either kind',
-      '[has a plan in {town1} to flood the coast road, with sixty thousand on it|could put the coast road at {town3} under water, with sixty thousand on it, and has the plan ready|has a drawing in {town1} of the sluices on the coast road, and of where sixty thousand would stand]',
+      '[has a plan in {town1} to flood the coast road, with sixty thousand on it|could put the coast road before {town1} under water, with sixty thousand on it, and has the plan ready|has a drawing in {town1} of the sluices on the coast road, and of where sixty thousand would stand]',
     ],
     [
       'the Laid Tables',
@@ -87,8 +87,8 @@ export const hollowCrusadeStory: SettingStory = {
       3,
       'one may walk beside the column as long as one likes; {P3} gives up the horse to tired children',
       [
-        'Where they have marched nothing has been trodden down. They do not weigh anything. || The grass is standing up where they have marched, since they weigh nothing.',
-        'Where they have marched there is blood in the footprints. Their boots gave out long ago, and they are holding each other up. || There is blood in their footprints. The boots went to pieces long ago, and one of them holds up the next.',
+        'Where they have marched nothing has been trodden down. They do not weigh anything. True Seeing shows them asleep, in something like a very large hand, which has picked up the escorts and the dog as well. || The grass is standing up where they have marched, since they weigh nothing. With True Seeing one sees a hand as long as the column, in which they sleep, and the escorts and the dog with them.',
+        'Where they have marched there is blood in the footprints. Their boots gave out long ago, and they are holding each other up. The escorts and the dog have heard what hunts them, and keep in step out of fear. || There is blood in their footprints. The boots went to pieces long ago, and one of them holds up the next. What hunts them came near the escorts and the dog, too, and since then these do not leave the song.',
       ],
     ],
     [
@@ -97,7 +97,7 @@ export const hollowCrusadeStory: SettingStory = {
       'eleven pairs of wet boots stand there, at which {P4} does not look',
       [
         'Those eleven are the only ones who came back alive. They meet in {town1}, in a cellar, behind a mirror, and go home from there to people who have been told that they never sailed.',
-        'Those eleven came first, a year ago, and were not alive. By now there are 9,000 such people in {town1}, in good positions.',
+        'Those eleven came first, a year ago, and were not alive. By now there are 9,000 such people in {town1}, in good positions, since whoever is killed by one of them gets up in the morning as one more (use <Wight, Wraith> for those who fight). True Seeing shows them without a face.',
       ],
     ],
     [
@@ -157,9 +157,12 @@ export const hollowCrusadeStory: SettingStory = {
     'in {town1} everyone who hums is arrested',
     [
       'houses in {town2} go quiet, one by one, and the beds in them are very tidy',
-      'the sluices on the coast road of {town3} are opened, at night, by a hand in a glove || one night near {town3} somebody in gloves opens the sluices on the coast road || near {town3} a gloved hand opens the sluices on the coast road, in the middle of the night',
+      'the sluices on the coast road before {town1} are opened, at night, by a hand in a glove, and a third of the column drowns || one night, a day from {town1}, somebody in gloves opens the sluices on the coast road, and every third soldier drowns || a day before {town1} a gloved hand opens the sluices on the coast road, in the middle of the night, and the sea takes a third of the column',
     ],
-    'On the feast of all souls they are at the gate of {town1}, all of them, and knock once.',
+    [
+      'On the feast of all souls they are at the gate of {town1}, all of them, and knock once.',
+      'On the feast of all souls those who have not drowned are at the gate of {town1}, and knock once.',
+    ],
   ],
   ends: [
     'The gate of {town1} has to be opened by somebody, or held. The regent will do as the party says, and whoever is wrong will have killed sixty thousand people, or half a million.',

@@ -30,7 +30,7 @@ export const hostageShadowsStory: SettingStory = {
       'the House of Noon',
       'wants the count held in {town1}, in public, and the peace renewed; it has the largest lamp in the world || wants the shadows counted in public and the peace sworn again; it owns the largest lamp of {land}, and of the world',
       [
-        'has in it a nephew of {P1}, who tried the lamp on the hostage of an enemy; the enemy danced all that night, and the nephew has told nobody || has a young man in {town1} who held the lamp to the shadow of an enemy, for a bet; the enemy was at a ball that evening, and missed no step, and the young man keeps it to himself',
+        'has in it a nephew of {P1}, who tried the lamp on the hostage of an enemy; the enemy was at a ball, felt nothing and danced on, and the nephew has told nobody || has a young man in {town1} who held the lamp to the shadow of an enemy, for a bet; the enemy was at a ball that evening, and missed no step, and the young man keeps it to himself',
         'has tried the lamp, in {town1}, on the hostage of an enemy, and it stepped aside || has held the lamp to a shadow in {town1}, that of an enemy, which would not stand still for it',
       ],
     ],
@@ -55,7 +55,7 @@ export const hostageShadowsStory: SettingStory = {
   ],
   conflicts: [
     'A general of {town2} has woken with a shadow that is not his, and it pulls to the left. He has an army to lead, and will not let it be seen by daylight.',
-    'The second largest lamp of {town1} has been stolen, which could burn the shadows of eleven houses. {P1} says that it is being cleaned.',
+    'The second largest lamp of {town1}, which could burn the shadows of eleven houses, has been stolen. {P1} says that it is being cleaned.',
     'A lord who has broken the peace quite openly is in the best of health. {town3} has called a conference about it, and nobody dares to open it. || One lord has broken the peace before everybody, and is as well as can be. There is to be a conference about that in {town3}, if somebody will open it.',
   ],
   people: [
@@ -93,7 +93,7 @@ export const hostageShadowsStory: SettingStory = {
       1,
       'hostages are shown here on Thursdays, behind a pane, and {P1} has a box',
       [
-        'The hostages bow, all together, a little late. They are shadows of poor people, bought in {town4}, and are worked with strings of wire from the next room. || All of them bow at once, and a moment too late. Wires go from them into the next room; these are shadows of the poor, from the markets of {town4}.',
+        'The hostages bow, all together, a little late. They are shadows of poor people, bought in {town4}, and are worked with strings of wire from the next room (DC 15 Perception). || All of them bow at once, and a moment too late. Wires go from them into the next room (DC 15 Perception); these are shadows of the poor, from the markets of {town4}.',
         'The shadows do not bow. They are in session, and do not care to be disturbed. || Nobody bows, because there is a session, and visitors disturb it.',
       ],
     ],
@@ -134,13 +134,13 @@ export const hostageShadowsStory: SettingStory = {
     [
       'One of the party is followed in {town4} by a shadow which is not theirs, very shy, in the form of a girl of twelve.',
       [
-        'It is that of {P1}, who was given at that age. Somebody has kept it out of the furnace, and it would like to see her.',
+        'It is that of {P1}, who was given at that age. The warden {P2} has kept it out of the furnace. It has slipped out of the house of {P2} tonight, and would like to see her.',
         'It is that of {P1}, who was given at that age, and it is out without leave. It would like to see her.',
       ],
     ],
   ],
   truth: [
-    'The hostages are dead. {few} years ago each of the four lords, who are {P1}, the duke with the limp, the general of {town2} and the breaker of the peace, secretly paid the wardens of the house that held the shadows of their own people to burn them, so as to be free. [It hurt nobody: that part is a tale|It did not hurt anybody, whatever is told|Their people felt nothing: the pain is a tale]. So all four are free, and each [believes the other three bound|thinks that the other three are bound|takes the other three for bound]. Three of them hide it, and the fourth has begun to try how far he can go. The count would show that nobody is bound. || There are no hostages any more. {P1} wanted to be free, and so did the duke who limps, the general of {town2} and the lord who broke the peace. {few} years ago each of these four, without the others, bribed the wardens who had the shadows of that house to burn them. Nobody felt it, for a shadow does not hurt its owner. [Each believes that the other three are still held|Each of them takes the other three for bound]. The last of them [tries by now|has begun to try] how far one can go, [the others keep quiet, and so there is peace,|and the others keep the peace by keeping quiet,] until [somebody counts|the shadows are counted].',
+    'The hostages are dead. {few} years ago each of the four lords, who are {P1}, the duke with the limp, the general of {town2} and the breaker of the peace, secretly paid the wardens of the house that held the shadows of their own people to burn them, so as to be free. [It hurt nobody: that part is a tale|It did not hurt anybody, whatever is told|Their people felt nothing: that a shadow hurts its owner is only a tale]. So all four are free, and each [believes the other three bound|thinks that the other three are bound|takes the other three for bound]. Three of them hide it, and the fourth has begun to try how far he can go. The count would show that nobody is bound. || There are no hostages any more. {P1} wanted to be free, and so did the duke who limps, the general of {town2} and the lord who broke the peace. {few} years ago each of these four, without the others, bribed the wardens who had the shadows of that house to burn them. Nobody felt it, for a shadow does not hurt its owner. [Each believes that the other three are still held|Each of them takes the other three for bound]. The last of them [tries by now|has begun to try] how far one can go, [the others keep quiet, and so there is peace,|and the others keep the peace by keeping quiet,] until [somebody counts|the shadows are counted].',
     'A shadow that is kept from its owner gets older in mind, though not in size. They have had {years} years in four glass houses, with nothing to do but to think, and have found that it is they who keep the peace. They govern {land} by small pulls. At the eclipse there will be nobody who is not a shadow, and they mean to ask for the vote, or move the left hands as well, and then the feet. || Away from their owners the shadows have kept their size, and their minds have grown up. For {years} years they had nothing to do in four houses of glass but to think, and so they found out who keeps the peace: they do. With small pulls they have governed {land} since. [When the eclipse makes everyone a shadow, they will ask for the vote|At the eclipse, when all are shadows, they will ask for the vote|They will ask for the vote when the eclipse makes everyone a shadow]; if [they do not get it|it is refused], they will [use more of people than the right hand|move more than right hands|take the left hands as well, and then the feet].',
   ],
   secrets: [

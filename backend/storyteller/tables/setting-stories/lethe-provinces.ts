@@ -79,7 +79,7 @@ export const letheProvincesStory: SettingStory = {
     ],
     [
       'ferry priest',
-      'wants to follow the river to where it comes from, with company, before the last of the holes in the list is filled with {town1}',
+      'wants to follow the river to where it comes from, with company, before {town1} is one more hole in the list',
       '{P4.name} touches people lightly, to see if they are there. || {P4.name} counts the heads in a room, and then feels for a pulse, as a courtesy.',
       'stays, and rows, if the ferryman can be relieved',
     ],

@@ -40,7 +40,7 @@ export const reformedDarkLordStory: SettingStory = {
     [
       'the Wall of {town3}',
       'wants him to read all of the names, aloud, before anyone votes',
-      'has hired an assassin, so that the last name on the wall will be his',
+      'has hired an assassin (use <1 Assassin>), so that the last name on the wall will be his',
     ],
     [
       'the True Shadow',
@@ -148,7 +148,7 @@ export const reformedDarkLordStory: SettingStory = {
     'The vote is his, it gets dark, and somebody comes up the steps in {town1} with a cushion.',
   ],
   ends: [
-    '{town3} has the last word, and knows it. If {P1} reads all of the names there aloud, which takes four days, then whatever is put on his head after that is only a hat.',
+    '{town3} has the last word, and knows it. If {P1} reads all of the names there aloud, which takes four weeks, from morning to night, then whatever is put on his head after that is only a hat.',
     [
       'The crown can be worn by [someone whom it does not tempt|a head that wants nothing from it|whoever has no use for it]. In {town1} it has been put on [a goat, a stone and a skeleton so far; each of them had plans|a goat, a skeleton and a stone, and all three had plans afterwards|a stone, which had plans within the hour, and then on a goat and a skeleton, who had the same ones].',
       'The dead lord can be elected, if {land} is told the whole of it by three servants from a balcony. It would be the first government that was formed by people who had actually read the papers.',

@@ -40,7 +40,7 @@ export const returningForestStory: SettingStory = {
     [
       'the Root Sisters',
       '[want all that {land} took brought back and laid down, each chair of it|want {town1} to bring back what was taken, to the last chair, and lay it down|want every beam, spoon and chair of {land} brought back and laid down]',
-      'feed the stump in {town4}, at new moon, with sleepers of {town1} who walk there in their dreams',
+      'feed the stump in {town4}, at new moon, with sleepers of {town1} who walk there in their dreams; the Sisters think that it slows the forest, but it only adds a hunter to the row',
     ],
     [
       'the Stone Party',
@@ -58,7 +58,7 @@ export const returningForestStory: SettingStory = {
       'axe captain',
       'wants the heart of the forest found, and pays {pay} gold pieces for a stroke in the right place',
       'When nobody looks, {P1.name} counts the rings on a stump, and always stops at the same one.',
-      'lays down the axe in front of the oldest hunter, who is a brother of {P1.name}',
+      'lays down the axe in front of the oldest hunter, who is a brother of {P1.name}, and loved {P1.them}',
     ],
     [
       'master shipwright',
@@ -94,7 +94,7 @@ export const returningForestStory: SettingStory = {
       4,
       'they look at those who come by, and {P1} comes by every day',
       [
-        '[Eight of them, in the front row, still have lips|In the front row there are eight who still have lips|Eight in the first row have not lost their lips to the bark]. [Each has one word, and says it [once an hour|every hour]; [along the row it is|one after the other they make] a sentence|Once an hour each of them says one word, and along the row these make a sentence|Every hour each says his one word, and if one walks along, the row says|Each says a single word, once an hour, and together the row says]: ["He promised it would be only the one."|"It was to be only the one, he promised."]',
+        '[Eight of them, in the front row, still have lips|In the front row there are eight who still have lips|Eight in the first row have not lost their lips to the bark]. [Each has one word, and says it [once an hour|every hour]; [along the row it is|one after the other they make] a sentence|Once an hour each of them says one word, and along the row these make a sentence|Every hour each says his one word, and if one walks along, the row says|Each says a single word, once an hour, and together the row says]: ["He promised it would be only the one."|"It was to be only one, he promised."]',
         '[Seven of them, in the front row, still have lips|In the front row there are seven who still have lips|Seven in the first row have not lost their lips to the bark]. [Each has one word, and says it [once an hour|every hour]; [along the row it is|one after the other they make] a sentence|Once an hour each of them says one word, and along the row these make a sentence|Every hour each says his one word, and if one walks along, the row says|Each says a single word, once an hour, and together the row says]: "We only came in here to hide." It is the wood of {land} that speaks.',
       ],
     ],
@@ -110,7 +110,7 @@ export const returningForestStory: SettingStory = {
   ],
   start: [
     'The party is to see a man hanged in {town1} at dawn. The gallows puts out leaves, lifts him down quite gently and sets him on his feet. Then it pulls its own foot out of the ground. {P1} shouts for axes, and the man, for whom it has been a long morning, asks the party to run with him, or with it.',
-    'The gallows goes to {town4} by the straight way, through houses. The man had been condemned for bringing a chair back to the wood, and it knew him.',
+    'The gallows goes to {town4} by the straight way, through houses (use the statistics of an Awakened Tree). The man had been condemned for bringing a chair back to the wood, and it knew him.',
   ],
   openings: [
     [
@@ -123,7 +123,7 @@ export const returningForestStory: SettingStory = {
     ],
   ],
   truth: [
-    "A king of {land} asked the forest for wood for one ship, and swore to bring his first child in return. He got it, cut all the rest, and sent a goatherd's child instead. [The forest has brought that child up, as its own|As its own the forest has brought up that child|The forest took the child, and brought it up as its own|But the forest kept faith, and brought the goatherd's child up as its own]; [it wakes under the stump, and wants only to see the house where it was to have lived|it is waking now under the stump, and wants nothing but to see the house in which it would have lived|under the stump it is waking up, and would like to see the house where it was to have lived, and nothing else|now it wakes, under the stump, and has one wish, to see the house where it should have lived].",
+    "A king of {land} asked the forest for wood for one ship, and swore to bring his first child in return. He got it, cut all the rest, and sent a goatherd's child instead. [The forest has brought that child up, as its own|As its own the forest has brought up that child|The forest took the child, and brought it up as its own|But the forest kept faith, and brought the goatherd's child up as its own]; [it wakes under the stump, and wants only to see the house where it was to have lived|it is waking now under the stump, and wants nothing but to see the house in which it would have lived|under the stump it is waking up, and would like to see the house where it was to have lived, and nothing else|now it wakes, under the stump, and has one wish, to see the house where it should have lived]. That was a goatherd's hut, and {town1} stands on the spot; the wood takes field after field so that the child can walk there under trees.",
     'The forest of {land} was a people, forty thousand of them, who had taken root four hundred years ago, to escape a war. [They were cut to pay for the next one|They were felled to pay for the next|The next war was paid for with them]. [This spring the great stump put out a shoot, and all of the wood felt it and got up|In spring [a shoot came up from the great stump|the great stump put out a green shoot]. All of the wood [felt it, and got up|felt that, and stood up]|The great stump put out a shoot this spring, and whatever is made of that wood felt it and rose]. Those in the beams and cradles of {town1} are alive and want to be with the others, and they have no idea that the small soft things which live in them can die.',
   ],
   secrets: [
@@ -148,9 +148,9 @@ export const returningForestStory: SettingStory = {
     'The forest reaches {town1} at dawn. [Nobody is killed; [they are all still there, in rows|everybody is still there, in a row], with moss [on the north side|to the north]|Nobody dies of it. They stand there [in rows|in their streets], all of them, with moss [on the north side|on their backs]|It kills nobody. Street after street they stand in rows, and moss grows on [their north side|them from the north]|All of them are alive, and stand in rows, and have moss on the side that faces north|No one is hurt; whoever lived there stands there still, in a row, with moss to the north].',
   ],
   ends: [
-    'The fields stop where everything has been brought back that can be carried, down to the spoons. {town3} would have to take in {land}, in its halls of stone, for one winter, and {P4} is against it.',
+    'The forest takes no more fields once everything that was made of its wood and can be carried is brought back to the stump, down to the spoons. {town3} would have to take in {land}, in its halls of stone, for one winter, and {P4} is against it.',
     [
-      "[Somebody must keep the king's word, and go to live in the wood as a child of the house|The king's word has to be kept: somebody goes to live in the wood, as a child of the house|What the king swore can still be done, if somebody goes into the wood to live there as a child of the house|The wood is owed a child, and somebody can go and be one there]. {P1} will, and has never been loved; or the green child can come to live in {town1}.",
+      "[Somebody must keep the king's word, and go to live in the wood as a child of the house|The king's word has to be kept: somebody goes to live in the wood, as a child of the house|What the king swore can still be done, if somebody goes into the wood to live there as a child of the house|The wood is owed a child, and somebody can go and be one there]. {P1} will, if the wood lets the hunters go; or the green child can come to live in {town1}.",
       'If those in the wood of {town1} are called by name, street by street, they will step out of the beams by themselves and leave the roofs standing for a day; it is enough time, if people are ready to help their houses to leave. [{P2} has some of the names, and the hunters have the others|The names can be had from {P2} and from the hunters|Part of the names {P2} knows, and the hunters know the rest].',
     ],
   ],

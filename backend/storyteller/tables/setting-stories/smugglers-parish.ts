@@ -107,7 +107,7 @@ export const smugglersParishStory: SettingStory = {
   start: [
     '[By night, on the beach at {town1}, nine people in surplices|Nine people in surplices, on the beach at {town1} by night,|On the beach at {town1}, in the dark, nine people in surplices] take the party for the carriers and put a coffin on their shoulders. [Halfway up it knocks|On the stairs it knocks|Under way something in it knocks], and [the procession goes on singing, a little louder|the singing gets a little louder|the nine sing on, a little louder]. "That," says {P1} behind them, still in tune, "is not one of ours."',
     [
-      "The king's messenger was put in at {town4}, to be carried to the crypt by the Choir and found there by the cutter, so that the Choir hangs for it.",
+      "The king's messenger was put in at {town4}, struck on the head and taken for dead. The Choir was to carry the body to the crypt, and the cutter to find it there, so that the Choir hangs for murder. But the messenger has woken up.",
       'The carrier, who was pushed off a boat and did not drown, had crawled out of the sea into the coffin, to be taken home by the only people who would not open it. || Somebody had pushed the carrier off a boat, and he did not drown. He crawled out of the sea into the coffin, to be carried home by the only people who would leave it shut.',
     ],
   ],
@@ -128,7 +128,7 @@ export const smugglersParishStory: SettingStory = {
   secrets: [
     "The tenor of the choir, who cannot sing, is the captain's own brother, and has written to {P2} that he would like to stay.",
     [
-      'The other half of the letter is in a fish at the table of {P3}. || On the table of {P3} there is a fish, and in the fish is the rest of the letter.',
+      'The other half of the letter is in a stuffed fish over the table of {P3}, who does not dare to burn the seal of the king. || Over the table of {P3} hangs a stuffed fish, and in the fish is the rest of the letter. It has the seal of the king on it, and nobody in that house dares to burn that.',
       'There are {num} people from the war in the caves now, some with swords, and they have begun to help with the altos.',
     ],
     'The lamp at the point was first moved by {P4} to save a ship, and it worked. || The first time that {P4} moved the lamp at the point, it was to save a ship, and the ship was saved.',

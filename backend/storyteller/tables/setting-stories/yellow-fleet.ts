@@ -12,10 +12,10 @@ export const yellowFleetStory: SettingStory = {
   party:
     'The party has had the sickness or is out of its reach, according to a doctor who did not look long. {P1} sends it out to the fleet with an answer, and {P2} receives it there, with guns and tea.',
   truths: [
-    'Who coughs three times in public in {land} is put into a boat. One may take along what one can carry and what one is called.',
+    'Whoever coughs three times in public in {land} is put into a boat. One may take along what one can carry and what one is called.',
     'The fleet off {town1} grows its own food, in barges, from earth that has been sent out with the dead.',
-    'The doctors of {town3} say that it has become milder of late. The boats go out as full as ever.',
-    'In {town2} houses stand empty with the plates on the table. They are sold by lot, in spring, and the money goes to {town4}.',
+    'The doctors of {town3} say that it has become milder of late. Lesser Restoration stops a cough, and does not help, since by law it is the coughs that count, and so the boats go out as full as ever.',
+    'In {town2} houses stand empty with the plates on the table. They are sold by lot, on the first Monday of each month, and the money goes to {town4}.',
     'Ships from abroad call at {town3} only, with a doctor on the quay. The flag of {land} is a cough in any other harbour.',
     'The highest tide for a generation comes in four weeks. On it forty ships could lie alongside the wall of {town1}.',
   ],
@@ -94,7 +94,7 @@ export const yellowFleetStory: SettingStory = {
       'on the flagship it is scrubbed white; {P2} leads guests across it and does not speak',
       [
         'Nobody lies there. The last to die of it died {few} years ago, and his bed is kept made.',
-        "Three hundred lie there, gasping, quite still and smiling; at a wave of {P2}'s hand they breathe out, and the candles go blue.",
+        "Three hundred lie there, gasping, quite still and smiling; at a wave of {P2}'s hand they breathe out, and the candles go blue. Whoever stands there needs a DC 13 Constitution saving throw, or has the sickness: a cough that comes when the fleet asks for it, and a voice that is glad of company. It leaves a person who asks it to and has somebody to go to.",
       ],
     ],
     [
@@ -111,16 +111,16 @@ export const yellowFleetStory: SettingStory = {
       3,
       'the foreign ships lie here, and {P3} takes their pulse with a purse',
       [
-        'In a shed lie jars of a powder that makes one cough for a day. It comes from the court, by the pound.',
+        'In a shed lie jars of a powder that makes one cough for a day (DC 13 Constitution saving throw, or two coughs each hour). It comes from the court, by the pound.',
         'In a shed stands the bunk of the cook from whom everybody caught it, sealed in lead, with a bell on a string. A little of the sickness has been left on land in there, and it rings when somebody goes by who is lonely.',
       ],
     ],
   ],
   start: [
-    'The bill of the fleet is read on the quay of {town1}. It is for {num.hundreds} lives, at the rate that {land} pays for a horse. In the silence after it a soldier coughs, then a priest, then {P1}, and no one has a boat ready. By law they have to go, and by law somebody has to row.',
+    'The bill of the fleet is read on the quay of {town1}. It is for {num.hundreds} lives, at the rate that {land} pays for a horse. In the silence after it a soldier coughs, then a priest, then {P1}, each of them twice. The whole quay counts. By law they have to go at the third cough, and by law somebody has to row.',
     [
       'The coughing was powder, in the ink of the bill: {P2} wanted to show how it is done. It is over by evening, and one can only know that if one waits.',
-      'It was the sickness, and it came when it was called. {P2} has shown what the fleet can do, and those who were taken begin to smile by evening.',
+      'It was the sickness, and it came when it was called. {P2} has shown what the fleet can do, and those who coughed begin to smile by evening.',
     ],
   ],
   openings: [

@@ -29,7 +29,7 @@ export const lendingWrong: SharedWrong = {
   names: ['the Lending', 'the Away Years', 'the Levy of the Young'],
   titles: ['The Lent', 'Letters at Midwinter', 'Not a Day Older'],
   pitch: [
-    '{years.s} years ago {town2} lent its young people to {town1}, for one season. Since then only letters have come home to {town2}. Last night one of the young knocked in {town1}, not a day older, and asked for supper.',
+    '{years.s} years ago {town2} lent its young people to {town1}, for one season. Since then only letters have come home to {town2}. Now people say that one of the young has been seen near {town1}, not a day older.',
     '{town2} lent {num} young people to {town1}, {years} years ago. {town1} has paid their families every midwinter, but not this year. {town2} wants its people back, and is done with asking.',
   ],
   lie: [
@@ -92,7 +92,7 @@ export const lendingWrong: SharedWrong = {
       'wants to be dismissed by {body3}, and for that needs a small scandal with witnesses',
     ],
     [
-      'wants an introduction to one of those who came back, and pays by the minute',
+      'wants an introduction to one of those who came back, and pays {coins} gold pieces for each hour with that person',
       'wants shares in {works1} bought for {faction1}, in names that are not known',
     ],
   ],
@@ -101,7 +101,7 @@ export const lendingWrong: SharedWrong = {
       scene:
         'In {town1}, on a wet night three weeks before {deadline1}, a young person in old-fashioned clothes knocks at the inn and asks for a family that died out long ago. {guards.s} are at the door within minutes, and {P1} whispers to the party to say that the guest belongs to them.',
       answer: [
-        'The guest is one of the {num}. The family that it asks for was that of {P1}, who has changed the name.',
+        'The guest is one of the {num}. The family that it asks for moved from {town2} to {town1} soon after that season. It has not died out: {P1} belongs to it, and has changed the name.',
       ],
     },
     {
@@ -157,7 +157,7 @@ export const lendingWrong: SharedWrong = {
   ],
   ends: [
     [
-      'The lent can be fetched. Someone has to take the tool out of each hand and work on with it for an hour, while the others run; {P1} would, and so would most of {town2}.',
+      'The lent can be fetched. Someone has to take the tool out of each hand and work on with it for an hour, while the others run; {P1} would, and so would most of {town2}. The vein holds whoever has taken a tool, until somebody else pulls it out of those hands (DC 13 Athletics).',
       'v=1',
     ],
     [
@@ -261,7 +261,7 @@ export const lendingDetails: WrongDetails = {
   levers: [
     [
       'would go in the place of the others; {P1.they} has packed for it each year and never dared to tell {body1}.',
-      'breaks at the sight of one of the lent, and gives the party the orders, signed.',
+      'breaks when one of the lent says the name that the family of {P1} had before, and gives the party the orders, signed.',
     ],
     [
       'does anything for one true word about a sister who was lent.',
@@ -279,7 +279,7 @@ export const lendingDetails: WrongDetails = {
   jobs: [
     'An old woman in {town2} asks the party to sit at her table in the empty places, for one evening. At midnight one of the chairs is taken, and {guards} are in the street.',
     'At the gates of {town1} everyone is asked for the year of their birth. A boy in the queue gives a true answer, is laughed at, and then is not; he grips the hand of one of the party.',
-    '{P4} pays well for carrying a closed chair from {town4} to {town1} by night. The one inside comes from {town2}, was young last week, and asks what year it is.',
+    '{P4} pays {coins} gold pieces for a closed chair to be carried from {town4} to {town1} by night. The one inside comes from {town2}, was twenty a week ago, ages by a year each day, and asks what year it is.',
     'In {town3} a window breaks and the midwinter letters blow across the square. {P3} begs the party to pick them all up before {P5}, who is here on a visit, reads two.',
   ],
 };
