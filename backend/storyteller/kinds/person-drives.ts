@@ -66,7 +66,7 @@ const weightOfStories = 4;
 /** From this level the secrets of the combined persons are too small for the party. */
 const firstLevelOfStories = 9;
 
-/** Whether only persons who are written as one are told: the combined ones are not frightening either. */
+/** Whether all persons are written as one: the combined ones are not frightening, either. */
 const onlyStories = ({ level, tone }: Pick<StoryRequest, 'level' | 'tone'>): boolean =>
   level >= firstLevelOfStories || tone === 'horror';
 

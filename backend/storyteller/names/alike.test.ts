@@ -39,7 +39,9 @@ const namesOfDraft = ({
 }): string[] => [
   ...named
     .filter(({ pronouns }) => pronouns !== null && pronouns !== 'it')
-    .flatMap(({ name }) => name.split(' ')),
+    .flatMap(({ name }) => name.split(' '))
+    // Relatives have one family name.
+    .filter((word, index, words) => words.indexOf(word) === index),
   ...(typeof facts['town'] === 'string' ? [facts['town']] : []),
 ];
 

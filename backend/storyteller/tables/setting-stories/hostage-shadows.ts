@@ -93,7 +93,7 @@ export const hostageShadowsStory: SettingStory = {
       1,
       'hostages are shown here on Thursdays, behind a pane, and {P1} has a box',
       [
-        'The hostages bow, all together, a little late. They are shadows of poor people, bought in {town4}, and are worked with strings of wire from the next room (DC 15 Perception). || All of them bow at once, and a moment too late. Wires go from them into the next room (DC 15 Perception); these are shadows of the poor, from the markets of {town4}.',
+        'The hostages bow, all together, a little late. They are shadows of poor people, bought in {town4}, and are worked with strings of wire from the next room (DC 14 Perception). || All of them bow at once, and a moment too late. Wires go from them into the next room (DC 14 Perception); these are shadows of the poor, from the markets of {town4}.',
         'The shadows do not bow. They are in session, and do not care to be disturbed. || Nobody bows, because there is a session, and visitors disturb it.',
       ],
     ],

@@ -11,7 +11,7 @@ export const chiefEnemies: Readonly<Record<string, readonly ChiefEnemy[]>> = {
   ...chiefsOfWideTales,
 };
 
-/** How a party hears of the chief enemy before it meets it. */
+/** What announces the chief enemy to a party before they meet. */
 export const chiefTraces: readonly Row[] = [
   'A servant of {A} has let something slip in {town}: whoever comes to {lair} will have to deal with {chief}.',
   'People in {town2} say that {A} is not alone at {lair}, and that {chief} is there as well.',
