@@ -152,11 +152,11 @@ export const branchOfficeTale: Tale = {
       ],
       what: [
         [
-          'History :: reading the treaty that hangs framed over the desk :: "With open eyes, after a conversation; one such contract makes a devil the devil of a town." [The last clause has been underlined in red by a visitor, who has left a magnifying glass.|Some visitor has put a red line under the last clause, and forgotten a magnifying glass.|A magnifying glass lies on the desk, and somebody has put a red line under the last clause.] [{G} looks at the drawer with the biscuits, and then says that {B} bakes them.|The biscuits in the drawer are by {B}, says {G}, who has not been asked.]',
+          'History :: reading the treaty that hangs framed over the desk :: "With open eyes, after a conversation; one such contract puts a devil in office." [The last clause has been underlined in red by a visitor, who has left a magnifying glass.|Some visitor has put a red line under the last clause, and forgotten a magnifying glass.|A magnifying glass lies on the desk, and somebody has put a red line under the last clause.] [{G} looks at the drawer with the biscuits, and then says that {B} bakes them.|The biscuits in the drawer are by {B}, says {G}, who has not been asked.]',
           'v=a',
         ],
         [
-          'Investigation :: looking for the notice of dismissal :: [It is on good paper, but the seal of Hell is the wrong way round, and the letter thanks {G} for {G.their} "customer journey".|Good paper, a seal of Hell that is the wrong way round, and thanks to {G} for {G.their} "customer journey".] [[Nobody in Hell|No devil] would use [that word|such a word].|Below {town} they have other words for that.|That is not how [one writes|they write|letters are written] in Hell.] In the drawer with the biscuits, where {G} has put it, lies a small warm parcel too, "{B}, not to be sent": by the treaty over the desk one soul in hand is enough to make {G} the devil of {town}, whatever anyone has written.',
+          'Investigation :: looking for the notice of dismissal :: [It is on good paper, but the seal of Hell is the wrong way round, and the letter thanks {G} for {G.their} "customer journey".|Good paper, a seal of Hell that is the wrong way round, and thanks to {G} for {G.their} "customer journey".] [[Nobody in Hell|No devil] would use [that word|such a word].|Below {town} they have other words for that.|That is not how [one writes|they write|letters are written] in Hell.] In the drawer with the biscuits, where {G} has put it, lies a small warm parcel too, "{B}, not to be sent": by the treaty over the desk one soul in hand is enough to keep {G} in office, whatever anyone has written.',
           'v=b',
         ],
       ],

@@ -133,7 +133,7 @@ export const dreamHouseTale: Tale = {
       '{B} speaks in the dream only, and softly. [She would like to know how old she is, and if it is still raining.|She asks for her age, and for the weather.|What she would like to know is how long it has been, and if it is still raining.]',
     ],
     S: [
-      '{S} found the recipe in the estate of an aunt and has not slept since {S.their} first glass. [{S} sells it out of loneliness: at four in the morning there should be somebody to talk to|{S} charges less to those who stay for a game of cards].',
+      '{S} found the recipe in the estate of an aunt and has slept only twice since {S.their} first glass, under the counter and without a dream. [{S} sells it out of loneliness: at four in the morning there should be somebody to talk to|{S} charges less to those who stay for a game of cards].',
     ],
     T: [
       '{T} has sung at one bedside for {years} years, always the same four songs. {T} [would know the breath of the queen from among a thousand|could pick out the breath of the queen in a full barracks].',

@@ -87,7 +87,7 @@ export const ghostStrikeTale: Tale = {
   ],
   suspect: [
     '{S}, who has really come here for the mud baths.',
-    '{S}, an exorcist, in the week in which a ghost disappears; but a doctor has ordered mud baths, and that is all that {S.they} is here for.',
+    '{S}, who has come to {town} in the very week in which a ghost disappears; but a doctor has ordered mud baths, and that is all that {S.they} is here for.',
   ],
   truth: [
     [

@@ -141,7 +141,7 @@ export const lateSunTale: Tale = {
       '{T} knows the first minute of [each|every] day as others know a child. {T} can imitate {few3} kinds of morning.',
     ],
     H: [
-      '{H} [can fly anything and wanted to see the road from above once|would fly a barn door, and had always wanted to see the road from above]. {H} has [no eyebrows left and does not sleep, for fear of being late|lost both eyebrows, and lies awake for fear of being late].',
+      '{H} [can fly anything and wanted to see the road from above once|would fly a barn door, and had always wanted to see the road from above]. {H} has [no eyebrows left and sleeps in boots, for fear of being late|lost both eyebrows, and goes to bed in boots, for fear of being late].',
     ],
     R: [
       '{R} comes from where the sun goes down and has followed it on foot all {R.their} life. {R} has sworn to kill whoever stops it, and has {few4} arrows left.',

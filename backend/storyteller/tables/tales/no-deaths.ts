@@ -281,7 +281,7 @@ export const noDeathsTale: Tale = {
   ],
   clock: [
     [
-      '{A} has the begging in the hall of beds forbidden, as a disturbance of the peace. [The slates are collected[| in sacks].|Sisters go round with a basket for the [slates|chalk].|Somebody takes away the [chalk|slates].]',
+      '{A} has the begging in the hall of beds forbidden, as a disturbance of the peace. [The slates are to be collected, but [nobody|no one] can be found to do it.|Sisters go round with a basket for the slates, and bring it back empty.|Somebody is sent to take away the [chalk|slates], and cannot do it.]',
     ],
     {
       text: ['{S} is to be burned, publicly, as often as necessary.'],

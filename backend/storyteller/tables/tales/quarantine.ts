@@ -161,7 +161,7 @@ export const quarantineTale: Tale = {
       '{A} has clean hands, a soft voice and a list of all who let {A.them} down. [{A} would stop if somebody in {town} said "thank you" without being asked to.|One "thank you" from {town}, unasked, and {A} would stop.]',
     ],
     B: [
-      '{B} keeps {num} people alive with bad jokes and a kettle of the bitter bark that lies under the pepper as packing. [{B} has started to teach them to swim, in case the ship burns.|{B} gives swimming lessons over the side, and does not say what for.]',
+      '{B} keeps the people on board alive with bad jokes and a kettle of the bitter bark that lies under the pepper as packing. [{B} has started to teach them to swim, in case the ship burns.|{B} gives swimming lessons over the side, and does not say what for.]',
     ],
     S: [
       '{S} smuggles fish, and letters too since the flag went up, free of charge. {S} coughs because of the vinegar through which {S.they} must pull each page.',

@@ -55,7 +55,7 @@ export const starActs: TaleActs = {
   first: {
     answer: 'lets {R.name} go first',
     now: [
-      '{G} [listens to the one who came down, and tears the seal off the order|hears the one who came down, to the end, and breaks the seal of the order]. {R} asks [for nothing but to be told the way in simple words|only how many steps it is, and to which side]. [[Nobody|No one] in {town2} waves.|In {town2} [nobody|no one] turns round.]',
+      '{G} [listens to the one who came down, and tears the seal off the order|hears the one who came down, to the end, and breaks the seal of the order]. {R} asks [for nothing but to be told the way in simple words|only how many steps it is, and to which side]. [[Nobody|No one] in the last tower waves.|In the last tower [nobody|no one] turns round.]',
     ],
     later: [
       [

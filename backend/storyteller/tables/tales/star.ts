@@ -203,7 +203,7 @@ export const starTale: Tale = {
           'v=a',
         ],
         [
-          "Investigation :: reading {A}'s book :: [It is a diary, and written a week ahead,|This is a diary of next week, in ink,|All of next week is in it already, in the past tense,] [without a single correction|and nothing has been crossed out]. [[Beside|Next to] [each|every] day stands a name, with an hour; the first was that of [a gardener|a palace gardener].|There is a name for [each|every] day, and an hour, [and the first is|beginning with] that of [a gardener|a palace gardener].]",
+          "Investigation :: reading {A}'s book :: [It is a diary, and each page was written a week before its day,|This is a diary, in ink, and always a week ahead,|Each day is in it a week before it comes, in the past tense,] [without a single correction|and nothing has been crossed out]. [[Beside|Next to] [each|every] day stand names, with the hour; the first of all was that of [a gardener|a palace gardener].|There are names for [each|every] day, with the hour, [and the first page has|beginning weeks ago with] that of [a gardener|a palace gardener].]",
           'v=b',
         ],
       ],

@@ -22,7 +22,7 @@ export const surrenderActs: TaleActs = {
     '{G} needs to know whose soldiers these are, and wants something in writing to stop them with, and [nobody|no one] has been up there but the goblins. {R} wants to get there first, with the cart, because [the dead are sold by weight|{R.they} buys the dead by weight].',
   ],
   map: [
-    '[The bridge to {town2} is burning|You see the bridge to {town2} burn from far away|There is smoke where the bridge to {town2} was]: those who flee from the hills have burned it behind them. [Where the road was there is now a camp of farmers in the mud|The road is a camp now, farmers and carts in the mud|Carts stand axle-deep along the road, with whole families under them], and [the only dry way leads through the goblin warren under the ridge, which comes out beneath {lair}|what is left, and dry, is the goblin warren under the ridge; its last shaft ends beneath {lair}].',
+    '[The bridge to {town2} is burning|You see the bridge to {town2} burn from far away|There is smoke where the bridge to {town2} was]: those who flee from the hills have burned it behind them. [Where the road was there is now a camp of farmers in the mud|The road is a camp now, farmers and carts in the mud|Carts stand axle-deep along the road, with whole families under them], and [the only dry way leads through the goblin warren under the ridge: one gets in by a fox hole outside the wall of {town}|what is left, and dry, is the goblin warren under the ridge; {B} tells the party where it begins, at a fox hole outside the wall of {town}].',
   ],
   way: [
     '[Through the warren it is a night, bent double, with a goblin as a guide who is afraid of the dark|The warren takes a night, on hands and knees, behind a goblin who is afraid of the dark|It takes a night to get through the warren, stooping, and the goblin who knows the way does not like the dark] (DC 13 Survival, [or no check if one of the party walks in front with a light|unless one of the party goes ahead with a light: then there is no check]). [Over the ridge it is two days, in sight of {R}.|The way over the ridge takes two days, and {R} can see every step of it.]',
@@ -39,7 +39,7 @@ export const surrenderActs: TaleActs = {
   what: "Investigation :: reading the marks on the burned doors :: [A soldier has ticked them off, one by one.|There is a tick on each, in chalk, in the same hand.|They have been numbered, and crossed off.] [It was no war, it was work:|Soldiers in a war do not tick off houses:] the duke's border company clears the valley for [a mine|his mine].",
   who: 'Insight :: asking {R} who told the company where the tribe went :: {A} did, for two silver an ear, [the day after the surrender|one day after they had surrendered]; {R} [carried the letter|took the letter there].',
   where:
-    'Perception :: listening at the last shaft of the warren :: [Above it [somebody|someone] counts to three, again and again|Overhead a small voice says three numbers, always the same ones]: this comes out under the floor of {lair}.',
+    'Perception :: listening in an old shaft that only the goblins left behind know :: [Above it [somebody|someone] counts to three, again and again|Overhead a small voice says three numbers, always the same ones]: this comes out under the floor of {lair}.',
   choice: [
     "{R} offers the company's orders, signed and sealed, for the receipt that {B} was given for the prisoners: with it the tribe belongs to {R}. Or the party takes the old ones to {town} as witnesses, slowly, with {R} behind.",
   ],
@@ -76,7 +76,7 @@ export const surrenderActs: TaleActs = {
     '[The party sits under a trapdoor, in the dark, and a small voice above says:|Over the party is a trapdoor, with light in the cracks, and a small voice says:|There is a trapdoor above the heads of the party, and on it sits somebody who says, slowly:|It is dark, and the ladder ends at a trapdoor. On the other side of it somebody small says:] ["Three, and now comes the one they did not teach us."|"Three, and who knows the next one?"|"Two, three, and there must be more of them."|"Three, and I think that the next one is called many."|"Two, three, and now I have to use the other hand."|"Three, and then it is supper, I think."]',
   ],
   lastWay: [
-    'From the warren a trapdoor opens in the middle of {lair}, among the prisoners. [From the street there is only the great door, and {A} has had it barred with a cart.|The great door is the only one to the street, and behind it, by order of {A}, stands a cart.]',
+    'From the old shaft of the warren a trapdoor opens in the middle of {lair}, among the prisoners. [From the street there is only the great door, and {A} has had it barred with a cart.|The great door is the only one to the street, and behind it, by order of {A}, stands a cart.]',
   ],
   clock: [
     [

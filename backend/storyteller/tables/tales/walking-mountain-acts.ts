@@ -100,7 +100,7 @@ export const walkingMountainActs: TaleActs = {
         'want their valley back, with or without the mountain. Content with a road; angry about a statue.',
       ],
       later: [
-        'light fires all along the way to the sea, so that it can see where there is room; it grows calmer, and the heart beats in every fifth round only.',
+        'light fires all along the way to the sea, so that it can see where there is room; it grows calmer, and the heart beats in every fifth round, no longer in every third.',
       ],
     },
     {

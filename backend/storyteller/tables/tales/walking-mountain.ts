@@ -84,7 +84,7 @@ export const walkingMountainTale: Tale = {
     ],
     '[It avoids houses, herds and children, [at the cost of its knees|even on its knees]. It does not avoid anything that has the crest of {A} on it.|[For houses, herds and children it goes down on its knees rather than tread on them|No house, no herd and no child has been trodden on, though its knees bleed]. For what has the crest of {A} on it, it does not take the trouble.]',
     '{A} arrives with {few3} wagons of instruments, has never seen anything so interesting, and advises {G} against talking to it, on scientific grounds.',
-    'At night it stands still, groaning, for {few} hours, and you can climb up without being shaken off (DC 16 Athletics). {T} knows where it is ticklish.',
+    'At night it stands still, without a sound, for {few} hours, and you can climb up without being shaken off (DC 16 Athletics). {T} knows where it is ticklish.',
   ],
   gist: [
     [
@@ -160,16 +160,15 @@ export const walkingMountainTale: Tale = {
   places: walkingMountainPlaces,
   lairLook: [
     [
-      '[A cave that beats[, like a drum under a cloth||, slowly, all round you]|The walls of this cave beat[, and the floor with them||, slowly|, and the lamps swing]|You [feel|hear] this cave [long before|before] you see it: it [beats|has a pulse]|Something beats here, [so close that|so loudly that] [the lamps swing|dust falls from the roof]]. Across it, from wall to wall, is stretched something white, as thick as a tower, and into it goes a shaft of iron with a wheel of {num3} spokes; at each spoke somebody is chained, and on a scaffold over the wheel {H} stands with a bell.',
+      '[A cave that beats[, like a drum under a cloth||, slowly, all round you]|The walls of this cave beat[, and the floor with them||, slowly|, and the lamps swing]|You [feel|hear] this cave [long before|before] you see it: it [beats|has a pulse]|Something beats here, [so close that|so loudly that] [the lamps swing|dust falls from the roof]]. Across it, from wall to wall, is stretched something white, as thick as a tower, and into it goes a shaft of iron with a wheel of {num3} spokes; the miners are chained to them shift by shift, and on a scaffold over the wheel {H} stands with a bell. In every third round the heart beats ({lair} closes in): whoever is not [holding on to something or somebody|holding on] (DC 17 Strength saving throw) is thrown twenty feet and takes 22 (4d10) bludgeoning damage.',
       'v=a',
     ],
     [
-      '[A cave that beats, [red, as if with sunlight through a hand|and is as red as a hand against the sun]|The walls of this cave beat[, and the floor with them||, slowly|, and the lamps swing]|You [feel|hear] this cave [long before|before] you see it: [it beats|it has a pulse]|The cave is [red|pink], like a hand that one holds before a [lamp|candle], and it beats]. In the middle hangs the stone, and something in it has pressed its brow to the inside; round it {num3} miners stand on scaffolds with chisels, and weep, and go on.',
+      '[A cave that beats, [red, as if with sunlight through a hand|and is as red as a hand against the sun]|The walls of this cave beat[, and the floor with them||, slowly|, and the lamps swing]|You [feel|hear] this cave [long before|before] you see it: [it beats|it has a pulse]|The cave is [red|pink], like a hand that one holds before a [lamp|candle], and it beats]. In the middle hangs the stone, and something in it has pressed its brow to the inside; round it {num3} miners stand on scaffolds with chisels, and weep, and go on. The heart beats in every third round, and the walls close in: whoever is not [holding on to something or somebody|holding on] (DC 17 Strength saving throw) is thrown twenty feet and takes 22 (4d10) bludgeoning damage.',
       'v=b',
     ],
   ],
   lairUse: [
-    'Every third round the heart beats ({lair} closes in): whoever is not [holding on to something or somebody|holding on] (DC 17 Strength saving throw) is thrown twenty feet and takes 22 (4d10) bludgeoning damage.',
     [
       '[The wheel [turns|can be turned] both ways.|Nothing keeps the wheel from being [turned back|turned the other way].|A wheel like that can be [turned back|turned the wrong way].|One can turn the [wheel|big wheel] the other way.] A quarter turn back (two actions, DC 17 Athletics, or the miners, if {H} or {H.their} brother asks them) eases the pain, and hot blood spurts from the nerve: 33 (6d10) fire damage to everyone within twenty feet of the tip of the bit, which is far from the wheel and its miners. When {A} is beaten, the brother of {H} listens until both hands and both feet of the titan are on the ground; at his call all of them draw the bit.',
       'v=a',
