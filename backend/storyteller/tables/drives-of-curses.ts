@@ -191,7 +191,7 @@ export const drivesOfCurses: readonly Drive[] = [
       '{P} pays small debts at once, and only to certain people.',
     ],
     secret: [
-      '{P} knows the day on which a person will die, on shaking hands. {Q} has shaken hands with {P} three times, and the day comes nearer each time.',
+      '{P} knows the day on which a person will die, on shaking hands. The dates have been right so far. {Q} has shaken hands with {P} three times, and each time it was the same day, {days} days from now.',
       '{P} sees in dreams where people of {town} are going to die. It comes true only because {P} warns them: {Q} will be at {site} in order to keep away from another place.',
       '{P} has never foreseen a thing. The dates are in a book at {site}, and {P} reads them there. Each midnight a pen that nobody holds enters the next ones.',
     ],

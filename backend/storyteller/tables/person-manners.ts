@@ -9,7 +9,7 @@ export const voices: readonly Row[] = [
   '{P} has a voice for outdoors and has lost the other one.',
   '{P} tells everything in the order in which it happened, and will not be moved along.',
   '{P} forgets the word for a thing, and describes it until somebody else is quicker.',
-  '{P} says "we" of strangers, "they" of {town}, and "one" of {P.themself}.',
+  '{P} says "we" of strangers, and "they" of the people of {town}.',
   '{P} asks what things cost, including those that are not for sale.',
   '{P} speaks the way people write to the bank.',
   '{P} swears by bread, by a saint that nobody else knows, and by you.',

@@ -9,7 +9,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     words: ['king', 'queen', 'ruler', 'double', 'impostor'],
     role: 'sovereign of the realm',
     other: 'lord chamberlain',
-    want: '[{P} wants the great council to meet without the crown, [just once|for one day], and to [find that it can|see that it can].|{P} wants one sitting of the great council at which the throne [stays empty|is empty], and nobody [minds|notices].]',
+    want: '[{P} wants the great council to meet without the crown, [just once|for one day], and to [find that it can|see that it can].|{P} wants one sitting of the great council at which the throne [stays empty|is empty], and everybody [says what they think|speaks freely].]',
     ask: '[{P} asks the party for a lesson in being nobody: how one orders [soup|a beer], how one [is pushed in a queue|gets a seat in a full inn].|{P} asks the party for one evening in {town} as nobody in particular, at an inn, with [a turn at washing up|a game of cards|a turn at peeling onions].]',
     tell: '[{P} looks at the chamberlain {Q.full} before [each|every] answer, except when it is about bread.|{P} lets the chamberlain {Q.full} nod first, whatever is asked, and [only of bread has an opinion at once|has an opinion of bread only].]',
     says: [
@@ -52,7 +52,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} would tell the council, [in the robes, with flour on the hands,|with the crown in both hands,|before all the lords,] if the six neighbours can be kept from marching for the [hour|day] that it takes. [{Q} has a carriage waiting, and a pillow.|Outside a carriage waits, by order of {Q}, and there is a pillow in it.|A carriage is what {Q} has waiting, and a pillow.]',
-      'The sitting with an empty throne is a trap: the dukes will believe that nobody hears them, and say aloud who gets which part of the realm. At that moment {P} needs [a few people|some people] who cannot be bought to walk into the chamber behind {P.them}, and to stand [where the dukes can count them|where the dukes can see them|between the dukes and the door].',
+      'What {P} has heard alone is no proof against four dukes, and so the sitting with an empty throne is a trap: there the dukes will say aloud who gets which part of the realm. At that moment {P} needs [a few people|some people] who cannot be bought to walk into the chamber behind {P.them}, and to stand [where the dukes can count them|where the dukes can see them|between the dukes and the door].',
     ],
   },
   {

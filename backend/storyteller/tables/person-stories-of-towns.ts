@@ -119,7 +119,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     want: '{P} wants one grave in {town} [to be left alone|left in peace], and no stone [put|set] on it [until the ground has settled|before the ground has settled|this year].',
     ask: [
       'In {town} {P} asks the party to sit by it for three nights [with a lantern, for {pay} gold pieces,|for {pay} gold pieces, with a lantern,] and to [answer if they are spoken to|answer, if anything speaks to them|give an answer to any voice].',
-      'In {town} {P} wants the party to keep watch beside it for three nights, [with a lantern, for {pay} gold pieces,|for {pay} gold pieces, with a lantern,] and to say no to [whatever a voice asks them|any voice that asks for something|any question that is asked in the dark].',
+      'In {town} {P} wants the party to keep watch beside it for three nights, [with a lantern, for {pay} gold pieces,|for {pay} gold pieces, with a lantern,] and to let [no cart come near|no cart stop there|no cart through the gate].',
     ],
     tell: [
       '[{P} stamps [twice|three times] before stepping onto any [ground|lawn], and listens.|{P} knocks on the ground with the spade before [every step|each grave], and stops to hear.]',
@@ -165,7 +165,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} digs, alone, with [bare hands|both hands], if somebody will hold the lamp and [not look away|stay]. [What is in there is past being saved.|What is in there cannot be saved any more.|The woman in there can no longer be saved.] [It goes quiet when {Q} [says goodbye to it|has said goodbye].|When {Q} says goodbye to it, it goes quiet.|{Q} has to say goodbye to it before it goes quiet.]',
-      '{P} will [show the party where the cart goes|lead the party to where the cart goes], [for|in return for] a place [in the middle of them|between them] on the third night. After a no the cart leaves {town} empty, and does not come back; after a yes, or if no one answers, what draws it tries to drag {P.full} away (use <1 Ghoul, Ghast>, with good manners).',
+      '{P} will [show the party where the cart goes|lead the party to where the cart goes], [for|in return for] a place [in the middle of them|between them] on the third night. After a no the cart leaves {town} empty, and does not come back; after a yes, or if no one answers, what draws it and what lies on it try to drag {P.full} away (use <Zombie, Ghoul, Ghast, Wight, Vampire Spawn>, with good manners).',
     ],
   },
   {
@@ -288,7 +288,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       '"Look at how {Q} stands, and then tell me that all of {town} will go home in a good mood."',
     ],
     truths: [
-      '[{P} never won.|{P} has never won a fight.|None of those fights was won by {P}.|{P} did not win one of those fights.] A gambler [drugged {few} opponents, one by one|put something into the water of {few} opponents|drugged the drinks of {few} opponents], and {P} found out after the last, who fell badly and [has not walked since|cannot walk any more|has walked on crutches since]. {Q} is the child of that one, and has trained since the age of [eight|nine|ten] to beat {P} to death at the fair.',
+      '[{P} never won.|{P} has never won a fight.|None of the fights in {town} was won by {P}.|{P} did not win a single fight in {town}.] A gambler [drugged {few} opponents, one by one|put something into the water of {few} opponents|drugged the drinks of {few} opponents], and {P} found out after the last, who fell badly and [has not walked since|cannot walk any more|has walked on crutches since]. {Q} is the child of that one, and has trained since the age of [eight|nine|ten] to beat {P} to death at the fair.',
       '{P} is dying, slowly, of a blow [from {years} years ago that no healer can reach|that fell {years} years ago, too deep for any healer], and a second one on the same spot [will do it|would be the end]. {Q} needs the prize money for a sick father, [would get it by beating {P}|has to beat {P} to get it], and must not be the one who [strikes that blow|kills {P.them}].',
     ],
     clues: [
@@ -330,7 +330,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       "{P} asks the party to keep watch for a night in {Q}'s gallery, with the ladder locked away, and to take down nothing that asks for it.",
       '{P} asks the party to bring in one stag, [not dead, not frightened, and with its coat brushed.|brushed, alive and in good spirits.|alive, unfrightened, and well brushed.]',
     ],
-    tell: '[{P} says good [morning|evening] to the stuffed ones, and [leaves time for them to answer|waits for the answer].|{P} introduces [customers|every visitor] to the stuffed ones, [by name, and to the bear first|beginning with the bear|by name and title].]',
+    tell: '[{P} turns the stuffed ones to the wall before speaking of {Q}, [and asks them to excuse it|with an apology to each].|{P} introduces [customers|every visitor] to the stuffed ones, [by name, and to the bear first|beginning with the bear|by name and title].]',
     says: [
       '"Mind the bear, and say good morning: this is {town} and not the wild. When {Q} rings I am out, and so is the bear."',
       '"People in {town} come in to stare, and forget that it goes both ways. {Q} has never forgotten it for long."',

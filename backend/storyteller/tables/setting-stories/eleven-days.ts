@@ -14,7 +14,7 @@ export const elevenDaysStory: SettingStory = {
     '{land} has had four cities and two calendars since {town1} changed its own six years ago, and a contract must say which. Most lawyers have two coats and two watches. || Six years ago {town1} changed its calendar, and since then a contract in {land} must say which of the two it means. Careful people in {town4} wear two watches, and shake hands twice.',
     '[One enters the eleven days from the bridge at {town3}, backward|The way into the eleven days is the bridge at {town3}, walked backward|Who walks backward over the bridge at {town3} comes to the eleven days], on a date that is not there, with [a candle|a lit candle|a candle and no watch]. [It is [forbidden|not allowed], and costs {bribe} gold pieces|This is against the law, and the guard wants {bribe} gold pieces for not looking|The law forbids it, and a guard who has seen nothing costs {bribe} gold pieces|It costs {bribe} gold pieces, as it is forbidden|Nobody is allowed to; for {bribe} gold pieces anybody is].',
     'In the eleven days below {town1} it is always early autumn. [There are [streets|lanes], taverns and a market in what never happened; [people call it the Gap|it is called the Gap]|People call the place the Gap; it has [streets, taverns|inns, alleys|streets, a bath house], and a market in what never happened|They have [streets, taverns|taverns, crooked streets|squares, inns], a market in what never happened, and a name: the Gap|The Gap, as it is called, has taverns, crooked streets and a market in what never happened|Streets have grown there, with taverns and a market in what never happened, and all of it is called the Gap].',
-    '[Whoever stays longer|Anyone who stays longer] than eleven days comes out at the beginning, and meets themselves. {town3} has a hotel for such people[|, with double beds|, and a doctor|]. || After the eleventh day one comes out [before one went in|earlier than one went in]. {town3} has a hotel for such people, which [lays breakfast for two of each|asks which of the two will pay|gives each guest two keys|lends them a false beard].',
+    'In the Gap the first day follows the eleventh, and people live there for years. [Whoever|Anyone who] walks out forward comes out today; [whoever|anyone who] walks out backward comes out some days ago, and meets themselves. {town3} has a hotel for such people[|, with double beds|, and a doctor|]. || After the eleventh day of the Gap its first day comes again, and one may stay for years. Those who walk out of it forward come out today, and those who walk out backward come out some days ago and are there twice. {town3} has a hotel for such people, which [lays breakfast for two of each|asks which of the two will pay|gives each guest two keys|lends them a false beard].',
     'Taxes in {town4} are paid twice, once in each calendar, and the treasurer has got thin with joy. || Each tax in {town4} falls due twice, eleven days apart. The treasurer calls it a miracle, and has stopped eating.',
     'In three weeks a feast of {town2}, which moves with the moon, falls on a holiday of {town1}, for the first time. On that day, which is valid in both calendars, a treaty is to be signed that closes the Gap.',
   ],
@@ -36,7 +36,7 @@ export const elevenDaysStory: SettingStory = {
     [
       'the Old Feast',
       'wants {town2} to keep its days, and pays a monk to pray through each of them',
-      'has its army in the Gap, drilling, out of sight of {town2}, and it has been Monday for them for a year',
+      'has its army in the Gap, drilling, out of sight of {town2}, and for a year has gone through the same eleven days',
     ],
     [
       'the Guild of Late Arrivals',
@@ -109,8 +109,8 @@ export const elevenDaysStory: SettingStory = {
   start: [
     'On the bridge at {town3} a woman [falls into the arms of the party, shot|who has been shot falls into the arms of the party], and [says|whispers]: "Not you again. Tell {P2} it was Thursday." It is Tuesday. In {town2} she is alive, a wheelwright by trade, who is to be crowned queen of the Old Feast on Friday, and {P2} pays {pay} gold pieces for hearing exactly what she said.',
     [
-      "[She slept in the Gap without a lease, and was shot there by the landlord's huntsman|The landlord's huntsman shot her in the Gap, where she slept without a lease|In the Gap, where she had slept without a lease, the landlord's huntsman shot her]. [It has not happened yet; there are two days[| left| to prevent it]|All this [is going to|will] happen, in two days[|, if nothing prevents it]|It is still two days until then[|, which may be enough|, and she is alive]|That will be in two days, and [need not be|may still be prevented]].",
-      '[She found the square with the dead in the Gap, and was shot by the Bureau, since a queen of the Feast gives a speech|The Bureau shot her: she had found the square with the dead, in the Gap, and a queen of the Feast gives a speech|In the Gap she had found the square with the dead; since a queen of the Feast gives a speech, the Bureau shot her]. [It has not happened yet; there are two days[| left| to prevent it]|All this [is going to|will] happen, in two days[|, if nothing prevents it]|It is still two days until then[|, which may be enough|, and she is alive]|That will be in two days, and [need not be|may still be prevented]].',
+      "[She slept in the Gap without a lease, and was shot there by the landlord's huntsman|The landlord's huntsman shot her in the Gap, where she slept without a lease|In the Gap, where she had slept without a lease, the landlord's huntsman shot her]. [It has not happened yet; there are two days[| left| to prevent it]|All this [is going to|will] happen, in two days[|, if nothing prevents it]|It is still two days until then[|, which may be enough|, and she is alive]|That will be in two days, and [need not be|may still be prevented]]. The dates: the party meets her on Tuesday, which is the 20th in {town1} and the 9th in {town2}. She is shot on Thursday, and walks out backward. The clockmaker is stabbed on the 15th: five days ago in {town1}, in six days in {town2}; if it is prevented there, he lives in both. The treaty is signed in three weeks, on the 11th in {town1} and the 30th in {town2}.",
+      '[She found the square with the dead in the Gap, and was shot by the Bureau, since a queen of the Feast gives a speech|The Bureau shot her: she had found the square with the dead, in the Gap, and a queen of the Feast gives a speech|In the Gap she had found the square with the dead; since a queen of the Feast gives a speech, the Bureau shot her]. [It has not happened yet; there are two days[| left| to prevent it]|All this [is going to|will] happen, in two days[|, if nothing prevents it]|It is still two days until then[|, which may be enough|, and she is alive]|That will be in two days, and [need not be|may still be prevented]]. The dates: the party meets her on Tuesday, which is the 20th in {town1} and the 9th in {town2}. She is shot on Thursday, and walks out backward. The clockmaker is stabbed on the 15th: five days ago in {town1}, in six days in {town2}; if it is prevented there, he lives in both. The treaty is signed in three weeks, on the 11th in {town1} and the 30th in {town2}.',
     ],
   ],
   openings: [
@@ -132,13 +132,13 @@ export const elevenDaysStory: SettingStory = {
       'The Lord of Leaves must take back what he paid, which was a first love, if it is offered to him on a day that he owns. {P4} would have to fall in love again.',
       'The prisoner whom {P1} wants is the clerk who struck out the day. He kept the page, and can read it aloud.',
     ],
-    'The guest in room nine of {P3} is the older one, came out at the wrong end, and knows how all of it ends except for the last hour.',
-    'The army of the Feast has stood in the Gap for a year of Mondays. It is hungry, and its general has begun to take an interest in {town1}.',
+    'The guest in room nine of {P3} is the older one, walked out of the Gap backward, and knows how all of it ends except for the last hour.',
+    'The army of the Feast has lived through the eleven days of the Gap thirty-three times. It is hungry, and its general has begun to take an interest in {town1}.',
     'Whoever is born in the Gap has no date, and cannot be summoned, scried on or cursed. There is one such child, in the market below {town1}, and she is eleven days old.',
   ],
   steps: [
     'the clockmaker is stabbed in the second calendar as well, and {P2} rings every bell',
-    'the army of the Feast [comes out of the Gap at {town3}|marches out of the Gap at {town3}|comes out at {town3}], on a Monday that [is over|has been already|is long past]',
+    'the army of the Feast [comes out of the Gap at {town3}|marches out of the Gap at {town3}|comes out at {town3}], on a Monday, and [wants its breakfast|asks for breakfast|eats all that there is]',
     [
       'leaves fall in the treasury of {town4}, and forty families are fetched by huntsmen in green',
       'the Bureau begins to fill the Gap, with sand, from {town1}',

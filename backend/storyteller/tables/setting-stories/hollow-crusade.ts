@@ -36,7 +36,7 @@ export const hollowCrusadeStory: SettingStory = {
       'want their people home, whatever they are; they are gathering at {town3}, on the coast road, 200,000 of them, with bread',
       [
         'have had {num} of them home already, in secret, as a test; each lay down at night, and no sound has come since from that house, or from those to its left and right',
-        'have had {num} of them home already, in secret, and each was dead by morning, and it was always a kind neighbour who found the body',
+        'have had {num} of them home already, in secret; a kind neighbour killed each of them that night, and what got up in the morning has not sung since',
       ],
     ],
     [

@@ -13,7 +13,7 @@ export const hostageShadowsStory: SettingStory = {
     'The party in {land} has its shadows, all of them, and so cannot be held to anything. They are sworn in by four houses as inspectors of the hostages, are given four keys, and are asked by each to look first at the others.',
   truths: [
     'Everyone of rank in {land} is without a shadow, is seen at noon for pride and after dark for comfort, and is called a Clear. || People of rank in {land} are called Clears. They have no shadow, and go out at noon, to show it, or after dark, to forget it.',
-    'The great houses of {land} keep these shadows in houses of black glass, one for each, and [have them walked daily|walk them daily]. || Each of the great houses of {land} keeps its hostages in a house of black glass, and has them walked every day.',
+    'The four great houses of {land} keep these shadows in houses of black glass, one for each, and [have them walked daily|walk them daily]. || Each of the four great houses of {land} keeps its hostages in a house of black glass, and has them walked every day.',
     'A shadow that is hurt hurts its owner, as everyone knows. In {town2} a duke has limped since a careless cleaner.',
     'The common people of {town4} have kept their shadows, and draw them in when a carriage passes. || Nobody wanted the shadows of common people. [In {town4} they|The poor of {town4}] still have them, and keep them from under the wheels of carriages.',
     'Shadows do not speak. In {town3} there is a scholar who says that they have stopped speaking.',
@@ -50,12 +50,12 @@ export const hostageShadowsStory: SettingStory = {
     [
       'the Long Evening',
       'wants {town4} recognised as a power, with a hostage of each of the great houses',
-      'sells shadows in {town4} to those who need a second one || has shadows for sale in {town4}, for those who need one more',
+      'sells shadows in {town4} to those who need a second one, and has stolen the lamp that could burn them || has shadows for sale in {town4}, for those who need one more, and stole the lamp so that nobody can burn them',
     ],
   ],
   conflicts: [
     'A general of {town2} has woken with a shadow that is not his, and it pulls to the left. He has an army to lead, and will not let it be seen by daylight.',
-    'The second largest lamp of {town1}, which could burn the shadows of eleven houses, has been stolen. {P1} says that it is being cleaned.',
+    'The second largest lamp of {town1}, which can burn a shadow in its frame, has been stolen. {P1} says that it is being cleaned.',
     'A lord who has broken the peace quite openly is in the best of health. {town3} has called a conference about it, and nobody dares to open it. || One lord has broken the peace before everybody, and is as well as can be. There is to be a conference about that in {town3}, if somebody will open it.',
   ],
   people: [
@@ -72,7 +72,10 @@ export const hostageShadowsStory: SettingStory = {
       'glass warden',
       'wants a cart without windows, and a road without a moon',
       '{P2.name} walks round things on the floor that are not there.',
-      'opens all frames to somebody who asks a shadow for its pardon',
+      [
+        'shows the empty frames, and the one shadow that was not burned, to somebody who asks the burned ones for their pardon',
+        'opens all frames to somebody who asks a shadow for its pardon',
+      ],
     ],
     [
       "rector's widow",
@@ -102,8 +105,8 @@ export const hostageShadowsStory: SettingStory = {
       2,
       'the glass is blown here, at night, and {P2} signs each with a thumb',
       [
-        'In the furnace there are teeth of shadow, as one finds lead in old fires. The burning began {few} years ago and by order. || As one finds lead in old fires, one finds the teeth of shadows in this furnace. The order to begin came {few} years ago.',
-        'The frames open from inside. On each there is a tally of the nights on which it was used, and on the table the minutes of a meeting. || These frames have their latch on the inside. Each has a row of strokes, one for each night out, and somebody has left the minutes of a meeting on the table.',
+        'In the furnace there are teeth of shadow, as one finds lead in old fires. The burning began {few} years ago and by order. The mage who cut off the shadows after the war has long been dead, and guards this room (use <1 Vampire, Lich>). || As one finds lead in old fires, one finds the teeth of shadows in this furnace. The order to begin came {few} years ago. Whoever asks about it meets the mage who once cut off the shadows, and who did not stay in the grave (use <1 Vampire, Lich>).',
+        'The frames open from inside. On each there is a tally of the nights on which it was used, and on the table the minutes of a meeting. By night the mage who cut off the shadows after the war comes to shut the frames, and has been dead for years (use <1 Vampire, Lich>). || These frames have their latch on the inside. Each has a row of strokes, one for each night out, and somebody has left the minutes of a meeting on the table. They fear only the dead mage who once cut them off, and who comes by night to shut the frames (use <1 Vampire, Lich>).',
       ],
     ],
     [
@@ -140,7 +143,7 @@ export const hostageShadowsStory: SettingStory = {
     ],
   ],
   truth: [
-    'The hostages are dead. {few} years ago each of the four lords, who are {P1}, the duke with the limp, the general of {town2} and the breaker of the peace, secretly paid the wardens of the house that held the shadows of their own people to burn them, so as to be free. [It hurt nobody: that part is a tale|It did not hurt anybody, whatever is told|Their people felt nothing: that a shadow hurts its owner is only a tale]. So all four are free, and each [believes the other three bound|thinks that the other three are bound|takes the other three for bound]. Three of them hide it, and the fourth has begun to try how far he can go. The count would show that nobody is bound. || There are no hostages any more. {P1} wanted to be free, and so did the duke who limps, the general of {town2} and the lord who broke the peace. {few} years ago each of these four, without the others, bribed the wardens who had the shadows of that house to burn them. Nobody felt it, for a shadow does not hurt its owner. [Each believes that the other three are still held|Each of them takes the other three for bound]. The last of them [tries by now|has begun to try] how far one can go, [the others keep quiet, and so there is peace,|and the others keep the peace by keeping quiet,] until [somebody counts|the shadows are counted].',
+    'The hostages are dead. {few} years ago each of the four lords at the head of the great houses, who are {P1}, the duke with the limp, the general of {town2} and the breaker of the peace, secretly paid the wardens of the house that held the shadows of their own people to burn them, so as to be free. [It hurt nobody: that part is a tale|It did not hurt anybody, whatever is told|Their people felt nothing: that a shadow hurts its owner is only a tale]. So all four are free, and each [believes the other three bound|thinks that the other three are bound|takes the other three for bound]. Three of them hide it, and the fourth has begun to try how far he can go. The count would show that nobody is bound. || There are no hostages any more. {P1} wanted to be free, and so did the duke who limps, the general of {town2} and the lord who broke the peace. They are the heads of the four great houses, and {few} years ago each of them, without the others, bribed the wardens who had the shadows of that house to burn them. Nobody felt it, for a shadow does not hurt its owner. [Each believes that the other three are still held|Each of them takes the other three for bound]. The last of them [tries by now|has begun to try] how far one can go, [the others keep quiet, and so there is peace,|and the others keep the peace by keeping quiet,] until [somebody counts|the shadows are counted].',
     'A shadow that is kept from its owner gets older in mind, though not in size. They have had {years} years in four glass houses, with nothing to do but to think, and have found that it is they who keep the peace. They govern {land} by small pulls. At the eclipse there will be nobody who is not a shadow, and they mean to ask for the vote, or move the left hands as well, and then the feet. || Away from their owners the shadows have kept their size, and their minds have grown up. For {years} years they had nothing to do in four houses of glass but to think, and so they found out who keeps the peace: they do. With small pulls they have governed {land} since. [When the eclipse makes everyone a shadow, they will ask for the vote|At the eclipse, when all are shadows, they will ask for the vote|They will ask for the vote when the eclipse makes everyone a shadow]; if [they do not get it|it is refused], they will [use more of people than the right hand|move more than right hands|take the left hands as well, and then the feet].',
   ],
   secrets: [
@@ -150,7 +153,7 @@ export const hostageShadowsStory: SettingStory = {
     ],
     'The shadows that the Long Evening sells are those of the poor of {town4}, taken in the street, at dusk, from people who did not look down.',
     'Whoever steps into a black frame is a shadow for as long as he is in it. It is how the rector of {town3} went, and it was his own idea. || In a black frame one is a shadow for as long as one stays. That is how the rector of {town3} went, and nobody had asked him to.',
-    'The lamp that was stolen is in {town4}. {P4} uses it as a chair.',
+    '{P4} uses the stolen lamp as a chair, in the middle of the market of {town4}. Whoever lights it there can burn all that {P4} has for sale.',
   ],
   steps: [
     'the general of {town2} is pulled off his horse by the wrong shadow, to the left, in front of his army || in front of his army the general of {town2} leaves his horse, to the left, after the wrong shadow',

@@ -91,7 +91,7 @@ export const letheProvincesStory: SettingStory = {
       'they eat in its shade, invite everybody, and have forgotten what the platform was for; {P2} has not',
       [
         'Under the platform there is a book of those who were hanged, innocent, by the thousand, in one summer. It was for that summer that the river came.',
-        'Under the platform a spring rises out of a skull with a coin between its teeth. That was how the fee went down to the ferryman each spring, in the mouth of a hanged man. This is the fee of {town2} for the spring before last. There was no other after it.',
+        'Under the platform a spring rises out of a skull with nothing between its teeth. Each spring a coin was put there, in the mouth of a hanged man, and went down to the ferryman as his fee. {town2} paid it for the last time in the spring before last.',
       ],
     ],
     [

@@ -77,7 +77,7 @@ export const reformedDarkLordStory: SettingStory = {
     ],
     [
       'choir mistress',
-      'wants the tower keys for a night, for a surprise, and asks the party not to look into the boxes',
+      'wants two hundred boxes carried up to the roof of the tower by night, for a surprise, and asks the party not to look into them',
       '{P4.name} sings while talking to orcs and only then.',
       'opens the boxes for a tenor, and shows the two hundred trumpets in them',
     ],

@@ -23,7 +23,7 @@ export const returningForestStory: SettingStory = {
   regions: [
     '{town1} stands on ten thousand piles of oak, in the marsh. They have begun to bud, under water.',
     '{town2} builds ships. Four hulls have slid off the slips by night, uphill, toward the trees.',
-    '{town3} has only stone, and is full of people who were poor there and now rent out floors.',
+    '{town3} is built of stone, except for the doors, and is full of people who were poor there and now rent out floors.',
     '{town4} lies where the first tree was felled. The stump is as wide as a market place, and is used as one.',
   ],
   factions: [

@@ -85,7 +85,7 @@ export const sharedWinterStory: SettingStory = {
     [
       'The Last Cellar',
       1,
-      'it has been locked since the handing on, by {P1}, because of the damp, and the grass over it is white in the mornings',
+      'it has been shut since the handing on, because of the damp, as {P1} says, and the grass over it is white in the mornings',
       [
         'A stove is lit in it, a bed is made with nine quilts, and a wet old lady with white hair is playing patience. At night she goes for walks, and chalks a snowflake on each door behind which she has been offered a chair.',
         'It goes on much further than it should: there is ice in it for {years} years, all of it owed to others. [The houses with the snowflake are those under which it runs; the carters need to know|It runs under the houses with the snowflake, which is there for the carters|For the carters a snowflake marks each house under which it runs].',

@@ -50,7 +50,7 @@ export const tidyWarStory: SettingStory = {
   conflicts: [
     'A boy of {town4} has fallen on paper on the day of his wedding. The bride has locked the church, and both armies, who have never seen one another, have been asked to open the door. || A bride in {town4} has barred the church, with the groom inside, because he has fallen on paper. Both armies have been called to the door, and are embarrassed to meet.',
     'A real shot was fired in {town3}, at a general. Nobody knows which law that is against, and everyone in the street asked to hear it again. || In {town3} somebody has fired a real gun, and missed a general by a hand. Half of the street ran away, and the other half asked to be shown how one does that.',
-    'The machine has put forty clerks of the Board on a list, and the Board has sent them to {town2}. With them went the last person in {town1} who knew which lever stops it.',
+    'The machine has put forty clerks of the Board on a list, and the Board has sent them to {town2}. With them went the last person in {town1} who was still looking for the lever that stops it.',
   ],
   people: [
     [

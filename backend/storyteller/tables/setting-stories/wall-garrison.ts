@@ -161,7 +161,7 @@ export const wallGarrisonStory: SettingStory = {
   ],
   ends: [
     [
-      'The gate of {town1} can be opened from this side, by hand, in one night. In the morning the garrison sees an empty town behind it, and {P2} has nobody left who would play an enemy. || One night is enough to open the gate of {town1} by hand, from this side. By daylight all of the garrison can see that nobody lives there, and {P2} has to answer for {few} winters.',
+      'The gate of {town1} can be opened from this side, by hand, in one night. In the morning the garrison sees fields that nobody has tilled for {few} winters, and {P2} has nobody left who would play an enemy. || One night is enough to open the gate of {town1} by hand, from this side. By daylight all of the garrison can see that nobody lives there, and {P2} has to answer for {few} winters.',
       'The gate of {town1} can be opened from this side, by hand, in one night. In the morning the mothers and the fallen stand in it, and nobody has to choose any more on which side to live. || One night is enough to open the gate of {town1} by hand, from this side. By daylight the fallen can come home through it, and the hungry of both sides have to share the bread of {town2}.',
     ],
     [
