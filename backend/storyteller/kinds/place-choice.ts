@@ -111,6 +111,20 @@ const highestLevelOfTroubles = 9;
  */
 const weightOfStories = 4;
 
+/** From this level the combined places are too small for most parties. */
+const firstLevelOfStories = 7;
+
+/** With fewer stories than these, the texts of a user would soon repeat each other. */
+const fewestStories = 3;
+
+/** Whether all places are written as one: the combined ones are not frightening, either. */
+const onlyStories = (
+  { level, tone }: Pick<StoryRequest, 'level' | 'tone'>,
+  fitting: readonly PlaceStory[],
+): boolean =>
+  level > highestLevelOfTroubles ||
+  ((level >= firstLevelOfStories || tone === 'horror') && fitting.length >= fewestStories);
+
 /**
  * The place that is written as one, or undefined if the place is combined from a site and a trouble. If the request
  * keeps parts of an earlier story, its place stays the same.
@@ -139,7 +153,7 @@ export function placeStoryOf(
   if (asked.length > 0) return spreadPick(asked, seed);
   const choices = [
     ...fitting.flatMap((story) => Array.from({ length: weightOfStories }, () => story)),
-    ...(request.level > highestLevelOfTroubles ? [] : ['trouble' as const]),
+    ...(onlyStories(request, fitting) ? [] : ['trouble' as const]),
   ];
   const choice = choices.length === 0 ? 'trouble' : spreadPick(choices, seed);
   return choice === 'trouble' ? undefined : choice;

@@ -48,7 +48,7 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
     'Three times {P} ran away from the temple in {town2}, and three times the road led back to its kitchen.',
   ],
   druid: [
-    'The land behind {site} taught {P} what it teaches anybody who sits still, and then a little more.',
+    'The land behind {site} [taught {P} what it teaches anybody who sits still, and then a little more|showed {P} first the tracks, then the weather, and in the third year the rest|took {P} for a pupil, and asked for nothing but [silence|patience]|had lessons for {P}, and none of them was in words].',
     'A [hare|fox|heron] led {P} off the road near {town2}, for [a year|two winters|a summer].',
     '{P} asked [an oak|a yew|an ash tree] [near {town}|near {town2}|in a dry year] for a branch, [very politely|in a low voice|without an axe], and the tree let one fall.',
     '{P} was shown the old ways by a [person|shepherd|beekeeper|widow] [near {town}|near {town2}|with three goats] who denied that there were any.',

@@ -223,7 +223,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     flaws: [
       [
-        'says it better [afterwards|later|the next day]',
+        'finds the right words only [afterwards|when it is too late|the next day]',
         '[In the moment|Face to face|When it matters] {P} says [the wrong thing|nothing useful|half of it], then writes [it down|a letter about it] [beautifully|very well], and [posts it|sends it after them|slips it under the door].',
       ],
       [
@@ -312,7 +312,7 @@ export const departuresOfBonds: readonly Departure[] = [
     id: 'failed-guard',
     tones: ['grim', 'intrigue', 'heroic'],
     words: ['guard', 'bodyguard', 'knight', 'protector', 'failed'],
-    other: ['young regent', 'pale margrave'],
+    other: ['young sovereign', 'young ruler'],
     concept: [
       ['was the bodyguard of {Q} for nine years, until one sneeze', 'v=1'],
       ['swore to protect {Q} and found out from what', 'v=2'],
@@ -351,7 +351,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} went along [willingly|gladly], and made {P} sneeze, with pepper, so that [no one|nobody] would have to be [killed|hurt].',
+        '{Q} went along [willingly|gladly], and made {P} sneeze, with pepper, so that [no one|nobody] would have to be [killed|hurt]. The lilies were brought by an old nurse, who hides {Q.name} in {town2}. An uncle has ruled {town} from that day on, and has hanged half of the court for what he calls a murder.',
         'v=1',
       ],
       [

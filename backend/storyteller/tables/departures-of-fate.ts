@@ -17,7 +17,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     flaws: [
       [
-        'cannot [let|leave] [anybody|anyone] [be |]alone near water',
+        'cannot [let [anybody|anyone] be|leave [anybody|anyone]] alone near water',
         'At every [well|lake|pond] and [ford|bridge|ferry] {P} counts the others, [aloud|twice], and [will not drink until all of them have|will not go on before the number is right|counts again when all are across].',
       ],
       [
@@ -149,7 +149,7 @@ export const departuresOfFate: readonly Departure[] = [
         'v=1',
       ],
       [
-        '{Q} made no mistake with the grave, and had [changed|moved] the gravestones beforehand: nobody but {P} saw who set the great fire of {town}, {years} years ago. The one who did it is [about to be judge there|to be made mayor this year|rich, and much loved there].',
+        '{Q} made no mistake with the grave, and had [changed|moved] the gravestones beforehand. On the evening of {P.their} death {P} met somebody with a lamp, gave it no thought, and was the only one to see who set the great fire of {town}. The one who did it is [about to be judge there|to be made mayor this year|rich, and much loved there].',
         'v=2',
       ],
     ],
@@ -292,6 +292,12 @@ export const departuresOfFate: readonly Departure[] = [
       [
         'leaves [too much|almost everything|most decisions] to [chance|luck]',
         '[Asked for a plan|When a plan is needed|Instead of a plan], {P} [looks round for|asks for|goes by] [a coin|a pair of dice|a playing card], a straw or [a passing hen|the next bird|the first passer-by].',
+        [1],
+      ],
+      [
+        '[asks|consults] the coin [before every decision|about everything]',
+        '[Asked for a plan|When a plan is needed|Instead of a plan], {P} throws the coin, and does [what|as] it says, [though|although] it has never [once |yet ]helped {P.them}.',
+        [2],
       ],
       [
         '[apologises|says sorry] to [everybody|everyone|every person in the room]',
@@ -331,11 +337,17 @@ export const departuresOfFate: readonly Departure[] = [
     other: ["ship's mate", 'captain'],
     concept: [
       ['was left on a beach by {Q} with a bottle, a hat and an apology', 'v=1'],
-      ['once stood on a coast that only comes up at low tide, and came back without {Q}', 'v=2'],
+      [
+        'once stood on a coast that comes up for one ebb in seven years, and came back without {Q}',
+        'v=2',
+      ],
     ],
     want: [
       ['to [give {Q} the hat back|return the hat to {Q}], with interest', 'v=1'],
-      ['to stand on that coast [once more|again], at low tide, and [to call|to call out]', 'v=2'],
+      [
+        'to be there [when that coast comes up again|at the next ebb of that sort], and [to call|to call out]',
+        'v=2',
+      ],
     ],
     flaws: [
       [

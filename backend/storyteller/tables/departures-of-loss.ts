@@ -238,7 +238,7 @@ export const departuresOfLoss: readonly Departure[] = [
   },
   {
     id: 'long-way-home',
-    tones: ['heroic', 'whimsical', 'grim', 'intrigue'],
+    tones: ['heroic', 'whimsical', 'intrigue'],
     words: [
       'wanderer',
       'traveller',
@@ -278,7 +278,7 @@ export const departuresOfLoss: readonly Departure[] = [
     event: [
       '{P} was sent to {town2} with a message for {Q} and arrived to find that {Q} had left for {town3}. It has [gone on|been] like that for {few} [years|summers], [from town to town|in one country after another|by road, river and sea], and [the message has never been opened|the [seal|wax] of the message is still whole|nobody has opened the message|the message is [wet through|torn|worn thin] but still sealed].',
       'At seventeen {P} fell asleep on a hay cart near {town} and woke in another country, in the yard of {Q}, who asked no questions and set another plate.',
-      "{P} bet {Q} that one could follow one's nose right round the world and come home again, and so far neither of them has [been proved wrong|won|had to pay].",
+      '{P} and {Q} left {town} on the same morning, in opposite directions, for a bet: the first who is right round the world and home again wins. So far, [by all that {P} knows|by their letters], neither of them has won.',
     ],
     now: [
       '{P} can say "where is the [well|bridge|inn]" and "[it was not me|I can pay|it is not my mule]" in [eleven|nine|seven|twelve] languages.',
@@ -299,7 +299,7 @@ export const departuresOfLoss: readonly Departure[] = [
         'v=2',
       ],
       [
-        '{Q} gave up after a week, came home and has been answering {P.their} letters in instalments, out of shame.',
+        '{Q} gave up after a week and has been at home ever since. What {Q.name} writes to {P} about the road is invented, out of shame.',
         'v=3 tier!=3',
       ],
       [

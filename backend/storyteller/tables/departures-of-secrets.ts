@@ -173,7 +173,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     now: [
       'The masters of {town} have a long list and a good memory, and {P} has become good at leaving.',
-      '{P} sends a coin each quarter to the sick chest of the {workers} of {town}, without a name, and is thanked for it by name.',
+      '{P} sends a coin each quarter to the sick chest of the {workers} of {town}, without a name or a place on it.',
     ],
     bond: [
       '{P} owes {Q} an apology, and is owed one, [though|but] it is not clear [in which order|which comes first|who begins].',
@@ -193,7 +193,7 @@ export const departuresOfSecrets: readonly Departure[] = [
         'v=2',
       ],
       [
-        '{Q} has told everyone that {P} was the best of them, and is looking for {P.them} in order to say so.',
+        '{Q} has taken over the method of {P}, and has left out one step to save money. Two people have died of that, and {Q} has sworn before {body} that {P} had taught it so.',
         'v=3 tier!=3',
       ],
       [

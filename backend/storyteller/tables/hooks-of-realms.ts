@@ -95,7 +95,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      'The coin counts. At its [hundredth|two hundredth|three hundredth] throw it [decides|will decide] [a war|who is to be king|who wins {town3}], and both sides have [somebody waiting|people waiting|sent somebody] [for that throw|until only four throws are left|for the last four].',
+      'The coin counts. At its [hundredth|two hundredth|three hundredth] throw it [decides|will decide] [the war|who wins the war] for {town3}, and both armies have [somebody waiting|people waiting|sent somebody] [for that throw|until only four throws are left|for the last four].',
       'v=2',
     ],
   ],

@@ -49,8 +49,12 @@ export const moreDepartures: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} has lost that paper in [the next|another] game, to a stranger with cold hands, who [has asked|wants to know] when {P} will be home.',
-        'v=1',
+        '{Q} has lost that paper in [the next|another] game, to a captain of mercenaries, who means to let {P} off the debt for one murder.',
+        'v=1 tier!=3',
+      ],
+      [
+        '{Q} plays for an archdevil, who has won three cities at cards. What {P} signed that morning was {town}, with all who live there, and it falls due on the day on which {P} comes home.',
+        'v=1 tier=3',
       ],
       [
         'The friend was paid to go: the debt was never about money, and {Q} needs {P} for a false oath in a trial for murder.',

@@ -127,7 +127,7 @@ export const publicTownSites: readonly TownSite[] = [
       'cages of pigeons above the butchers, all facing the same way',
       'a clock that is fast, on purpose, towards closing time',
       'chalk lines that nobody crosses with a barrow',
-      'a row of locked shutters with a new padlock on the third',
+      'a row of shutters, of which the third opens first, by an old right',
     ],
     feature: [
       'The awnings carry a person, as far as the fishmonger.',
@@ -142,7 +142,7 @@ export const publicTownSites: readonly TownSite[] = [
       ['Persuasion', 'getting two sellers to talk about a third'],
       ['Perception', 'seeing which stall sells nothing all morning'],
       ['Sleight of Hand', 'buying something and putting something back'],
-      ['Insight', 'finding the seller who is afraid of the warden'],
+      ['Insight', 'finding the seller who is afraid of {K}'],
     ],
     done: [
       'A stall costs a silver piece a day, and a good corner whatever {K} thinks it is worth.',

@@ -10,23 +10,23 @@ export const troublesOfLodgers: readonly Trouble[] = [
     absent: ['night watch', 'apprentice', 'missing {worker}'],
     trace: [
       'Every drain here has a stone on it, and the stones are heavier than the drains ask for.',
-      'Cats come as far as the threshold and sit down in a row.',
+      'Cats come as far as the threshold, sit down in a row, and look at the largest drain.',
       '{B} throws the scraps out at the back, further than is natural.',
     ],
     truth: [
       'Something came up through the drain {years} months ago, the length of a finger, and {K} kept it in a jar for luck. It is as long as a boat now (use <1 Giant Toad, Giant Constrictor Snake, Roper 1800, Behir 7200>), it knows the voice of {K}, and it has had {V}.',
-      'Something lives below the floor of {K}, and does not eat people, but imitates them. {V} has been down there for {days} days, unhurt, teaching it to speak, too frightened to stop.',
+      'Something as long as a boat lives below the floor of {K} (use <1 Giant Toad, Giant Constrictor Snake, Roper 1800, Behir 7200>), and does not eat people, but imitates them. It follows the voice of {K}, as that was the first voice it ever heard. {V} has been down there for {days} days, unhurt, teaching it to speak, too frightened to stop.',
     ],
     finds: [
       [
-        'Perception',
+        'Investigation',
         'looking at the edges of the stone',
         "the stone on the largest drain has been lifted from below, and put back a hand's breadth to one side",
       ],
       [
-        'Perception',
-        'looking at the drain by day',
-        'the bars of the drain are bent upward, a little, from below',
+        'Animal Handling',
+        'carrying a cat over to the largest drain',
+        'it fights to get away, and what it stares at down there is longer than the drain is wide',
       ],
       [
         'Investigation',
@@ -51,12 +51,19 @@ export const troublesOfLodgers: readonly Trouble[] = [
       ['It has learned the voice of {B} and uses it at the back door, asking to be let in.', 'v=2'],
     ],
     ways: [
-      'It comes to {K}, and goes where {K} goes; the water gate is four streets away.',
+      'It comes when {K} calls, and goes where {K} goes. The water gate is four streets away, and the river takes it to the sea.',
       [
-        'It gives {V} back in exchange for another teacher, and is not particular about the subject.',
+        'It lets {V} go as soon as somebody else sits down to teach it, for an hour at least, and is not particular about the subject.',
         'v=2',
       ],
-      'Salt, light and a bell hold it off for as long as each of them lasts; {B} has tried all three.',
+      [
+        'Salt, light and a bell hold it off while somebody walls up the drain; {B} has tried all three.',
+        'v=1',
+      ],
+      [
+        'Salt, light and a bell, which {B} has tried, hold it off long enough to bring {V} up by a rope.',
+        'v=2',
+      ],
     ],
   },
   {

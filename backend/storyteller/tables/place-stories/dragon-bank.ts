@@ -54,8 +54,8 @@ export const dragonBankStory: PlaceStory = {
     ],
     [
       'Arcana',
-      '[casting|using] Detect Magic on what breathes there',
-      '[there is none, not even that of a dragon.|there is [none|no magic] at all, and a living dragon is full of it.]',
+      '[casting|using] Detect Thoughts on what breathes there',
+      '[there is no thought, and not even a dream.|there is no thought at all, and a dragon that is asleep dreams.]',
       1,
     ],
     [

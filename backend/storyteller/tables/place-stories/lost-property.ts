@@ -25,7 +25,7 @@ export const lostPropertyStory: PlaceStory = {
       'The purse will go missing at the [fish market|cattle market|bridge] of {town} tomorrow at [noon|ten|three]. [Its owner can hold on to it, and then there are two purses.|There are two purses if its owner holds on to it.]',
     ],
     [
-      'A baker of {town} pays {pay} gold pieces, a cake and his blessing [to get back his nerve, which he lost on his wedding day; the ticket says it is here.|for his nerve, which he lost on his wedding day, and which is here, by the ticket.|to have his nerve back. He lost it on his wedding day, and the ticket says that it is here.]',
+      'A baker of {town} pays {pay} gold pieces and a cake [to get back his nerve, which he lost on his wedding day; the ticket says it is here.|for his nerve, which he lost on his wedding day, and which is here, as its ticket says.|to have his nerve back. He lost it on his wedding day, and the ticket says that it is here.]',
       '[It is in a jar on the fourth shelf, and squeaks.|On the fourth shelf is a jar, and in it something squeaks.|It squeaks, and is in a jar on the fourth shelf.] [If it is opened in the wrong room, the wrong person gets married.|If the jar is opened in the wrong room, the wrong person gets married.|Whoever opens it should choose the room with care, or the wrong person gets married.]',
     ],
     [
@@ -72,7 +72,7 @@ export const lostPropertyStory: PlaceStory = {
     ],
   ],
   use: [
-    '[Whatever the party needs is on a shelf of {K.name}, if one of them can say when it was lost, by whom, and how that felt (DC 13 Deception will do).|A shelf of {K.name} has whatever the party needs, if one of them can say who lost it, when, and how that felt (DC 13 Deception will do).|If one of them can say when it was lost, by whom, and how that felt (DC 13 Deception will do), the party finds on the shelves of {K.name} whatever it needs.]',
+    '[Whatever the party needs is on a shelf of {K.name}, if a character can say when it was lost, by whom, and how that felt (DC 13 Deception will do).|A shelf of {K.name} has whatever the party needs, if a character can say who lost it, when, and how that felt (DC 13 Deception will do).|The party finds on the shelves of {K.name} whatever it needs, if a character can say when it was lost, by whom, and how that felt (DC 13 Deception will do).]',
     '[The goose is a lost duke of {town2}, and bites only people who lie about their rank.|The goose, a lost duke of {town2}, bites nobody but those who lie about their rank.]',
     '[All forty watches can be made to ring at once, at which {K.name} and everyone else in the room remembers an appointment.|If all forty watches ring at once, which can be arranged, {K.name} and everyone else in the room remembers an appointment.|{K.name} and everyone else in the room remembers an appointment if all forty watches are made to ring.]',
   ],

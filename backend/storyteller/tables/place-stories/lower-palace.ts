@@ -9,7 +9,7 @@ export const lowerPalaceStory: PlaceStory = {
   title: 'The Lower Palace of {town}',
   look: '[The palace of {town} stands by a black lake, and its reflection|By a black lake stands the palace of {town}, and its reflection|The black lake below {town} reflects the palace, and this reflection] is a little larger than it should be. [Below, the windows are lit when those above are dark.|When the windows above are dark, those below are lit.|Lamps burn in the lower windows when none burns in the upper ones.] [Somebody walks to and fro in the lower throne room, and on the upper side there is nobody.|In the lower throne room somebody walks to and fro, and in the upper one nobody does.]',
   senses:
-    '[At the shore people from {town} hear a ball, very faintly, with the music running backward.|From the shore {town} can hear a ball down there, with the music running backward.] It smells of snow, in every season.',
+    '[At the shore people from {town} hear a ball, very faintly, with the music running backward.|From the shore {town} can hear a ball down there, with the music running backward.] It smells of snow, even in summer.',
   keeper: [
     'lord chamberlain',
     '[closes the curtains toward the lake at dusk, all four hundred, with one crank,|at dusk turns the one crank that closes all four hundred curtains toward the lake,|shuts four hundred curtains with one crank, at dusk, so that nobody sees the lake,] and counts everyone at court [in the morning|each morning|at breakfast].',
@@ -57,7 +57,7 @@ export const lowerPalaceStory: PlaceStory = {
     [
       'History',
       '[reading|studying|poring over] [the deaths in the palace infirmary|the list of the dead in the palace infirmary|the register of deaths in the palace infirmary]',
-      '[all who were dying in [spring|March|April] were carried down to the lake, by order of {V}, and their coffins were buried empty.|in [spring|March|April] {V} had everyone who was dying brought to the lake, and had empty coffins buried.|the coffins of [spring|March|April] are empty, as those who were to lie in them were taken to the lake while they were alive, by order of {V}.]',
+      '[all who were dying in [spring|March|April] were carried down to the lake, by order of {V}, and are listed as cured.|in [spring|March|April] {V} had everyone who was dying brought to the lake, and had them listed as cured.|those who were dying in [spring|March|April] are listed as cured, but {V} had them taken to the lake.]',
       2,
     ],
     [
@@ -74,7 +74,7 @@ export const lowerPalaceStory: PlaceStory = {
   ],
   use: [
     '[Below {town}, up is down and left is right: ranged attacks have disadvantage, and healing spells hurt while harm heals, for the first minute.|For the first minute below {town}, all is reversed: ranged attacks have disadvantage, healing spells hurt, and harm heals.|Whoever goes below {town} finds left and right changed for a minute: ranged attacks have disadvantage, healing spells hurt, and harm heals.]',
-    'Guards of the palace below {town} wear the armour the wrong way round (use <Gladiator, Stone Golem, Iron Golem>), and parry what one was about to do.',
+    'Whoever guards the palace below {town} (use <Gladiator, Stone Golem, Iron Golem>) wears the armour the wrong way round, and parries what one was about to do.',
     'People who meet their own double in {town} should let it speak first: whoever speaks first needs a DC 14 Charisma saving throw, or the two change places.',
     "[{K.name}'s four hundred curtains hang on one crank.|On one crank hang {K.name}'s four hundred curtains.|One crank moves {K.name}'s four hundred curtains.|{K.name} has one crank for four hundred curtains.] [If all are opened at once, at noon, those who are below and those who are above change places.|Opened at once, at noon, they make those above and those below change places.|When all of them open at once, at noon, above and below change places.]",
   ],

@@ -26,7 +26,7 @@ export const noDeathHospiceStory: PlaceStory = {
     ],
     [
       'In the valley of {town} no one has been born alive since spring, [and the midwives have begun to look up at the white house.|and it is the white house up there at which the midwives look.|and the midwives blame the white house, in a low voice.]',
-      '[What is not allowed to leave up there is not let in down here.|Nothing is let in down here, because nothing is allowed to leave up there.|Nobody can come in down here for as long as nobody may leave up there.] [As many are kept back above as are missing below.|The number of those kept above is that of those who are missing below.]',
+      '[Whoever dies makes room for a child, and up there nobody has died for {years} years.|A child needs the room that somebody leaves by dying, and for {years} years nobody has left any up there.] [The deaths down in the valley were enough until spring, when the house had taken in the last of those who were old or sick.|Until spring some still died down in the valley; since then the house has taken in all who are old or sick.]',
     ],
     [
       'A soldier who was cut in half by a mill asks to be carried out of the hospice, over the line of white stones, by [somebody who will not tell {K}|people who can keep it from {K}|night, and without the knowledge of {K}].',
@@ -83,7 +83,7 @@ export const noDeathHospiceStory: PlaceStory = {
     '[The sisters of {K.name} do not fight. They stand in the way, [a hundred of them, humming|a hundred of them, and hum a hymn of {town}], and let themselves be cut down and get up.|A hundred sisters stand in the way, [humming|singing in a low voice]. They do not fight for {K.name}, but [are cut down and get up|fall, and get up again].|The sisters of {K.name}, a hundred of them, stand in the way and hum. They do not fight, [are cut down, and get up|fall, and are back in a moment].]',
   ],
   later: [
-    'In {days} days Death has waited long enough, and [turns over the board|wipes the pieces from the board]. It begins with the last ward, and stops neither at the stones nor in {town}.',
+    'In {days} days the game is over: by its rules, which {V} accepted, a side that makes no move for {years} years has lost. Death [turns over the board|wipes the pieces from the board], begins with the last ward, and stops neither at the stones nor in {town}.',
     'In {days} days it comes up through the dry well (use <1 Roper 1800, Behir 7200>), and the first thread outside is a child in {town}.',
   ],
   ways: [

@@ -41,7 +41,7 @@ export const royalTheatreStory: PlaceStory = {
   ],
   done: 'Crowns send in plays about themselves, with 50,000 gold pieces an act, and {K} sends back nine of ten, without a reason. A seat costs one gold piece, and tomatoes are sold, as the audience has a say.',
   trace:
-    'The play for Saturday, which came without a name on it, is in the same brown ink as the oldest one in the archive. {B} has read one page of it, and says that he has played in something by the same hand, long ago.',
+    'The play for Saturday is a tragedy: two crowns have left the treaty, have ordered it, and will send their armies against whoever cancels it. It came without a name on it, in the same brown ink as the oldest one in the archive. {B} has read one page of it, and says that he has played in something by the same hand, long ago.',
   truth: [
     "{V} wrote the world a happy end, {years} years ago, and went in to live in it. The new play comes from there: it turned out that nobody in it had anything to do, and {V} is bored to tears and wants a war. [The manuscript is in the prompter's box, which is how one gets in to {V}[.|, by turning pages.]|One gets in to {V} through the [prompter's box, where the manuscript is|pages in the prompter's box].|In the prompter's box [lies the manuscript|the manuscript lies open], and through it one gets in to {V}.|Step into the manuscript, which is in the prompter's box, and you come [to {V.name}|out where {V.name} is].]",
     'Nothing that is played comes true. {K} [has always read the dispatches first, and put on what had happened|always had the dispatches first, and put on the news|reads the dispatches first, and has always put on what had happened]. This time there was no dispatch. {V}, who guessed it long ago and was never played again, has written a play about {town}, has hired mercenaries to do all of it, word for word (for their captains use <Gladiator, Assassin>), and has sent {K} two tickets.',
@@ -92,8 +92,8 @@ export const royalTheatreStory: PlaceStory = {
     ],
   ],
   later: [
-    'On Saturday the curtain goes up. [By act three the enemy is at the gates of {town}, exactly as many as the company can pay for.|In act three the enemy is at the gates of {town}, and there are just as many as the company can pay for.|As many enemies as the company can pay for are at the gates of {town} by act three.]',
-    'On Saturday {V} comes to {town}, takes a seat in the ninth row, and outside the gates somebody lights four thousand torches.',
+    'On Saturday the curtain goes up. [By act three the enemy is at the gates of {town}, exactly as many as the company can pay for.|In act three the enemy is at the gates of {town}, and there are just as many as the company can pay for.|As many enemies as the company can pay for are at the gates of {town} by act three.] [If {K} cancels it, the two crowns storm {town} to have it played.|Without a play the armies of both crowns would storm {town}.]',
+    'On Saturday {V} comes to {town}, takes a seat in the ninth row, and outside the gates somebody lights four thousand torches. [If {K} cancels the play, the armies of the two crowns attack {town} instead.|To cancel the play is no way out, as the armies of both crowns would then attack {town}.]',
   ],
   ways: [
     '[{V} wants somebody to play against.|Somebody to play against is what {V} wants.|What {V} misses is somebody to play against.] A better fifth act, improvised, would [bring both home|end it]; {B} is ready to die in it, and {K} to be [hissed|whistled at].',

@@ -77,7 +77,7 @@ export const seaGateStory: PlaceStory = {
     ],
   ],
   use: [
-    '[Every minute without {V} the gate gives a foot.|Without {V} the gate gives a foot in a minute.|For every minute without {V} the gate gives a foot.] [The whole order, all three hundred with a shoulder against it, holds it for an hour, and then cannot lift an arm for a week.|All three hundred of the order, with a shoulder against it, hold it for an hour, and then cannot lift an arm for a week.|For an hour the whole order can hold it, with three hundred shoulders, and after that none of them lifts an arm for a week.]',
+    '[Every minute without {V} the gate gives a foot.|Without {V} the gate gives a foot in a minute.|For every minute without {V} the gate gives a foot.] [The whole order, all three hundred with a shoulder against it, holds it for a day and a night, and then cannot lift an arm for a week.|All three hundred of the order, with a shoulder against it, hold it for a day and a night, and then cannot lift an arm for a week.|For a day and a night the whole order can hold it, with three hundred shoulders, and after that none of them lifts an arm for a week.]',
     [
       'What first comes through the gap above {town} is an arm (use <1 Hezrou, Nalfeshnee, Marilith, Pit Fiend>), and it is feeling for the rest of it.',
       'What first comes through the gap above {town} is water that burns and stands upright (use <Water Elemental>), and then a very small hand.',

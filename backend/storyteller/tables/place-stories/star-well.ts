@@ -23,7 +23,7 @@ export const starWellStory: PlaceStory = {
       'People in {town} forget, night after night, [that they had a sister, a street, a god.|that they had a brother, a trade, a god.|a god, a street, a sister whom they had.|what they had: a sister, a song, a god.] An empress [from beyond {town2}|whose realm begins at {town2}|who lives beyond {town2}] [pays|offers|will pay] {pay} gold pieces to whoever [finds out|can tell her] [for whom she has built the temple in her own palace|to whom the temple in her own palace was built|who was to be thanked with the temple in her palace|whose temple it is that stands in her own palace].',
       [
         '[A star goes out, and with it all that was done under it.|With each star that goes out goes all that was done under it.|All that was done under a star goes out with it.] [The god in the temple was prayed to under the [ninth|sixth|third] that was lost.|It was under the [ninth|fourth|fifth] that was lost that the god in the temple was prayed to.]',
-        '[They are what {V} pays with.|{V} pays with them.|It is {V} who pays with them.] [The god in the temple was the price of [nine|seven|eleven] stars.|For [nine|ten|twelve] stars the god in the temple was paid.|The god in the temple bought [nine|eight|eleven] stars.]',
+        '[They are what {V} pays with.|{V} pays with them.|It is {V} who pays with them.] [The memory of the god in the temple was the price of [nine|seven|eleven] stars.|For [nine|ten|twelve] stars {V.name} paid with what was known of the god in the temple.|What was known of the god in the temple has bought [nine|eight|eleven] stars.]',
       ],
     ],
     [
