@@ -3,9 +3,8 @@ import { chmodSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
-  cleanUps,
   newFolder,
   ready,
   serverProgram,
@@ -80,7 +79,7 @@ test('a second process on the same data folder ends with a plain message and exi
 test('the error names a port that is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
-  cleanUps.push(() => void other.close());
+  onTestFinished(() => void other.close());
   const address = other.address();
   const port = String(typeof address === 'object' && address ? address.port : 0);
   const run = await startServer({ DATA_DIR: newFolder(), PORT: port });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { Client } from '#tests/contract/client.ts';
 import { programOf, serverBundle } from '#tools/build/outputs.ts';
 import { freePort } from './child.ts';
@@ -11,15 +11,6 @@ import { people } from './named-people.ts';
 
 /** The bundle, which `server-bundle.ts` has built. */
 export const serverProgram = programOf(join(import.meta.dirname, '../..'), serverBundle);
-// Each test starts processes, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
-
-/** These functions are called after each test, the last added one first. */
-export const cleanUps: (() => Promise<void> | void)[] = [];
-
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
-});
 
 interface ServerProcess {
   readonly child: ChildProcess;
@@ -33,7 +24,8 @@ interface ServerProcess {
 
 export const newFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-start-'));
-  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+  // A hook of this module would exist only in the first file of a worker, because files share their modules.
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };
 
@@ -64,7 +56,7 @@ export async function startServer(
   const ended = once(child, 'exit').then(
     ([code, signal]: (number | string | null)[]) => code ?? signal ?? null,
   );
-  cleanUps.push(async () => {
+  onTestFinished(async () => {
     child.kill('SIGKILL');
     await ended;
   });
