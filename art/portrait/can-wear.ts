@@ -13,3 +13,14 @@ export function canWear(
   if (headgear === 'maskedHood') return beard === 'none';
   return !(stiff.has(headgear) && species === 'dragonborn');
 }
+
+/** What hides the shape of the hair. */
+export const coveringHair: ReadonlySet<Headgear> = new Set<Headgear>([
+  'hood',
+  'maskedHood',
+  'pointedHat',
+  'featheredHat',
+  'helmet',
+  'wingedHelmet',
+  'mitre',
+]);

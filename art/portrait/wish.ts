@@ -3,7 +3,7 @@ import { hourWords } from '#art/cover/data/words.ts';
 import { namedIn, spokenIn } from '#art/cover/idea.ts';
 import { best, countWords } from '#art/cover/word-scores.ts';
 import { burningPlaces } from './alt-text.ts';
-import { canWear } from './can-wear.ts';
+import { canWear, coveringHair } from './can-wear.ts';
 import { choicesOfClass } from './data/choices.ts';
 import {
   backdropNames,
@@ -81,7 +81,7 @@ export function portraitAsWished({ plan, idea, next, shown }: Wished): PortraitP
   const isEmptyHanded = namedIn(heldNames, unwanted).some((kind) => kind === plan.held);
   const clothes = clothesIn(wanted, unwanted, { plan: haired, next, shown });
   const isBald =
-    hairNames.bald.test(wanted) && haired.hair === 'bald' && !covering.has(clothes.headgear);
+    hairNames.bald.test(wanted) && haired.hair === 'bald' && !coveringHair.has(clothes.headgear);
   return {
     ...haired,
     ...clothes,
@@ -135,17 +135,6 @@ function hairIn(text: string, unwanted: string, plan: PortraitPlan): Partial<Por
 /** Classes whose clothes have a cloak or a cape, and those whose clothes go with a hood alone. */
 const cloaked = new Set<PortraitClass>(['ranger', 'rogue', 'paladin']);
 const hooded = new Set<PortraitClass>(['ranger', 'rogue', 'druid', 'warlock', 'cleric']);
-
-/** What hides the shape of the hair. */
-const covering = new Set<Headgear>([
-  'hood',
-  'maskedHood',
-  'pointedHat',
-  'featheredHat',
-  'helmet',
-  'wingedHelmet',
-  'mitre',
-]);
 
 const isHood = (headgear: Headgear): boolean => headgear === 'hood' || headgear === 'maskedHood';
 
@@ -208,7 +197,7 @@ function headgearBeside(text: string, unwanted: string, plan: PortraitPlan): Hea
   const isLong = hair === 'long' || hair === 'braid';
   const hidesHair = isHood(headgear)
     ? hair !== undefined || isColoured
-    : hair && !isLong && covering.has(headgear);
+    : hair && !isLong && coveringHair.has(headgear);
   if (isDenied || hidesHair) return 'none';
   return canWear(headgear, plan) ? headgear : 'none';
 }

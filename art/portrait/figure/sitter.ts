@@ -5,6 +5,7 @@ import { type Rgb, scale } from '#art/paint/colour.ts';
 import type { Sliced } from '#art/paint/slices.ts';
 import type { Vector } from '#art/solid/vector.ts';
 import type { ClothColour, Headgear, PortraitPlan } from '../plan.ts';
+import { coveringHair } from '../can-wear.ts';
 import { cloak } from './cloths.ts';
 import { clothFor, hairColours, magicColours, secondOf, skinColour } from './colours.ts';
 import { addFeatures } from './features.ts';
@@ -27,16 +28,6 @@ const tallness: Partial<Record<Headgear, number>> = {
   helmet: 0.25,
   mitre: 0.3,
 };
-
-const covering = new Set<Headgear>([
-  'hood',
-  'maskedHood',
-  'pointedHat',
-  'featheredHat',
-  'helmet',
-  'wingedHelmet',
-  'mitre',
-]);
 
 const plain = (colour: Rgb, more: Partial<Material> = {}): Material => ({
   look: 'plain',
@@ -185,7 +176,7 @@ export function* addSitter(model: Model, plan: PortraitPlan, next: () => number)
           const style = { material: hairMaterial, shape: build.head, ring: trim, next };
           // A hood has no room for locks.
           const hair = hooded && plan.hair !== 'bald' ? 'short' : plan.hair;
-          addHair(model, { ...style, hair, covered: covering.has(plan.headgear) });
+          addHair(model, { ...style, hair, covered: coveringHair.has(plan.headgear) });
           yield;
           addBeard(model, { ...style, beard: plan.beard });
           addHeadgear(model, plan.headgear, {
