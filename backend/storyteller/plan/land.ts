@@ -104,8 +104,9 @@ const figures =
   /\b(?:[Ss]eas?|[Oo]ceans?|[Rr]ivers?|[Ff]orests?|[Mm]ountains?) of (?!the\b)(?=[a-z])/g;
 
 /**
- * The landscape that the texts of a campaign describe, if one is certain: it is named at the beginning of a text or
- * often, and twice as often as any other. What the texts mention themselves is no contradiction.
+ * The landscape that the texts of a campaign describe. One is certain if a text names it at its beginning or several
+ * names of it occur, and if it is named at least twice as often as each other landscape. A story may contain what the
+ * texts mention themselves, also if it does not fit this landscape.
  */
 export function landscapeIn(texts: readonly string[]): Landscape | undefined {
   const parts = texts.map((text) => text.replaceAll(figures, ''));
