@@ -1,8 +1,16 @@
+import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
+import { Socket } from 'node:net';
 import sharp from 'sharp';
 import { maxAvifPixels, maxPixels } from '#backend/images/pixel-limits.ts';
 import type { PictureSize, RenderedPicture } from '#backend/ports.ts';
-import type { Rendered, RenderOrder, RenderRequest, RenderResult } from './renderer.ts';
+import {
+  bytesDescriptor,
+  type Rendered,
+  type RenderOrder,
+  type RenderRequest,
+  type RenderResult,
+} from './renderer.ts';
 
 // This file runs as a process of its own, which can be killed: sharp cannot cancel an AVIF decoder, and
 // Node's memory limit does not include decoders.
@@ -48,14 +56,25 @@ async function render({ bytes, sizes, fit }: RenderRequest): Promise<Rendered> {
   return rendered;
 }
 
-/** The bytes of the next picture that have arrived. */
-let pieces: Uint8Array[] = [];
+const input = new Socket({ fd: bytesDescriptor, writable: false });
 
-// Only renderer.ts sends messages to this process: the bytes of a picture in pieces, and then the order.
-process.on('message', (message: Uint8Array | RenderOrder) => {
-  if (message instanceof Uint8Array) return void pieces.push(message);
-  const bytes = Buffer.concat(pieces);
-  pieces = [];
+/** Reads the bytes of one picture. The server sends the next picture only after the answer. */
+async function readBytes(length: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  while (at < length) {
+    const chunk = input.read() as Buffer | null;
+    if (chunk === null) await once(input, 'readable');
+    else {
+      bytes.set(chunk, at);
+      at += chunk.length;
+    }
+  }
+  return bytes;
+}
+
+// Only renderer.ts sends messages to this process.
+process.on('message', ({ length, ...options }: RenderOrder) => {
   const memoryTimer = setInterval(() => {
     if (process.memoryUsage.rss() > maxMemoryBytes) end();
   }, memoryIntervalMs);
@@ -64,7 +83,9 @@ process.on('message', (message: Uint8Array | RenderOrder) => {
     process.send?.({ rendered, memoryBytes: process.memoryUsage.rss() } satisfies RenderResult);
   };
   // An error means that the bytes are not a complete picture.
-  render({ bytes, ...message }).then(answer, () => answer(null));
+  readBytes(length)
+    .then((bytes) => render({ bytes, ...options }))
+    .then(answer, () => answer(null));
 });
 process.once('disconnect', end);
 process.send?.('ready');

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { lowerPriority } from '#server/low-priority.ts';
 import type { PictureFit, PictureSize, RenderedPicture } from '#backend/ports.ts';
 
@@ -25,18 +26,25 @@ const defaultLimits: RenderLimits = {
   reuseBytes: 256 * mebibyte,
 };
 
-/** What the process gets after the bytes. */
-export interface RenderOrder {
+/**
+ * The file descriptor of the process from which it reads the bytes of pictures. Node copies messages several times
+ * before it sends them, and so many copies of large pictures cause full collections of garbage, of 20 ms each.
+ */
+export const bytesDescriptor = 4;
+
+interface RenderOptions {
   readonly sizes: Readonly<Record<string, PictureSize>>;
   readonly fit: PictureFit;
 }
 
-export interface RenderRequest extends RenderOrder {
-  readonly bytes: Uint8Array;
+/** The message that the process gets; it then reads so many bytes. */
+export interface RenderOrder extends RenderOptions {
+  readonly length: number;
 }
 
-/** In bytes. Node copies a message several times before it sends it, which takes 10 ms for a large picture. */
-const bytesOfMessage = 256 * 1024;
+export interface RenderRequest extends RenderOptions {
+  readonly bytes: Uint8Array;
+}
 
 /** The pictures by the names of their sizes; null if the bytes are not an accepted picture. */
 export type Rendered = Readonly<Record<string, RenderedPicture>> | null;
@@ -53,6 +61,7 @@ export interface RenderResult {
  */
 export class Renderer {
   readonly #child: ChildProcess;
+  readonly #bytes: Socket;
   readonly #ready: Promise<unknown>;
   readonly #limits: RenderLimits;
 
@@ -61,6 +70,7 @@ export class Renderer {
     const program = new URL(import.meta.resolve('#server/pictures/renderer-process.ts'));
     this.#child = fork(program, [String(limits.memoryBytes)], {
       serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc', 'pipe'],
       // The process does not get the secrets in the environment of the server. By default, glibc has a
       // heap for each thread and keeps in it the memory that a decoder has freed. With the cache, the
       // process does not load the compiler of TypeScript, which takes 15 MB and 40 % of the processor
@@ -68,7 +78,11 @@ export class Renderer {
       env: { MALLOC_ARENA_MAX: '1', NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
       execArgv: [],
     });
-    const { pid, channel } = this.#child;
+    const { pid, channel, stdio } = this.#child;
+    // Node creates a socket for a pipe, although the type is that of any stream.
+    this.#bytes = stdio[bytesDescriptor] as Socket;
+    // An error means that the process has ended, and `render` waits for its exit.
+    this.#bytes.on('error', () => undefined).unref();
     // Requests to the API go first when the machine is busy.
     if (pid !== undefined) lowerPriority(pid);
     this.#child.unref();
@@ -110,10 +124,10 @@ export class Renderer {
         once(this.#child, 'exit', { signal }).then(() => failure),
       ]);
       const { bytes, sizes, fit } = request;
-      for (let at = 0; at < bytes.length; at += bytesOfMessage) {
-        await Promise.race([this.#send(bytes.subarray(at, at + bytesOfMessage)), result]);
-      }
-      void this.#send({ sizes, fit });
+      const order: RenderOrder = { sizes, fit, length: bytes.length };
+      // The process may have ended: then it has an exit, too.
+      this.#child.send(order, () => undefined);
+      this.#bytes.write(bytes);
       const outcome = await result;
       if (typeof outcome === 'string') return outcome;
       if (outcome.memoryBytes > this.#limits.reuseBytes) this.end();
@@ -122,11 +136,6 @@ export class Renderer {
       clearTimeout(timer);
       listening.abort();
     }
-  }
-
-  /** Resolves when the message is sent. An error means that the process has ended, and `render` waits for its exit. */
-  #send(message: Uint8Array | RenderOrder): Promise<unknown> {
-    return new Promise((resolve) => this.#child.send(message, resolve));
   }
 
   end(): void {
