@@ -11,14 +11,14 @@ const mostEvents = 10_000;
 const latestEvents = (db: Kysely<Schema>) =>
   db
     .selectFrom('audit')
-    .select(['id', 'at', 'action'])
+    .select(['id', 'at', 'action', 'actor_id', 'network'])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(mostEvents);
 
 /**
- * What the user has done, and what has happened to the account: failed sign-ins, and changes by administrators. Two
- * queries, because each has an index and one with `or` has none.
+ * What the user has done, and what has happened to the account: failed sign-ins, and changes by administrators, whose
+ * networks are theirs. Two queries, because each has an index and one with `or` has none.
  */
 async function eventsOf(db: Kysely<Schema>, userId: string): Promise<AccountEvent[]> {
   const done = await latestEvents(db).where('actor_id', '=', userId).execute();
@@ -31,7 +31,11 @@ async function eventsOf(db: Kysely<Schema>, userId: string): Promise<AccountEven
   return [...events.values()]
     .toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
     .slice(0, mostEvents)
-    .map(({ at, action }) => ({ at: timeOf(at), action }));
+    .map(({ at, action, actor_id: actorId, network }) => ({
+      at: timeOf(at),
+      action,
+      network: actorId === null || actorId === userId ? network : null,
+    }));
 }
 
 /**

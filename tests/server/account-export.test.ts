@@ -47,18 +47,25 @@ describeBoth('the export of an account', (open, _fresh, kind) => {
 
   test('has what the user has done, what administrators have done to the account, and failed sign-ins', async () => {
     const mira = await signedIn(app, 'mira');
-    const odo = await signedIn(app, 'odo');
+    await signedIn(app, 'odo');
     const tomas = await signedIn(app, 'tomas');
     await tomas.call('accountConfirm', { body: { password: people.tomas.password } });
     await mira.call('accountRename', { body: { name: 'Mira of the Pier' } });
     const wrong = { email: people.mira.email, password: people.tomas.password };
-    await guest(app).call('authLogin', { body: wrong });
-    await odo.call('personSignOut', { params: { userId: mira.id } });
+    await guest(app, '203.0.113.8').call('authLogin', { body: wrong });
+    const { email, password } = people.odo;
+    const elsewhere = guest(app, '198.51.100.7');
+    await elsewhere.call('authLogin', { body: { email, password } });
+    await elsewhere.call('personSignOut', { params: { userId: mira.id } });
     const again = await signedIn(app, 'mira');
     const { body } = await again.call('accountExport');
     const { events } = body as AccountExport;
-    const actions = events.map(({ action }) => action);
-    expect(actions).toEqual(['user.sign-out', 'session.refuse', 'user.rename']);
+    // The network of an administrator is theirs.
+    expect(events.map(({ action, network }) => [action, network])).toEqual([
+      ['user.sign-out', null],
+      ['session.refuse', '203.0.113.0/24'],
+      ['user.rename', null],
+    ]);
     const times = events.map(({ at }) => at);
     expect(times).toEqual(times.toSorted().toReversed());
   });

@@ -668,10 +668,11 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "AccountEvent": {
     "type": "object",
-    "description": "Something that the user has done.",
+    "description": "Something that the user has done, or that has happened to the account, such as a failed sign-in.",
     "required": [
       "at",
-      "action"
+      "action",
+      "network"
     ],
     "properties": {
       "at": {
@@ -681,12 +682,16 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "string",
         "minLength": 1,
         "maxLength": 80
+      },
+      "network": {
+        "$ref": "#/components/schemas/OptionalNetwork",
+        "description": "Where it came from; null if that was not stored, and for what an administrator has done."
       }
     }
   },
   "AccountExport": {
     "type": "object",
-    "description": "What the account holds.",
+    "description": "What the account holds, and what has happened to it.",
     "required": [
       "account",
       "sessions",

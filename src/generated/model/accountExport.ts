@@ -6,7 +6,7 @@ import type { AccountEvent } from './accountEvent.ts';
 import type { AccountSession } from './accountSession.ts';
 
 /**
- * What the account holds.
+ * What the account holds, and what has happened to it.
  */
 export interface AccountExport {
   account: Account;

@@ -54,7 +54,9 @@ const getCampaignSuccessorMock = (overrideResponse: Partial<CampaignSuccessor> =
 
 export const getOwnedCampaignMock = (overrideResponse: Partial<OwnedCampaign> = {}): OwnedCampaign => ({campaignId: getIdMock(), title: getCampaignTitleMock(), memberCount: faker.number.int({min: 1, max: 1000}), gameMasters: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCampaignSuccessorMock() })), ...overrideResponse})
 
-export const getAccountEventMock = (overrideResponse: Partial<AccountEvent> = {}): AccountEvent => ({at: getTimestampMock(), action: faker.string.alpha({length: {min: 1, max: 80}}), ...overrideResponse})
+const getOptionalNetworkMock = (): OptionalNetwork => (faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), null]))
+
+export const getAccountEventMock = (overrideResponse: Partial<AccountEvent> = {}): AccountEvent => ({at: getTimestampMock(), action: faker.string.alpha({length: {min: 1, max: 80}}), network: getOptionalNetworkMock(), ...overrideResponse})
 
 export const getSecondFactorNameMock = (): SecondFactorName => (faker.helpers.arrayElement(['totp','passkey','recoveryCode'] as const))
 
@@ -87,8 +89,6 @@ export const getPersonGroupsMock = (): PersonGroups => (Array.from({ length: fak
 export const getPersonStateMock = (): PersonState => (faker.helpers.arrayElement(['active','unverified','disabled'] as const))
 
 export const getPersonMock = (overrideResponse: Partial<Person> = {}): Person => ({userId: getIdMock(), name: getPersonNameMock(), email: getEmailMock(), groups: getPersonGroupsMock(), state: getPersonStateMock(), createdAt: getTimestampMock(), verifiedAt: getOptionalTimestampMock(), disabledAt: getOptionalTimestampMock(), closesAt: getOptionalTimestampMock(), lastSeenAt: getOptionalTimestampMock(), sessions: faker.number.int({min: 0, max: 1000}), isSelf: faker.datatype.boolean(), ...overrideResponse})
-
-const getOptionalNetworkMock = (): OptionalNetwork => (faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), null]))
 
 export const getPersonSessionMock = (overrideResponse: Partial<PersonSession> = {}): PersonSession => ({startedAt: getTimestampMock(), lastSeenAt: getTimestampMock(), device: faker.string.alpha({length: {min: 1, max: 80}}), network: getOptionalNetworkMock(), ...overrideResponse})
 
