@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import { base64url, equalInConstantTime, fromBase64url } from './bytes.ts';
+import { base64url, equalInConstantTime, freeBytes, fromBase64url } from './bytes.ts';
 
 test('base64url encodes and decodes like Node', () => {
   fc.assert(
@@ -24,4 +24,14 @@ test('two texts are equal only if all characters are equal', () => {
   expect(equalInConstantTime('abc', 'abc')).toBe(true);
   expect(equalInConstantTime('abc', 'abd')).toBe(false);
   expect(equalInConstantTime('abc', 'ab')).toBe(false);
+});
+
+test('bytes are freed only if their buffer has no others', () => {
+  const whole = new Uint8Array(8);
+  const part = whole.subarray(4);
+  freeBytes(part);
+  expect(part.length).toBe(4);
+  freeBytes(whole);
+  expect([whole.length, part.length]).toEqual([0, 0]);
+  expect(() => freeBytes(whole)).not.toThrow();
 });

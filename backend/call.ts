@@ -34,7 +34,7 @@ export interface Call {
   /** A header by its lower-case name. In a page, `cookie` is from the host's cookie jar. */
   header(name: string): string | undefined;
   /**
-   * The bytes of the body. The pipeline calls this at most once, and only after authorization.
+   * The bytes of the body, which the pipeline may free. It calls this at most once, and only after authorization.
    * @throws ProblemError 413 when there are more than `maxBytes`, and what `meter` throws
    */
   body(maxBytes: number, meter?: BodyMeter): Promise<Uint8Array>;

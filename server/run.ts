@@ -8,7 +8,7 @@ import { openDatabase, type Database } from './db/open-database.ts';
 import { warningsAbout } from './db/postgres/warnings.ts';
 import { Outages } from '#backend/outages.ts';
 import type { Log } from '#backend/ports.ts';
-import { countBuffersLikeObjects } from './external-memory.ts';
+import { collectLessOften } from './collection-limits.ts';
 import { returnIdleMemory } from './idle-memory.ts';
 import { compileValidatorsAhead } from './validators-ahead.ts';
 import { createLog } from './log.ts';
@@ -130,7 +130,7 @@ async function serve(config: Config, log: Log): Promise<number> {
     }
     log.info(`Questwright is ready: ${config.publicUrl}`);
     returnIdleMemory();
-    countBuffersLikeObjects();
+    collectLessOften();
     compileValidatorsAhead();
     const link = await setupLink(app.context);
     // Printed without the log, because the log hides tokens, and the person who starts the server

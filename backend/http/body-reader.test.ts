@@ -158,3 +158,24 @@ test('a refused body that arrives completely does not close its connection later
   expect(stream.readableEnded).toBe(true);
   expect(stream.destroyed).toBe(false);
 });
+
+test('the bytes of a refused body, of what follows it and of joined chunks are freed at once', async () => {
+  const chunk = (length: number) => new Uint8Array(length);
+  const sent = Array.from({ length: 4 }, () => chunk(300_000));
+  const stream = new PassThrough({ highWaterMark: 10_000_000 });
+  const body = read(stream);
+  for (const bytes of sent) stream.write(bytes);
+  await expect(body).rejects.toMatchObject({ code: 'payload_too_large' });
+  const rest = chunk(100);
+  stream.end(rest);
+  await nextTurn();
+  expect([...sent, rest].map(({ length }) => length)).toEqual([0, 0, 0, 0, 0]);
+
+  const accepted = [chunk(20_000), chunk(20_000)];
+  const joined = new PassThrough();
+  const reading = read(joined);
+  for (const bytes of accepted) joined.write(bytes);
+  joined.end();
+  expect((await reading).length).toBe(40_000);
+  expect(accepted.map(({ length }) => length)).toEqual([0, 0]);
+});

@@ -1,3 +1,4 @@
+import { freeBytes } from '#backend/bytes.ts';
 import { bodyIncomplete, bodyTooLarge, type BodyMeter } from '#backend/call.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
 import type { Pause } from '#backend/ports.ts';
@@ -51,7 +52,7 @@ class BodyBytes {
 
   /** Frees the bytes of a body that is not read to its end: the meter of a form can refer to this object for long. */
   discard(): void {
-    this.#pieces.length = 0;
+    for (const piece of this.#pieces.splice(0)) freeBytes(piece);
     this.#block = noBytes;
   }
 
@@ -82,6 +83,7 @@ class BodyBytes {
       whole.set(piece, at);
       at += piece.length;
       pieces[index] = noBytes;
+      freeBytes(piece);
     });
     return whole;
   }
@@ -153,6 +155,7 @@ export class BodyReader {
           if (body.length > firstBytes) this.#turns.count(stream, chunk.length);
         } catch (error) {
           refuse(error);
+          freeBytes(chunk);
         }
       };
       void meter?.refusal?.then(refuse);
@@ -186,10 +189,11 @@ export class BodyReader {
       this.#discardTurns.forget(stream);
     };
     stream
-      .on('data', ({ length }) => {
+      .on('data', (chunk) => {
         clearTimeout(timer);
         timer = closeLater();
-        this.#discardTurns.count(stream, length);
+        this.#discardTurns.count(stream, chunk.length);
+        freeBytes(chunk);
       })
       .on('end', onEnd)
       .on('close', onEnd)

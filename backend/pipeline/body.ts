@@ -7,6 +7,7 @@ import {
   type FormPart,
 } from '#contract/requests.ts';
 import type { Input } from '#contract/types.ts';
+import { freeBytes } from '#backend/bytes.ts';
 import type { BodyMeter, Call } from '#backend/call.ts';
 import type { Pause } from '#backend/ports.ts';
 import type { Operation, OperationId } from '#src/generated/contract/operations.ts';
@@ -51,7 +52,7 @@ export async function bodyOf<Id extends OperationId>(
   const parsed = await parseJson(bytes, scan.lists, {
     pause,
     ...(field !== undefined && { readEntry: entryReader(id) }),
-  });
+  }).finally(() => freeBytes(bytes));
   await composeTexts(parsed, field, pause);
   return readComposedBody(id, parsed);
 }
