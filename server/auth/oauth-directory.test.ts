@@ -39,6 +39,31 @@ const secrets = { state: 'state', nonce: 'nonce', verifier: 'v'.repeat(43) };
 const json = (response: ServerResponse, body: unknown, status = 200): void =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
+test.for([
+  ['the metadata of another issuer', 'https://another.example', false],
+  ['the metadata of a part of the site', '/tenant', false],
+  ['its own metadata', '', true],
+] as const)(
+  'a provider with %s is used only if the issuer is its own',
+  async ([, named, isUsed]) => {
+    const issuer = await serve((request, response) => {
+      const origin = `http://${request.headers.host}`;
+      json(response, {
+        issuer: named.startsWith('https') ? named : origin + named,
+        authorization_endpoint: `${origin}/authorize`,
+        token_endpoint: `${origin}/token`,
+        jwks_uri: `${origin}/keys`,
+        response_types_supported: ['code'],
+        subject_types_supported: ['public'],
+        id_token_signing_alg_values_supported: ['RS256'],
+      });
+    });
+    const opened = createOauthDirectory([providerAt(issuer)]).open('guild');
+    if (isUsed) return void (await opened);
+    await expect(opened).rejects.toMatchObject({ status: 502, code: 'upstream_failed' });
+  },
+);
+
 test('a provider that never answers is given up in time, and asked again the next time', async () => {
   let isSilent = true;
   const issuer = await serve((request, response) => {

@@ -63,6 +63,7 @@ async function readBytes(length: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(length);
   let at = 0;
   while (at < length) {
+    // A socket without an encoding gives nothing else.
     const chunk = input.read() as Buffer | null;
     if (chunk === null) await once(input, 'readable');
     else {
