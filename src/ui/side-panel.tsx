@@ -65,7 +65,8 @@ export function SidePanel({
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
           {footer && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-hairline p-4">
+            // On a phone, the buttons fill each of their rows, so that none is alone at the edge of the second one.
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-hairline p-4 max-sm:*:grow sm:gap-3">
               {footer}
             </footer>
           )}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { TextComparison } from '#src/ui/text-comparison.tsx';
 import type { Values } from '../drafts/rebase.ts';
@@ -141,7 +142,13 @@ function ComparedField({ label, before, after, isText, isChosen, onChange }: Com
         (isText ? (
           <TextComparison before={before} after={after} />
         ) : (
-          <p className="max-w-prose wrap-anywhere whitespace-pre-line">
+          <p
+            className={classNames(
+              'max-w-prose wrap-anywhere whitespace-pre-line',
+              // The first line of a list does not continue the last line of another one.
+              `${before}${after}`.includes('\n') && 'flex flex-col gap-1',
+            )}
+          >
             <del className="text-ember">{before}</del>
             <span aria-label="then" role="img">
               {' → '}

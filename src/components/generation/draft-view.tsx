@@ -1,4 +1,4 @@
-import { Copy, Pencil } from 'lucide-react';
+import { Copy, History, Pencil } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Generation, GenerationSection } from '#src/generated/model/index.ts';
 import { failureText } from '#src/api/http-error.ts';
@@ -111,9 +111,13 @@ export function DraftView({
           {draft.title}
         </h3>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone="arcane" icon={<QuillIcon />}>
-            {authorText(author, kind)}
-          </Badge>
+          {isEarlier ? (
+            <Badge icon={<History aria-hidden />}>{authorText(author, kind)}</Badge>
+          ) : (
+            <Badge tone="arcane" icon={<QuillIcon />}>
+              {authorText(author, kind)}
+            </Badge>
+          )}
           {!isEarlier && <span className="text-sm text-muted">{settingsText(kind, settings)}</span>}
         </div>
         {isEarlier && (
@@ -319,7 +323,7 @@ export const DraftFooter = ({
     </Button>
   ) : (
     <>
-      <DiscardButton onDiscard={onDiscard} />
+      <DiscardButton isEarlier={isEarlier} onDiscard={onDiscard} />
       <Button onClick={onNew}>New draft</Button>
       <Button variant="primary" onClick={onUse}>
         {isEarlier ? 'Bring it back' : 'Use this draft'}
@@ -327,8 +331,11 @@ export const DraftFooter = ({
     </>
   );
 
-/** Asks first, because a discarded draft cannot come back. */
-function DiscardButton({ onDiscard }: Pick<DraftFooterProps, 'onDiscard'>) {
+/** Asks first, because what is discarded cannot come back. An earlier text is not a draft, but words of a person. */
+function DiscardButton({
+  isEarlier,
+  onDiscard,
+}: Pick<DraftFooterProps, 'isEarlier' | 'onDiscard'>) {
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -351,8 +358,8 @@ function DiscardButton({ onDiscard }: Pick<DraftFooterProps, 'onDiscard'>) {
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title="Discard this draft?"
-        confirmLabel="Discard draft"
+        title={isEarlier ? 'Discard this earlier text?' : 'Discard this draft?'}
+        confirmLabel={isEarlier ? 'Discard text' : 'Discard draft'}
         cancelLabel="Keep it"
         tone="danger"
         pending={isPending}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Generation } from '#src/generated/model/index.ts';
+import { Button } from '#src/ui/button.tsx';
 import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { authorText, kindTexts, person, settingsText } from './generation-labels.ts';
@@ -17,7 +18,7 @@ interface EarlierDraftsProps {
   onOpen: (generationId: string) => void;
 }
 
-/** The drafts that the server still has. */
+/** The drafts that the server still has, and the texts that drafts have replaced: these have one title, so their first words are shown. */
 export function EarlierDrafts({ generations, query, isListed, onOpen }: EarlierDraftsProps) {
   const [showsAll, setShowsAll] = useState(false);
   const [now] = useState(() => Date.now());
@@ -46,27 +47,34 @@ export function EarlierDrafts({ generations, query, isListed, onOpen }: EarlierD
                 <span className="font-semibold wrap-anywhere">
                   {draft?.title ?? (isAtWork(generation) ? 'Being written' : kindTexts[kind].label)}
                 </span>
-                <span className="text-sm text-muted">
-                  {author === person
-                    ? `${kindTexts[kind].label} that a draft replaced`
-                    : `${kindTexts[kind].label} · ${settingsText(kind, settings)}`}
-                </span>
-                <span className="text-xs text-muted">
-                  {`${authorText(author, kind)}, ${relativeTime(Date.parse(createdAt), now)}`}
-                </span>
+                {author === person ? (
+                  <>
+                    <span className="text-sm text-muted">
+                      {`${kindTexts[kind].label} that a draft replaced, ${relativeTime(Date.parse(createdAt), now)}`}
+                    </span>
+                    <span className="line-clamp-1 text-sm wrap-anywhere text-muted italic">
+                      {draft?.sections[0]?.text}
+                    </span>
+                  </>
+                ) : (
+                  <>
+                    <span className="text-sm text-muted">
+                      {`${kindTexts[kind].label} · ${settingsText(kind, settings)}`}
+                    </span>
+                    <span className="text-xs text-muted">
+                      {`${authorText(author, kind)}, ${relativeTime(Date.parse(createdAt), now)}`}
+                    </span>
+                  </>
+                )}
               </button>
             </li>
           );
         })}
       </ul>
       {!isWhole && (
-        <button
-          type="button"
-          className="text-link mt-2 min-h-(--target) text-sm"
-          onClick={() => setShowsAll(true)}
-        >
+        <Button size="small" className="self-start" onClick={() => setShowsAll(true)}>
           {`Show ${generations.length - atFirst} more`}
-        </button>
+        </Button>
       )}
     </EarlierList>
   );

@@ -65,7 +65,6 @@ export function EarlierList({ what, query, isListed, count, isWhole, children }:
         isWhole && (
           <Button
             size="small"
-            variant="ghost"
             className="self-start"
             pending={isSearching}
             onClick={() => void showMore()}

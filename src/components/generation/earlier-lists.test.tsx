@@ -105,3 +105,25 @@ test('a text that a draft has replaced is offered, also after more drafts than a
   await press(user, 'Bring back the earlier text');
   expect(await screen.findByRole('heading', { name: 'My own text' })).toBeTruthy();
 });
+
+test('replaced texts show their first words, and a question names what is discarded', async () => {
+  const [section] = questDraft().sections;
+  const replaced = (text: string) =>
+    stage.server.add({
+      author: 'person',
+      draft: {
+        ...questDraft(),
+        title: 'One title',
+        sections: section ? [{ ...section, text }] : [],
+      },
+    });
+  replaced('The bell is silent.');
+  replaced('The bell rings.');
+  const user = open();
+  await openPanel(user);
+  expect(await button(/^One title.*that a draft replaced, .*The bell rings\.$/)).toBeTruthy();
+  await press(user, /The bell is silent\.$/);
+  await press(user, 'Discard');
+  await screen.findByRole('alertdialog', { name: 'Discard this earlier text?' });
+  expect(await button('Discard text')).toBeTruthy();
+});

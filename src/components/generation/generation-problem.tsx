@@ -37,6 +37,14 @@ export function GenerationProblem({
       </Alert>
     );
   }
+  if (problem instanceof HttpError && problem.code === 'conflict') {
+    // Nothing has failed: the sentence says why everything stays as it is, and what else can be asked for.
+    return (
+      <Alert ref={bringIntoView} className={apart} tone="warning" role="alert">
+        {problem.detail}
+      </Alert>
+    );
+  }
   if (problem !== null && problem !== undefined) {
     return (
       <Alert ref={bringIntoView} className={apart} tone="danger" title="That did not work.">

@@ -49,6 +49,17 @@ test('a refused wish for a section is explained in this section, and comes into 
   expect(within(section).getByRole('textbox')).toHaveProperty('value', 'Sadder');
 });
 
+test('a change without an effect is refused without a word about a failure', async () => {
+  const user = open();
+  await write(user);
+  const reason = 'This section is as short as the storyteller writes it. Ask for another change.';
+  stage.server.refuse(problem(409, { code: 'conflict', detail: reason }));
+  const section = await rewriteTruth(user);
+  const alert = await within(section).findByRole('alert');
+  expect(alert.textContent).toBe(reason);
+  expect(scrolled.at(-1)).toBe(alert);
+});
+
 test('a section that the server could not rewrite says so itself, and comes into view', async () => {
   const user = open();
   await write(user);
