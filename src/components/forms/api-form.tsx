@@ -27,6 +27,8 @@ interface ApiFormProps {
   sticky?: boolean | undefined;
   /** The way to the step before, for a form of several steps (`FormActions`). */
   back?: ReactNode;
+  /** Whether the form is the last content of a dialog, whose last button confirms. */
+  inDialog?: boolean;
   children: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export function ApiForm({
   actions,
   sticky,
   back,
+  inDialog = false,
   children,
 }: ApiFormProps) {
   const { id, errors, submitCount, pending, submit, prepare } = form;
@@ -101,7 +104,8 @@ export function ApiForm({
         </Alert>
       )}
       {children}
-      <FormActions sticky={sticky} back={back}>
+      <FormActions sticky={sticky} back={back} inDialog={inDialog}>
+        {inDialog && actions}
         {/* Disabled until the script runs, because until then the browser would send the form. */}
         <Button
           type="submit"
@@ -113,7 +117,7 @@ export function ApiForm({
         >
           {submitLabel}
         </Button>
-        {actions}
+        {!inDialog && actions}
       </FormActions>
     </form>
   );

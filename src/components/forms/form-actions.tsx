@@ -10,6 +10,8 @@ interface FormActionsProps {
    * left edge and the others are at the right one, so that they keep their places in all steps.
    */
   back?: ReactNode;
+  /** Whether the form is the last content of a dialog, whose buttons are at the right and stay in sight. */
+  inDialog?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -28,11 +30,16 @@ const everyWidth = 'sm:mx-0 sm:rounded-t-lg sm:border-x';
 export const nextButton = 'max-sm:flex-1';
 
 /** The buttons of a form. */
-export const FormActions = ({ sticky = false, back, children }: FormActionsProps) => (
+export const FormActions = ({
+  sticky = false,
+  back,
+  inDialog = false,
+  children,
+}: FormActionsProps) => (
   <div
     {...(sticky && { ref: markBar })}
     className={classNames(
-      'flex flex-wrap items-center gap-4',
+      inDialog ? 'dialog-buttons' : 'flex flex-wrap items-center gap-4',
       back !== undefined && (back === null ? 'justify-end' : 'justify-between'),
       sticky && classNames(stickyLook, back === undefined ? onlyNarrow : everyWidth),
     )}

@@ -127,7 +127,7 @@ function CloseForm({ onCancel }: { onCancel: () => void }) {
           })
         }
       >
-        {`You are signed out everywhere. After 30 days your account and your characters are deleted${lost.length > 0 ? `, and ${counted(lost.length, 'campaign', 'campaigns')} with everything in it` : ''}. Sign in before, and you can keep it all.`}
+        {`You are signed out everywhere. After 30 days your account and your characters are deleted${lost.length > 0 ? `, and ${counted(lost.length, 'campaign with everything in it', 'campaigns with everything in them')}` : ''}. Sign in before, and you can keep it all.`}
       </ConfirmDialog>
     </div>
   );

@@ -68,6 +68,8 @@ function Proofs({ account, factors, onAnswer }: ProofsProps) {
   const hasPasskey = factors.passkeys.length > 0 && hasPasskeys();
   return (
     <>
+      {/* First, because it takes one touch, and the password of such an account also takes a code. */}
+      <PasskeyConfirmation isOnlyWay={!account.hasPassword} onConfirmed={() => onAnswer(true)} />
       {account.hasPassword ? (
         <PasswordForm codeLabel={codeLabelFor(factors)} onAnswer={onAnswer} />
       ) : (
@@ -78,7 +80,6 @@ function Proofs({ account, factors, onAnswer }: ProofsProps) {
           Sign out, choose a password with “Forgot your password?”, and sign in with it.
         </Alert>
       )}
-      <PasskeyConfirmation onConfirmed={() => onAnswer(true)} />
     </>
   );
 }
@@ -110,6 +111,7 @@ function PasswordForm({ codeLabel, onAnswer }: PasswordFormProps) {
       form={form}
       submitLabel="Confirm"
       actions={<Button onClick={() => onAnswer(false)}>Cancel</Button>}
+      inDialog
     >
       <UserNameField />
       <PasswordField
@@ -137,6 +139,7 @@ function ProviderChoice({ account }: { account: Account }) {
   return (
     <div className="flex flex-col gap-3">
       {connect.isError && <Alert tone="danger">{problemText(connect.error)}</Alert>}
+      <p>You leave this page for it. Then make the change again.</p>
       {account.identities.map(
         ({ type, name, identityId }) =>
           type !== null && (

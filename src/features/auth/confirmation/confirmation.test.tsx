@@ -71,7 +71,10 @@ beforeEach(() => {
   calls = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function open() {
   const queryClient = createQueryClient();
@@ -121,6 +124,23 @@ test('an account with a passkey and no app is asked for a recovery code', async 
   const user = open();
   const ended = sensitive('one').catch(() => undefined);
   expect(await screen.findByLabelText('A recovery code')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Cancel', hidden: true }));
+  await ended;
+});
+
+test('a passkey is offered before the password, which takes a code as well', async () => {
+  vi.stubGlobal('PublicKeyCredential', () => undefined);
+  const { createdAt } = account;
+  const passkey = { passkeyId: 'phone', name: 'Phone', synced: true, createdAt, lastUsedAt: null };
+  factors = { totp: null, passkeys: [passkey], recoveryCodesLeft: 10 };
+  const user = open();
+  const ended = sensitive('one').catch(() => undefined);
+  const offered = await screen.findByRole('button', {
+    name: 'Confirm with a passkey',
+    hidden: true,
+  });
+  const field = screen.getByLabelText('Your password');
+  expect(offered.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(screen.getByRole('button', { name: 'Cancel', hidden: true }));
   await ended;
 });

@@ -11,9 +11,16 @@ import {
 } from '#src/generated/endpoints/factors/factors.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+
+interface PasskeyConfirmationProps {
+  /** Whether no other way is offered below. */
+  isOnlyWay: boolean;
+  onConfirmed: () => void;
+}
 
 /** Proves who the user is with a passkey. Shows nothing if the account or the browser has none. */
-export function PasskeyConfirmation({ onConfirmed }: { onConfirmed: () => void }) {
+export function PasskeyConfirmation({ isOnlyWay, onConfirmed }: PasskeyConfirmationProps) {
   const user = useSignedInUser();
   const { data: factors } = useFactorGet({ query: { enabled: hasPasskeys() } });
   const [isPending, setIsPending] = useState(false);
@@ -35,7 +42,12 @@ export function PasskeyConfirmation({ onConfirmed }: { onConfirmed: () => void }
   }
 
   return (
-    <div className="mt-5 flex flex-col items-start gap-3 border-t border-hairline pt-5">
+    <div
+      className={classNames(
+        'flex flex-col items-start gap-3',
+        !isOnlyWay && 'mb-5 border-b border-hairline pb-5',
+      )}
+    >
       {problem !== null && <Alert tone="danger">{problem}</Alert>}
       <Button
         icon={<KeyRound aria-hidden size={18} />}

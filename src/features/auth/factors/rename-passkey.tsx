@@ -30,7 +30,12 @@ export function RenamePasskey({ passkey: { passkeyId, name }, onClose }: RenameP
   });
   return (
     <Dialog open onClose={onClose} title="Rename the passkey">
-      <ApiForm form={form} submitLabel="Rename" actions={<Button onClick={onClose}>Cancel</Button>}>
+      <ApiForm
+        form={form}
+        submitLabel="Rename"
+        actions={<Button onClick={onClose}>Cancel</Button>}
+        inDialog
+      >
         <TextField {...form.field('name')} label="Name" autoComplete="off" />
       </ApiForm>
     </Dialog>

@@ -94,6 +94,7 @@ function Enrolment({
         form={form}
         submitLabel="Add the app"
         actions={<Button onClick={onClose}>Cancel</Button>}
+        inDialog
       >
         <CodeField
           id={id}
