@@ -87,7 +87,7 @@ function FirstStep({ ended, onStep, onSignedIn }: FirstStepProps) {
       })}
       links={
         <>
-          <PrefetchLink to={paths.forgotPassword} className="text-link">
+          <PrefetchLink to={paths.forgotPassword} className="text-link py-px">
             Forgot your password?
           </PrefetchLink>
           <p>
@@ -98,7 +98,7 @@ function FirstStep({ ended, onStep, onSignedIn }: FirstStepProps) {
           </p>
           {/* The last link, because it appears later than the others and must not move them. */}
           {hasProviders && (
-            <PrefetchLink to={paths.oauth(undefined, { next })} className="text-link">
+            <PrefetchLink to={paths.oauth(undefined, { next })} className="text-link py-px">
               Sign in with another account
             </PrefetchLink>
           )}

@@ -20,7 +20,7 @@ export function RecentlyChanged({ campaignId, isPlayer, entries }: RecentlyChang
     <Panel
       title="Recently changed"
       actions={
-        <CampaignLink to={paths.entryList(campaignId)} className="text-link text-sm">
+        <CampaignLink to={paths.entryList(campaignId)} className="text-link py-px text-sm">
           All entries
         </CampaignLink>
       }
@@ -38,12 +38,14 @@ export function RecentlyChanged({ campaignId, isPlayer, entries }: RecentlyChang
                 <Icon aria-hidden size={18} className="shrink-0 text-muted" />
                 <span className="min-w-0 wrap-anywhere">{title}</span>
               </CampaignLink>
-              <VisibilityBadge entry={entry} isPlayer={isPlayer} />
-              <span className="text-sm text-muted max-sm:pl-7.5">
-                {`${label} · `}
-                <time dateTime={meta.updated_at}>
-                  {relativeTime(Date.parse(meta.updated_at), now)}
-                </time>
+              <span className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:pl-7.5">
+                <VisibilityBadge entry={entry} isPlayer={isPlayer} />
+                <span className="text-sm text-muted">
+                  {`${label} · `}
+                  <time dateTime={meta.updated_at}>
+                    {relativeTime(Date.parse(meta.updated_at), now)}
+                  </time>
+                </span>
               </span>
             </li>
           );

@@ -43,7 +43,7 @@ export function RuleTable({ kind, items, query, setQuery }: RuleRowsProps) {
           <tr key={item.sk}>
             <th scope="row" className="font-semibold">
               {/* Wide enough for every word of the delivered names; longer words are divided. */}
-              <div className="min-w-36">
+              <div className="min-w-40">
                 <RuleLink kind={kind} item={item} />
               </div>
               <CategoryAndEdition kind={kind} item={item} query={query} className={unwrapped} />
