@@ -154,7 +154,7 @@ export const ways: readonly Row[] = [
   'In a strange room {P.they} looks [behind the door|under the bed|up at the beams|into the stove|out of the window], and then for [the kettle|a chair|the stove|a nail to hang a hat on|the back door].',
   '{P.they} never takes the last [of anything|piece of anything|slice|chair|drop in the jug|word], and [watches|notes|remembers|forgives] [who does|the one who does|whoever does].',
   "{P.they} knocks on wood, [iron|stone|tin|leather] and, for want of [either|these], on [a friend|somebody else's head|a neighbour|a helmet|the mule].",
-  'When others quarrel {P.they} begins to [tidy|sweep|cook|sew|chop wood], [and hums|very quietly|and does not stop until there is peace|louder and louder|and hands out work].',
+  'When others quarrel {P.they} begins to [tidy|sweep|cook|sew|chop wood], [and hums|very quietly|and does not stop until there is peace|with great care|and hands out work].',
   '{P.they} keeps every [key|button|nail|ribbon] that was ever found, [on one string|in one jar|in a box under the bed|in a drawer of its own|in a sock], [and sorts them on Sundays|by size|just in case].',
   '{P.they} learns the names of [horses|dogs|children|cooks|ships] first[, and of their owners later|, and forgets all others|, before those of any officers|, in any town| and never confuses them].',
   '{P.they} carves a [peg|spoon|small horse|button|whistle] each evening and [burns it each morning|throws it into the fire the next day|gives it away each morning|leaves it at the inn|loses it on the road].',

@@ -149,7 +149,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       [
         'Investigation',
         '[walking up and down|jumping|stamping] on the floor of [the vault|vault nine] and listening to [it|the boards] creak',
-        '[it has never borne more than a clerk.|no more than a clerk has ever stood on it.|the boards have never had to carry more than a clerk.|there is not a scratch or a dent from anything heavy.]',
+        '[it has never borne more than a clerk.|no more than a clerk has ever stood on it.|the boards have never had to carry more than a clerk.|there is not a scratch or a dent from anything heavy.|{P.name} has never had it strengthened.|no gold of {town} has ever weighed on it.]',
         2,
       ],
       [
