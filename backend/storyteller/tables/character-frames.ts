@@ -14,17 +14,20 @@ export const concepts = [
 export const looks = [
   [
     '{P.full} is {build}, and has {face}.',
-    '{P.they} [goes about|is mostly seen|is seen on the road|crosses the country|can be met] {wear}.',
+    '{P.they} [goes about|is mostly seen|is seen on the road|crosses the country|can be met|comes to market|sits in inns|knocks at doors|rides into towns|walks through {town}] {wear}.',
   ],
   [
     'One knows {P.full} by {face}.',
     '{P.they} is {build}, and [walks about|goes about|travels] {wear}.',
   ],
   ['{P.full} travels {wear}.', '{P.they} is {build}, and has {face}.'],
-  ['Picture {P.full} {wear}, and with {face}.', '{P.they} is {build}.'],
+  [
+    'Picture {P.full} {wear}.',
+    '{P.they} is {build}, and [has|shows the world|is known for] {face}.',
+  ],
   [
     '{P.full} has {face}, and is {build}.',
-    '[In company as on the road|On weekdays as on feast days|In town as on the road|Indoors and out|At home as abroad] {P.they} [appears|is seen] {wear}.',
+    '[In company as on the road|On weekdays as on feast days|In town as on the road|Indoors and out|At home as abroad] {P.they} [appears|is seen|goes about|is met|turns up] {wear}.',
   ],
   [
     '[Whoever draws {P.full} begins with|Those who describe {P.full} begin with|Asked about {P.full}, people mention|On seeing {P.full} one notices] {face}.',
@@ -32,11 +35,11 @@ export const looks = [
   ],
   [
     '{P.full} is {build}, and [comes into a room|comes along|enters a room|sits down to eat|stands in a doorway] {wear}.',
-    '[Afterwards people remember|Nobody forgets|What people talk about afterwards:|Everyone mentions] {face}.',
+    '[Afterwards people remember|Nobody forgets|What people talk about afterwards:|Everyone mentions|Those who were there remember|Landlords remember|Children in {town} imitate|What stays in the mind is|Later one speaks of|People in {town} would mention] {face}.',
   ],
   [
-    'There is no mistaking {P.full}, who is {build}, and has {face}.',
-    '{P.they} [arrives|turns up|appears] {wear}.',
+    'There is no mistaking {P.full}, who has {face}.',
+    '{P.they} is {build}, and [arrives|turns up|appears|can be expected] {wear}.',
   ],
   [
     'People recognise {P.full} by {face}.',

@@ -229,7 +229,7 @@ export const renown: readonly Row[] = [
     'tier=3',
   ],
   [
-    'Two [emperors|queens|sultans] have played [chess|dice|cards] for {P.their} services, who [upset the table|put a stop to it|took the winnings to {town2}|took the winnings to {town3}], and now owes each of them [a game|a favour|an apology].',
+    'Two [emperors|queens|sultans] have played [chess|dice|cards] for the services of {P}, who [upset the table|put a stop to it|took the winnings to {town2}|took the winnings to {town3}], and now owes each of them [a game|a favour|an apology].',
     'tier=3',
   ],
   [

@@ -313,7 +313,14 @@ export const departuresOfFate: readonly Departure[] = [
         '{P} [keeps accounts of|writes down] the luck of [each|every] [day|week], in two columns, and the second one is for {Q}.',
         'v=1',
       ],
-      'No inn in {town2} will let {P} play for money, and all [want|would pay] {P} to sleep there.',
+      [
+        'No inn in {town2} will let {P} play for money, and all [want|would pay] {P} to sleep there.',
+        'v=1',
+      ],
+      [
+        '[Gamblers|Sailors|Strangers] in {town2} pay {P} [for one throw of it|to throw the coin for them|to sit down next to them], and [go home rich|have always won by it|have never lost by it].',
+        'v=2',
+      ],
     ],
     bond: [
       ['{Q}, who has never complained, and lives in {town3} with a bandaged foot.', 'v=1'],

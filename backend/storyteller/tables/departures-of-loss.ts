@@ -278,7 +278,7 @@ export const departuresOfLoss: readonly Departure[] = [
     event: [
       '{P} was sent to {town2} with a message for {Q} and arrived to find that {Q} had left for {town3}. It has [gone on|been] like that for {few} [years|summers], [from town to town|in one country after another|by road, river and sea], and [the message has never been opened|the [seal|wax] of the message is still whole|nobody has opened the message|the message is [wet through|torn|worn thin] but still sealed].',
       'At seventeen {P} fell asleep on a hay cart near {town} and woke in another country, in the yard of {Q}, who asked no questions and set another plate.',
-      '{P} and {Q} left {town} on the same morning, in opposite directions, for a bet: the first who is right round the world and home again wins. So far, [by all that {P} knows|by their letters], neither of them has won.',
+      '{P} and {Q} left {town} on the same morning, in opposite directions, for a bet: the first who is right round the world and home again wins. [So far, by all that {P.name} knows, neither of them has won.|By their letters {P.name} and {Q.name} are both still on the way to {town}.|By the last letter {Q.name} is somewhere beyond {town3}, and neither of them has won.]',
     ],
     now: [
       '{P} can say "where is the [well|bridge|inn]" and "[it was not me|I can pay|it is not my mule]" in [eleven|nine|seven|twelve] languages.',

@@ -104,7 +104,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     event: [
       '{P} was one of {few} who were sent to {site} for one night, to guard a wagon with a broken axle. {Q} sent {P.them} back for a forgotten lamp. When {P} came [with it|back] the [fire|kettle|soup] was still warm, and of the others nobody has found [so much as a shoe|a trace|more than one glove].',
-      '[On the cliff path above {town}|On the pass above {town}], on the worst night of a bad winter, {P} stood at the top and held the rope on which the others climbed, {Q} first. The rope began to tear. {Q} looked up, smiled and let go; then the rope broke, and the rest of them fell. {P} [has never learned|does not know|has often asked|still wonders] [why {Q} smiled|what the smile meant|what that smile was for][|, and dreams of it].',
+      '[On the cliff path above {town}|On the pass above {town}], on the worst night of a bad winter, {P} stood at the top and held the rope on which the others climbed, {Q} first. [The rope began to tear when {Q.name} was half way up.|{Q.name} was half way up when the rope began to tear.|When {Q.name} had come half way the rope began to tear.] {Q} looked up, smiled and let go; then the rope broke, and the rest of them fell. {P} [has never learned|does not know|has often asked|still wonders] [why {Q} smiled|what the smile meant|what that smile was for][|, and dreams of it].',
       'Of the {few} who signed on with {Q} to bring a closed wagon over the hills, {P} was the only one to fall ill and stay behind. None of the others came back, and what they were paid in advance is still at the bank in {town}.',
     ],
     now: [

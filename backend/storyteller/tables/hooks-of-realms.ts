@@ -95,7 +95,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      'The coin counts. At its [hundredth|two hundredth|three hundredth] throw it [decides|will decide] [the war|who wins the war] for {town3}, and both armies have [somebody waiting|people waiting|sent somebody] [for that throw|until only four throws are left|for the last four].',
+      'The coin counts. At its [hundredth|two hundredth|three hundredth] throw it [decides|will decide] [the war|who wins the war] for {town3}, and both armies have [somebody waiting|people waiting|sent somebody] [for that throw|for the last four throws|for that day].',
       'v=2',
     ],
   ],

@@ -130,7 +130,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       '"I have robbed nobody in {town2} in forty years, and it turns out that one needs [help with it|a professional]."',
     ],
     truths: [
-      "[Vault nine holds four kings' sons, turned to gold by the archmage {Q.full}, as security, with their fathers' consent.|In vault nine, as security, and with their fathers' consent, stand four kings' sons, turned to gold by the archmage {Q.full}.] [On quarter day the loans are paid back, and the fathers come to fetch them.|The fathers will fetch them on quarter day, when the loans are paid back.] {P} has found out that {Q} does not know how to change them back, and has seen one of them [weep|blink|weep, in the night]. [A robbery would give {P} time.|A robbery before that day would give {P} time to find a way.|What {P} needs is time, and a robbery would give it.]",
+      "[Vault nine holds four kings' sons, turned to gold by the archmage {Q.full}, as security, with their fathers' consent.|In vault nine, as security, and with their fathers' consent, stand four kings' sons, turned to gold by the archmage {Q.full}.] [On quarter day the loans are paid back, and the fathers come to fetch them.|The fathers will fetch them on quarter day, when the loans are paid back.] {P} has found out that {Q} does not know how to change them back, and has seen one of them [weep|blink|weep, in the night]. [A robbery would give {P} time, until {town} has counted again.|A robbery before that day would give {P} time to find a way.|What {P} needs is time, and a robbery would give it.]",
       'Vault nine is empty, and always was: {P} [lent four crowns the belief in it|has lent four crowns nothing but trust in it]. At the end of the quarter there is a count, and if it fails [four armies are not paid|four armies go without pay]. [A great robbery would save {P}, the loans and the peace.|The loans, the peace and {P} would be saved by a great robbery.] [The archmage {Q.full} has agreed to change shape, and to play the dragon that guards the vault.|The dragon that guards the vault will be the archmage {Q.full}, in another shape.|There is to be a dragon in the vault, and the archmage {Q.full} has agreed to turn into it.]',
     ],
     clues: [
@@ -149,7 +149,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       [
         'Investigation',
         '[walking up and down|jumping|stamping] on the floor of [the vault|vault nine] and listening to [it|the boards] creak',
-        '[it has never borne more than a clerk.|no more than a clerk has ever stood on it.|the boards have never had to carry more than a clerk.|there is not a scratch or a dent from anything heavy.]',
+        '[it has never borne more than a clerk.|no more than a clerk has ever stood on it.|the boards have never had to carry more than a clerk.|there is not a scratch or a dent from anything heavy.|{P.name} has never had it strengthened.|no gold of {town} has ever weighed on it.]',
         2,
       ],
       [

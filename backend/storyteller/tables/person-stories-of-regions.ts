@@ -100,7 +100,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       [
         'Medicine',
         '[feeling her forehead|laying a hand on her forehead|touching her forehead] [at midnight|in the middle of the night|while she sleeps]',
-        '[it burns, and at dawn it is cool.|it is burning, and has gone cool by dawn.|there is a fever in it, and at dawn there is none.|it is hot, and cold again before the bells.]',
+        '[it burns, and at dawn it is cool.|it is burning, and has gone cool by dawn.|{P.name} is burning, and is cool before {town} wakes.|it burns as only the sick of {town} burn, and is cool at dawn.|there is a fever in it, and at dawn there is none.|it is hot, and cold again before the bells.]',
         2,
       ],
       [
@@ -218,7 +218,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     ],
     pressed: [
       '[{P} offers to take the place of the innocent one[ in the wall|, in the third course].|The place of the innocent one in the wall is one that {P} offers to take.|If it helps, {P} will go into the wall, in the place of the innocent one.|{P} is ready to go into the third course, for the innocent one.] The wall would hold; {Q} [knows it too|would allow it], and has had [the stone cut to measure|the stone cut for it|the stone chosen|the mortar mixed]. [The wall of {town} also holds if the dead are taken out|{town} also keeps its wall if the dead are taken out|It also holds if one takes the dead out], as long as {Q.name} [reads their names aloud, with what each of them had really done|says aloud who they were, and what each of them had really done].',
-      "{P} could fill it in with one night's work and {num} helpers, but would have to say [what it was|what it was for]. {Q} hangs traitors; somebody has to choose the helpers, and somebody has to hold the passage if {town2} [comes|attacks] that night. There are 600 soldiers outside, but in there they can only come one behind the other (use <Guard, Warrior Veteran> for those who get through).",
+      "{P} could fill it in with one night's work and {num} helpers, but would have to say [what it was|what it was for]. {Q} hangs traitors; somebody has to choose the helpers, and somebody has to hold the passage if {town2} [comes|attacks] that night. [There are 600 soldiers of {town2} outside, but in there they can only come one behind the other|{town2} has 600 soldiers, but in the passage they come one behind the other|Of the 600 soldiers of {town2} only one at a time can come through] (use <Guard, Warrior Veteran> for those who get through).",
     ],
   },
   {

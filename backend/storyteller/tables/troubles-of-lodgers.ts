@@ -26,7 +26,7 @@ export const troublesOfLodgers: readonly Trouble[] = [
       [
         'Animal Handling',
         'carrying a cat over to the largest drain',
-        'it fights to get away, and what it stares at down there is longer than the drain is wide',
+        'it fights to get away, and what moves past the gap under the stone is longer than the drain is wide',
       ],
       [
         'Investigation',

@@ -9,7 +9,7 @@ export const courtOfTheDeadStory: PlaceStory = {
   title: 'The Night Court of {town}',
   look: '[By day it is the county court of {town}. At midnight the lamps turn blue,|It is the county court of {town} until midnight. Then the lamps turn blue,|All day the county court of {town} sits here. At midnight the lamps turn blue,] the rows fill up with people through whom one can see [the benches,|the wood,|the wall,] and a crier with his head under his arm [asks everyone to rise.|calls on all to rise.] [The clock over the bench has stopped out of respect.|Out of respect the clock over the bench has stopped.|Over the bench hangs a clock that has stopped, out of respect.]',
   senses:
-    '[Wigs rustle without weight, and an alderman of {town} coughs as he has for two hundred years.|There is a rustle of weightless wigs, and for two hundred years an alderman of {town} has had the same cough.|Weightless wigs rustle, and one hears the cough that an alderman of {town} has had for two hundred years.] It smells of wet stone and hot dust.',
+    '[Wigs rustle without weight, and an alderman of {town} coughs as he has for two hundred years.|There is a rustle of weightless wigs, and for two hundred years an alderman of {town} has had the same cough.|Weightless wigs rustle, and one hears the cough that an alderman of {town} has had for two hundred years.] It smells of [wet stone and hot dust|dust, hot lamps and wet stone|wet walls and warm dust|old paper, wet stone and dust|stone after rain, and of hot dust|hot dust, and of stone that never dries].',
   keeper: [
     'night usher',
     'is alive, underpaid and very correct, and is the only person in {town} who can serve papers on both sorts of people.',

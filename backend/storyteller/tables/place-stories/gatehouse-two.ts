@@ -56,13 +56,13 @@ export const gatehouseTwoStory: PlaceStory = {
     [
       'Investigation',
       '[looking at|inspecting|examining] the [table|long table|dinner table] in the hall',
-      '[a [signed surrender|surrender with a signature] is nailed under it, with a knife.|under it hangs a surrender, signed, on a [knife|dagger].|somebody has signed a surrender, and nailed it to the underside with [a knife|a dagger|a horseshoe nail].]',
+      '[a [signed surrender|surrender with a signature] is nailed under it, with a [knife|dagger].|under it hangs a surrender, signed, on a [knife|dagger|horseshoe nail].|a surrender of {town} hangs under it, signed, on a [knife|nail].|somebody has signed a surrender, and nailed it to the underside with [a knife|a dagger|a horseshoe nail].]',
       2,
     ],
     [
       'Persuasion',
       '[sharing tobacco|smoking a pipe|sharing a [loaf|blanket|bottle]] with the drummer',
-      '[he says that his father never comes down, and that the dog will not leave [the door of the ice cellar|the ice cellar].|he says that the dog lies before the ice cellar [day and night|and howls|and eats nothing], and that his father never comes down.|his father never comes down, he says, and the dog has moved to the door of the ice cellar[|, and growls|, and will not eat].]',
+      '[he says that his father never comes down, and that the dog [will not leave [the door of the ice cellar|the ice cellar]|sleeps at the ice cellar|growls at the ice cellar].|he says that the dog lies before the ice cellar [day and night|and howls|and eats nothing], and that his father never comes down.|his father never comes down, he says, and the dog has moved to the door of the ice cellar[|, and growls|, and will not eat].]',
       2,
     ],
   ],

@@ -8,7 +8,7 @@ export const hillBeaconStory: PlaceStory = {
   title: 'The Beacon of {town}',
   look: 'A round tower stands on the last hill before {town2}, with an iron basket on top and no road up. The doorpost is full of notches, one for each night of this year. [There is no ash in the basket.|The basket holds no ash.|One looks into the basket, and there is no ash.]',
   senses:
-    '[The wind that blows up from {town} hums in the iron.|In the iron hums the wind from {town}.|Wind blows up from {town}, and the iron hums.] [Now and then a goat coughs, and sounds like a person.|A goat coughs now and then, as a person does.] It smells of old smoke, very old.',
+    '[The wind that blows up from {town} hums in the iron.|In the iron hums the wind from {town}.|Wind blows up from {town}, and the iron hums.] [Now and then a goat coughs, and sounds like a person.|A goat coughs now and then, as a person does.] It smells of [old smoke, very old|smoke, from long ago|cold smoke and goat|iron, and of smoke that nobody remembers|a fire that went out long ago].',
   keeper: [
     'beacon warden',
     'is proud, lame and always alone. [{K.name} can say which farm [in the valley|near {town}|on the {town2} side] has lit its lamp late, and why.|Each farm [in the valley|below {town}|toward {town2}] that has lit its lamp late is known to {K.name}, with the reason.|No farm [in the valley|around {town}] lights its lamp late without {K.name} knowing why.|Ask {K.name} which farm [toward {town2}|below {town}] has lit its lamp late, and you hear why.]',

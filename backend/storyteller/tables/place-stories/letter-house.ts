@@ -9,7 +9,7 @@ export const letterHouseStory: PlaceStory = {
   title: 'The Letter House of {town}',
   look: '[A wall of pigeonholes reaches to the ceiling, one for each house in {town}, with the names in brass.|Up to the ceiling goes a wall of pigeonholes, with names in brass, one for each house in {town}.] [About one in ten has a red ribbon on it, for somebody at the war.|There is a red ribbon on about one in ten, for somebody at the war.] {K} sorts from a ladder on wheels, and takes a letter out of a sleeve now and then, as if it had been there by chance. || One wall of the house is pigeonholes, up to the ceiling, one for each family of {town}, and every tenth has a red ribbon, because somebody of it is at the war. {K} rolls along it on a ladder, and now and then draws a letter out of a sleeve, as one finds a coin behind an ear.',
   senses:
-    'Paper rustles, [wax spits over a candle|somebody counts stamps in a whisper|a stamp comes down now and then], and a kettle [is always just about to boil|sings and is never taken off|boils quietly all day]. It smells of ink and hot glue.',
+    'Paper rustles, [wax spits over a candle|somebody counts stamps in a whisper|a stamp comes down now and then], and a kettle [is always just about to boil|sings and is never taken off|boils quietly all day]. It smells of [ink and hot glue|glue, ink and lamp oil|hot glue and wet leather|steam, ink and glue|ink, sealing wax and warm glue|paper, and of glue in a pan].',
   keeper: [
     'post keeper',
     'knows the hand of everyone who writes to {town}, and has a burn from steam on each thumb.',
@@ -25,7 +25,7 @@ export const letterHouseStory: PlaceStory = {
       '[It was written in this house on Tuesday.|It is from this house, and from last Tuesday.|On Tuesday it was written here, in this house.] [So were eleven others this month.|Eleven others of this month were written here, too.]',
     ],
     [
-      'The army has sent an officer to ask why nobody in {town} has put in for a death pension for {years} months, in a war. [He has been given wine and no answer so far, and offers {pay} gold pieces to anyone who finds one.|So far he has got nothing but wine, and pays {pay} gold pieces to strangers who look into it.|He has had a lot of wine and no answer, and has {pay} gold pieces for strangers who get him one.]',
+      'The army has sent an officer to ask why nobody in {town} has put in for a death pension for {years} months, in a war. [He has been given wine and no answer so far, and offers {pay} gold pieces to [anyone who finds one|whoever brings him one].|So far he has got nothing but wine, and [pays|offers] {pay} gold pieces to strangers who [look into it|ask for him].|He has had a lot of wine and no answer, and has {pay} gold pieces for strangers who get him one.|In {town} he gets wine wherever he asks, and {pay} gold pieces are for whoever gets him an answer.|All {town} has poured him wine, and he would give {pay} gold pieces for [an answer|one plain answer].]',
       '[No notice of death has been given out in {town} in that time.|In that time nobody in {town} has been given a notice of death.] [They are in a trunk below the stairs, in bundles, by street.|They lie in a trunk below the stairs, in bundles, one for each street of {town}.|Below the stairs is a trunk, and in it they lie in bundles, one for each street.]',
     ],
     [
@@ -78,7 +78,7 @@ export const letterHouseStory: PlaceStory = {
   ],
   later: [
     'On day {days} the recruiters leave {town} with forty more, who have all had cheerful letters from their brothers.',
-    'On day {days} the order arrives a second time, by another rider. The officer whom it names takes it back to the fort, and the gate is opened. The first that {town} hears of it is smoke.',
+    '[On day {days} the order arrives a second time, by another rider. The officer whom it names takes it back to the fort, and the gate is opened.|The order comes to {town} again on day {days}, with another rider; the officer whom it names rides back with it, and opens the gate.|A second rider brings the order on day {days}. The officer in {town} takes it to the fort, and the gate is opened.|On day {days} another rider is quicker: the officer gets his order, leaves {town}, and opens the gate.] The first that {town} hears of it is smoke.',
   ],
   ways: [
     '{K} would give the trunk to somebody who would stay while the notices are [read, house by house|read out, door after door]. [It takes two days, and {B} should be the last.|That takes two days, and the last should be {B}.]',

@@ -9,7 +9,7 @@ export const lostPropertyStory: PlaceStory = {
   title: 'The Office of Lost Things in {town}',
   look: '[Umbrellas hang from the ceiling like bats.|From the ceiling hang umbrellas, like bats.] There are [shelves of gloves, a wooden leg, seven wedding rings on a nail,|seven wedding rings on a nail, a wooden leg, whole shelves of gloves,] and a goose in a hutch [with a ticket on its neck.|with a ticket round its neck.] [A box by the door is marked TOMORROW, and in it lies the hat of one of the party, which is also on its owner.|In a box by the door, marked TOMORROW, lies the hat that one of the party is wearing.|By the door stands a box marked TOMORROW, and in it lies a hat that is at the same time on the head of one of the party.]',
   senses:
-    '[Forty lost watches tick, each with its own opinion of the hour in {town}.|Forty lost watches tick, and no two of them agree about the hour in {town}.|One hears forty lost watches, each with its own opinion of the hour in {town}.] It smells of damp wool and a little of goose.',
+    '[Forty lost watches tick, each with its own opinion of the hour in {town}.|Forty lost watches tick, and no two of them agree about the hour in {town}.|One hears forty lost watches, each with its own opinion of the hour in {town}.] It smells of [damp wool and a little of goose|wet umbrellas and goose|old gloves, damp wool and a goose|coats that other people wore|a goose, and of hats that came in wet|wool that was wet once, and of goose].',
   keeper: [
     'finder',
     'writes a ticket for everything, in capitals, and gives nothing out [without the correct colour of the lining|to those who forget the colour of the lining|before the colour of the lining has been named].',

@@ -8,7 +8,7 @@ export const truceBathsStory: PlaceStory = {
   title: 'The Truce Baths between {town} and {town2}',
   look: 'A hot spring lies exactly on the border. White steps go down to it from both sides, and a red line of tiles runs through the water. Generals, smugglers and bishops sit in it up to the chin, and a row of naked feet on the edge is all that tells them apart. || The border runs through a hot spring, as a line of red tiles, and from both sides white steps go down into it. Up to the chin sit generals, bishops and smugglers, and one can tell them apart only by what they laugh at.',
   senses:
-    'Water drips, voices carry, and {town2} never lets {town} finish a sentence. It smells of sulphur and pine, and one is thirsty at once.',
+    'Water drips, voices carry, and {town2} never lets {town} finish a sentence. It smells of [sulphur and pine, and one is thirsty at once|pine, sulphur and wet towels|sulphur, hot stone and pine oil|eggs and pine needles, and nobody mentions the eggs|wet stone, pine and sulphur, and one wants to lie down].',
   keeper: [
     'bath master',
     'takes weapons, clothes, rings and rank at the door, against a numbered brass tag, and gives {town} and {town2} the same towels.',

@@ -9,7 +9,7 @@ export const wolfSchoolStory: PlaceStory = {
   title: 'The Evening School of {town}',
   look: '[A schoolhouse stands alone by the wood, with bars on the windows. The bars are on the inside, and bent.|By the wood, alone, stands a schoolhouse, and the bars of its windows are bent, and on the inside.|The school stands alone by the wood. Its windows have bars, bent ones, on the inside.] {num} pegs in the hall have name tags, and [under every third there is a bowl|there is a bowl under every third|every third has a bowl under it]. || By the wood, where no child lives, stands a school with bent bars on the inside of its windows. {num} pegs in the hall have name tags, and [under every third there is a bowl|there is a bowl under every third|every third has a bowl under it].',
   senses:
-    'Slates squeak, and a voice says ["and again, without the growl"|"once more, without the growl"|"again, please, and no growling"|"and now without the growl"]. It smells of chalk, apples and wet dog.',
+    'Slates squeak, and a voice says ["and again, without the growl"|"once more, without the growl"|"again, please, and no growling"|"and now without the growl"]. It smells of [chalk, apples and wet dog|wet dog, ink and chalk|apples, ink and fur|chalk, wet fur and wood smoke|ink and apples and wet fur].',
   keeper: [
     'schoolteacher',
     'teaches from dusk until [late|ten], has [one sleeve|the left sleeve|the right sleeve] pinned up, and [has never been heard to raise {K.their} voice|never speaks loudly|gets silence by whispering].',

@@ -35,7 +35,7 @@ export const goblinAsylumStory: SettingStory = {
     [
       'the Silver Shift',
       'wants to be told if it is safe below {town4}, by somebody who does not own shares || wants somebody without shares to say, in {town4}, if it is safe below',
-      '[has lost {few} miners and been paid to say that they went home|took money for saying that {few} miners went home, who are dead below {town4}|says, for money, that {few} of its miners went home; they lie below {town4}]',
+      '[has lost {few} miners and been paid to say that they went home|took money for saying that {few} miners went home, whom it takes for dead below {town4}|says, for money, that {few} of its miners went home; it thinks that they lie dead below {town4}]',
     ],
     [
       'the Pot and Flag',

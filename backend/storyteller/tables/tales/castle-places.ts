@@ -7,7 +7,7 @@ export const castlePlaces: Tale['places'] = [
       "[Stones, {num} of them, one for [each|every] farm.|{num} stones lie in a row, one for [each|every] farm.|For [each|every] farm a stone has been set, {num} in all.] [In front of them poppies; behind them grass like glass, and [a cow of {town}|somebody's cow] that stands quite still.|On this side of them [there are poppies|poppies grow]. On the other side there is grass that would break, and a cow of {town}, standing, that would too.|The corn [before them|on the near side] is ripe, the corn behind them white, and a dog from {town} sits [where the white begins|on the border] and whines.]",
     ],
     todo: [
-      '[Somebody is lying on the far side and can still be saved: a girl|Over there lies a girl, and she is alive|A girl has fallen down on the other side, and still moves], {few} hundred paces in (each who goes makes a DC 14 Constitution saving throw or gains a level of exhaustion, unless a spell keeps off the cold). [Whoever [goes|fetches her] sees it all from below.|From where she lies one sees [all of it|the whole castle] from below.]',
+      '[Somebody is lying on the far side and can still be saved: a girl|Over there lies a girl, and she is alive|A girl has fallen down on the other side, and still moves], {few} hundred paces in (each who goes makes a DC 14 Constitution saving throw or gains a level of exhaustion, unless a spell keeps off the cold). [Whoever [goes|fetches her|kneels beside her] sees it all from below.|From where she lies one sees [all of it|the whole castle] from below[|, as nobody in {town} has].|Beside her one need only look up to see the castle [from below|as it is].]',
     ],
     what: [
       [

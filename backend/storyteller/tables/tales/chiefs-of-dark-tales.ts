@@ -219,7 +219,7 @@ export const chiefsOfDarkTales: Readonly<Record<string, readonly ChiefEnemy[]>> 
         '[The oldest robe stands up without anyone in it, of felt over something heavy, and does what the majority wants; {A} does the counting.|There is a robe that needs nobody inside, heavier than a door, which {A} has on a string of votes.]',
       ],
       text: [
-        'It [walks over what lies in its way|tramples on, without a glance], and stands still if more people in the room call "No" than "Aye".',
+        'It [walks over what lies in its way|tramples on, without a glance|treads on whoever is in front of {A}], and stands still if [more people in the room|more voices|more people who are present] call "No" than "Aye".',
       ],
     },
   ],

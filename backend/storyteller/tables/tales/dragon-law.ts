@@ -162,7 +162,7 @@ export const dragonLawTale: Tale = {
           'v=a',
         ],
         [
-          'Perception :: looking at the label on the dragon\'s share :: [It says that the share was received at the last assize, and by whom it was handed over.|According to it the share was handed over at the last assize, and received.|"Received at the last assize," it says, and by whom it was delivered.] [Only {A} was on the mountain that day, and {A} has signed it.|It is signed by {A}, who was alone on the mountain that day.]',
+          'Perception :: looking at the label on the dragon\'s share :: [It says that the share was received at the last assize, and by whom it was [handed over|carried up].|The share left {town}, it says, and was received at the last assize; the bearer has signed.|According to it the share was handed over at the last assize, and received.|"Received at the last assize," it says, and by whom it was delivered.] [Only {A} was on the mountain that day, and {A} has signed it.|It is signed by {A}, who was alone on the mountain that day.]',
           'v=b',
         ],
       ],
@@ -175,7 +175,7 @@ export const dragonLawTale: Tale = {
         '[Black gables, white stone, {few5} survivors on a cart.|The gables are black, the stone is white, and on a cart sit the {few5} who are left.|{few5.u} survivors sit on a cart, among black gables, beside a white stone.] [They do not complain. They ask|You hear no reproach from them. They ask|Nobody weeps. They ask] [whether it is known in {town}|if anybody in {town} knows] by how much they were too light.',
       ],
       todo: [
-        '[They will speak only before the law of {town}.|Without a court of {town} they will not speak.|Only to a judge would they say [more|a word|why].|To strangers they say [nothing|no more][; they have been judged|, like people who have been found guilty|: they were too light, what is there to say].] [[Somebody|Someone] must hold court over them here, in the ashes, and find them not guilty aloud|A court has to sit over them, here in the ashes, and acquit them aloud|It takes a judge who sits down in the ashes and finds them not guilty, aloud] (DC 15 Performance or Religion); [after that, they cannot be stopped|then they cannot be stopped|then all of them talk at once].',
+        '[They will speak only before the law of {town}.|Without a court of {town} they will not speak.|Only to a judge [of {town} |]would they say [more|a word|why].|To strangers they say [nothing|no more][; they have been judged|, like people who have been found guilty|: they were too light, what is there to say].] [[Somebody|Someone] must hold court over them here, in the ashes, and find them not guilty aloud|A court has to sit over them, here in the ashes, and acquit them aloud|It takes a judge who sits down in the ashes and finds them not guilty, aloud] (DC 15 Performance or Religion); [after that, they cannot be stopped|then they cannot be stopped|then all of them talk at once].',
       ],
       what: 'Survival :: reading how the fire ran :: [It began at several corners at once, downwind, with pitch.|Pitch was poured at several corners, and the wind was chosen.|At [four|several] corners there was pitch, and [it was lit with the wind|the wind did the rest].] [[People lit it|That is how people do it]; a dragon [would have set fire to|would have breathed on] the middle, from above.|This was lit by people, for [a dragon breathes on the middle, from above|dragon fire comes from above, in the middle].|[No dragon did this|It was not a dragon]: [the middle burned last|the roofs in the middle burned last], and a dragon comes from above.]',
       who: 'Insight :: asking who was here before the fire :: The weights inspector of {A}, with a book, and {H}, who [looked at|asked about] the wind.',
@@ -188,7 +188,7 @@ export const dragonLawTale: Tale = {
         'The code stands here on plates of slate, [row behind row, each as large as a door|each the size of a door, in rows], and you [have to|must] walk along it to read it. [People from {town} have worn a path along them, and it makes a bend round one.|[Feet have|{num} years have] worn a path along the plates, and it [makes a bend round|avoids] one of them.|The path that readers have worn in the floor [goes round one plate|leaves one plate out].]',
       ],
       todo: [
-        '[The plates of {town} may be read, but not aloud; they are law as soon as somebody says them.|The plates of {town} must be read in silence, since what is said aloud from them is law.|One reads in silence here; a line that is spoken is law, in {town} and beyond.] {T} reads with one finger and [silent lips|closed lips], and needs [somebody|someone] to hold the lamp and read along. [What it says there about guilt is hard to bear|The plates about guilt are hard to bear|One does not read these lines about guilt unmoved|Every line speaks of guilt, and means the reader] (DC 16 Wisdom saving throw, or be frightened of the pointer [for a day|until the next day]).',
+        '[The plates of {town} may be read, but not aloud; they are law as soon as somebody says them.|The plates of {town} must be read in silence, since what is said aloud from them is law.|One reads in silence here; a line that is spoken is law, in {town} and beyond.] {T} reads with one finger and [silent lips|closed lips], and needs [somebody|someone] to hold the lamp and read along. [What it says there about guilt is hard to bear|The plates about guilt are hard to bear|It is guilt that most of the plates of {town} are about|Plate after plate is about guilt, and {T} reads each twice|One does not read these lines about guilt unmoved|Every line speaks of guilt, and means the reader] (DC 16 Wisdom saving throw, or be frightened of the pointer [for a day|until the next day]).',
       ],
       what: [
         [
@@ -196,7 +196,7 @@ export const dragonLawTale: Tale = {
           'v=a',
         ],
         [
-          'History :: reading the plate at the bend of the path :: [It breaks off in the middle of a stroke|The last stroke has no end], after the words "my will stands under the scales". [No plate has been carved for {few2} years, and it used to be one [each|every] time|The newest plate is {few2} years old; it used to be one for [each|every] assize].',
+          'History :: reading the plate at the bend of the path :: [It breaks off in the middle of a stroke|The last stroke has no end], after the words "my will stands under the scales". [No plate has been carved for {few2} years, and it used to be one [each|every] time|The newest plate is {few2} years old; it used to be one for [each|every] assize|{town} has had no new plate for {few2} years, where each assize brought one].',
           'v=b',
         ],
       ],
@@ -211,13 +211,13 @@ export const dragonLawTale: Tale = {
       'v=a',
     ],
     [
-      "[In the crater of the mountain, over a lake of fire, hang scales as large as a cathedral.|There is a cathedral in the crater, over a lake of fire, and it is a pair of scales.|[Over|Above] a lake of fire hang [scales|the scales], and a cathedral would fit under the beam.|The crater is full of fire, and [the scales that hang over it|over it hang scales that] are as large as a cathedral.] [Round the pillar lie the bones of a dragon, in perfect order|A dragon's bones lie round the pillar, and not one is out of place|The pillar is ringed by the bones of a dragon, all in their places], [with the nose on the tail|the nose on the tail|with the skull on the tail]. On the higher pan, on a bed of other people's gold, [its child, not much smaller, and furious, is sharpening its claws on [a bar of gold|a gold bar].|its child, in a rage, is sharpening claws as long as scythes on [a bar of gold|a gold bar].]",
+      "[In the crater of the mountain, over a lake of fire, hang scales as large as a cathedral.|There is a cathedral in the crater, over a lake of fire, and it is a pair of scales.|[Over|Above] a lake of fire hang [scales|the scales], and a cathedral would fit under the beam.|The crater is full of fire, and [the scales that hang over it|over it hang scales that] are as large as a cathedral.] [Round the pillar lie the bones of a dragon, in perfect order|A dragon's bones lie round the pillar, and not one is out of place|The pillar is ringed by the bones of a dragon, all in their places], [with the nose on the tail|the nose on the tail|with the skull on the tail]. On the higher pan, on a bed of other people's gold, [its child, not much smaller, and furious, is sharpening its claws on [a bar of gold|a gold bar].|its child, which is old itself, sharpens its claws on [a bar with the stamp of {town}|the seal of {town}].|lies its child, nearly as large, which bites [a bar|a crown] in two to see if it is gold.|its child, in a rage, is sharpening claws as long as scythes on [a bar of gold|a gold bar].]",
       'v=b',
     ],
   ],
   lairUse: [
     '[The pans of {lair} move with [what stands on them|each load].|Whatever one puts on a pan of {lair} [moves it|moves both].|In {lair} a pan sinks and rises with its load.|The pans hang free in {lair}, and [move with every weight|every weight moves them].] A character in the lighter one can be lifted sixty feet by what another throws into the heavier (a sack of gold a round); [whoever falls, {A} included, falls into the lake|below is the lake, for {A} as for anybody who falls] (55 (10d10) fire damage each turn).',
-    '[A true confession, said aloud in one of the pans, counts as a talent|The pan of {lair} takes confessions: one that is [true and said aloud|true, and spoken aloud,] weighs a talent|The truth has weight here: a confession in the pan, aloud, is a talent] (the player says what it is; only the first two confessions count). It lowers the pan by ten feet, and [makes everything that keeps the law of {town} hold still|whatever keeps the law of {town} holds still] until the end of the next turn.',
+    '[A true confession, said aloud in one of the pans, counts as a talent|The pan of {lair} takes confessions: one that is [true and said aloud|true, and spoken aloud,] weighs a talent|The truth has weight here: a confession in the pan, aloud, is a talent|In {lair} what somebody confesses in a pan, aloud and truly, weighs a talent|What is confessed in the pan, and is true, weighs as much as a talent of gold from {town}] (the player says what it is; only the first two confessions count). It lowers the pan by ten feet, and [makes everything that keeps the law of {town} hold still|whatever keeps the law of {town} holds still] until the end of the next turn.',
   ],
   tactics: [
     [
@@ -245,7 +245,7 @@ export const dragonLawTale: Tale = {
       'v=a',
     ],
     [
-      'The younger dragon of {lair} can be spoken to. [It cannot read, and is ashamed of that.|It has never been taught to read, and would rather burn than say so.|It cannot read, and hides it badly.] Whoever offers to read it what its parent wrote under the scales (DC 17 Persuasion, with advantage for {T}) is heard to the end, even with a lance in hand.',
+      '[The younger dragon of {lair} can be spoken to.|One can talk to the younger dragon of {lair}.|The younger dragon of {lair} listens, if nobody holds up a paper.|To talk is possible, with the younger dragon of {lair}.] [It cannot read, and is ashamed of that.|It has never been taught to read, and would rather burn than say so.|It cannot read, and hides it badly.] Whoever offers to read it what its parent wrote under the scales (DC 17 Persuasion, with advantage for {T}) is heard to the end, even with a lance in hand.',
       'v=b',
     ],
   ],

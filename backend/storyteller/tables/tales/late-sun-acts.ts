@@ -92,7 +92,7 @@ export const lateSunActs: TaleActs = {
       'v=a',
     ],
     [
-      'Insight :: asking one of the dead when the sun last passed :: ["On midsummer night it did not come," says an old man.|"It was the night before midsummer," says an old man.|"Midsummer night we sat in the dark," says an old man.] ["The night before, he asked me for his little girl, as always."|"He had asked for his daughter, as always, and that was the last time. Since then a stranger has driven."|"The last time that I saw him he asked whether she had come, and it is a stranger who drives now."|"One night he asks me for the child, as ever, and the next there is no driver. Now there is another, who asks nothing."]',
+      'Insight :: asking one of the dead when the sun last passed :: ["On midsummer night it did not come," says an old man.|"Midsummer night was the first without it," says an old man.|"Midsummer night we sat in the dark," says an old man.] ["The night before, he asked me for his little girl, as always."|"He had asked for his daughter, as always, and that was the last time. Since then a stranger has driven."|"The last time that I saw him he asked whether she had come, and it is a stranger who drives now."|"One night he asks me for the child, as ever, and the next there is no driver. Now there is another, who asks nothing."]',
       'v=b',
     ],
   ],

@@ -196,7 +196,7 @@ export const oneTooManyTale: Tale = {
         '[A cupboard in a wall, hardly wide enough for a person.|Between two houses a cupboard has been let into the wall, just wide enough for a ladder and a thin person.|It is a cupboard for a ladder, some oil and a can, and one can stand in it sideways.|A narrow door in the wall, and behind it oil, wicks and a ladder.] [The inside is covered with names in chalk, and a stub of candle burns in front of them.|All the boards inside are full of names in chalk, with the stub of a candle before them.|Inside somebody has written names on the wood, in chalk, hundreds, and a candle end stands before them as before a saint.|By the light of a candle end one sees chalk on all the [boards|walls], [names upon names|hundreds of names].]',
       ],
       todo: [
-        '{T} wants one round done before talking: {num3} lamps, in the frost, and one of them must not be lit. [A character who asks no questions on the way is told everything.|A character who asks on the way is told [nothing|only the hour]; one who [walks in silence|says nothing] [is told everything|has it all by the last lamp].|Whoever can walk beside {T} without a question hears all of it at the last lamp.|Questions get no answer there; a character who carries the ladder and keeps quiet [gets them all|is told all of it].]',
+        '{T} wants one round done before talking: {num3} lamps, in the frost, and one of them must not be lit. [A character who asks no questions on the way is told everything.|A character who asks on the way is told [nothing|only the hour]; one who [walks in silence|says nothing] [is told everything|has it all by the last lamp].|Whoever can walk beside {T} without a question hears all of it at the last lamp.|Questions get no answer there; a character who [carries the ladder|holds the ladder|carries the oil] and keeps quiet [gets them all|is told all of it|has the whole story by the end].]',
       ],
       what: [
         [
@@ -238,7 +238,7 @@ export const oneTooManyTale: Tale = {
   ],
   companions: [
     [
-      "[What plays around it are the shapes that it has taken from the forgotten, whose bodies lie sick in bed.|The shapes round it, which [play|play a game|dance], are taken from the forgotten, whose bodies lie in their sickbeds.|Round it play the shadows of the forgotten, whose bodies lie sick in bed.] Each one that is called by name (one not called before, from {T}'s list in the lamp cupboard, or with a DC 12 Intelligence check) [stops, looks at its hands, and goes back to its body|looks at its hands, as if they were new, and goes back to its body].",
+      "[What plays around it are the shapes that it has taken from the forgotten, whose bodies lie sick in bed.|The shapes round it, which [play|play a game|dance], are taken from the forgotten, whose bodies lie in their sickbeds.|Round it play the shadows of the forgotten, whose bodies lie sick in bed.|With it [play|dance|sit] the shadows of all whom {T} has on the list; the bodies lie sick, [up in the Row|at home|in bed].|The forgotten are here as shapes, and [play|dance] round it; as bodies they lie sick [in Lantern Row|in the Row|upstairs].|It has playmates, [shapes|shadows] that it took from the forgotten, and {T} could name each; their bodies lie sick in the Row.] Each one that is called by name (one not called before, from {T}'s list in the lamp cupboard, or with a DC 12 Intelligence check) [stops, looks at its hands, and goes back to its body|looks at its hands, as if they were new, and goes back to its body].",
       'escort!=no',
     ],
   ],
@@ -260,7 +260,7 @@ export const oneTooManyTale: Tale = {
     ],
     [
       3,
-      '*Zone of Truth* is useless in the Row: [[everybody|everyone] tells the truth as far as they know it, the thing too|nobody there is lying, not even the thing|all of them say what they believe, and [the thing believes it as well|so does the thing].|it finds no liar, though it finds the thing].',
+      '*Zone of Truth* is useless in the Row: [[everybody|everyone] tells the truth as far as they know it, the thing too|nobody there is lying, not even the thing|all of them say what they believe, and [the thing believes it as well|so does the thing].|it finds no liar, though it [finds|answers for] the thing|{A} and the thing both pass it, with a clear conscience|the spell takes even the thing at its word].',
     ],
     [
       3,
