@@ -1,0 +1,107 @@
+import type { Draft } from './kinds/draft.ts';
+import { conceptLine } from './kinds/concept-line.ts';
+import type { Exclusions } from './plan/lines.ts';
+import { textWithin } from './plan/within-lines.ts';
+import { randomStream } from './random.ts';
+import type { Kept, MoodChange, Passages, Story, StorySection } from './story.ts';
+import { moodRowsOf } from './tables/moods/families.ts';
+
+/** How many passages of one mood a section can have. */
+const mostPassages = 3;
+
+const moods: Readonly<Record<MoodChange, Passages['mood']>> = { darker: 'dark', lighter: 'light' };
+
+const joined = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join('\n\n');
+
+/** The text without its passages. A model mixes them into its words, from which they cannot be taken. */
+function baseOf({ text, passages, author }: StorySection): string {
+  const end = `\n\n${joined(...(passages?.texts ?? []))}`;
+  return passages !== undefined && author === undefined && text.endsWith(end)
+    ? text.slice(0, -end.length)
+    : text;
+}
+
+/** The section with passages at its end, as far as the lines of the campaign allow them. */
+export function withPassages(
+  { passages: _, ...section }: StorySection,
+  passages: Passages | undefined,
+  exclusions: Exclusions,
+): StorySection {
+  const texts = (passages?.texts ?? [])
+    .map((text) => textWithin(text, exclusions))
+    .filter((text) => text !== '');
+  // Passages alone are no section.
+  if (passages === undefined || texts.length === 0 || section.text === '') return section;
+  const text = joined(section.text, ...texts);
+  return { ...section, text, passages: { mood: passages.mood, texts } };
+}
+
+/** The section without what the lines of the campaign exclude. */
+export const within = (section: StorySection, exclusions: Exclusions): StorySection =>
+  section.author === undefined
+    ? withPassages(
+        { ...section, text: textWithin(baseOf(section), exclusions) },
+        section.passages,
+        exclusions,
+      )
+    : { ...section, text: textWithin(section.text, exclusions) };
+
+interface Asked {
+  readonly change: MoodChange;
+  readonly keep: Kept;
+  readonly exclusions: Exclusions;
+}
+
+/**
+ * Makes the sections that are not kept darker or lighter: the last passage of the other mood goes first, then each
+ * change adds one, up to three. The rest of the story stays word for word.
+ */
+export function changeMood(story: Story, draft: Draft, asked: Asked): Story {
+  const { change, keep, exclusions } = asked;
+  const { telling, names } = draft;
+  const mood = moods[change];
+  const { facts, seed } = keep.story;
+  const passageFor = (section: StorySection, count: number): string => {
+    const rows = moodRowsOf(story.kind, section.id)?.[mood];
+    if (telling === undefined || rows === undefined) return '';
+    const purpose = `passage|${mood}|${section.id}|${count}`;
+    telling.resume(randomStream(Number(facts['seed'] ?? seed), purpose), section.text);
+    return names.marked(telling.say(rows, spotsOf(telling.subject.words)));
+  };
+  if (telling !== undefined) {
+    telling.isJoining = false;
+    telling.isSpoken = false;
+    telling.isVaried = false;
+    // No two sections say the same.
+    for (const { passages } of story.sections) {
+      for (const text of passages?.texts ?? []) telling.preloadSentence(text);
+    }
+  }
+  const sections = story.sections.map((section) => {
+    // The words of a model stay if the storyteller cannot tell the section.
+    const isOther = keep.sections.includes(section.id) || section.author !== undefined;
+    if (isOther) return section;
+    const base = { ...section, text: textWithin(baseOf(section), exclusions) };
+    const { mood: present = mood, texts = [] } = section.passages ?? {};
+    if (present !== mood) {
+      return withPassages(base, { mood: present, texts: texts.slice(0, -1) }, exclusions);
+    }
+    const added = texts.length < mostPassages ? [passageFor(section, texts.length)] : [];
+    return withPassages(base, { mood, texts: [...texts, ...added] }, exclusions);
+  });
+  const concept = sections.find(({ id }) => id === 'concept');
+  const { details } = story;
+  return {
+    ...story,
+    sections,
+    ...(details.kind === 'character' &&
+      concept !== undefined && { details: { ...details, concept: conceptLine(concept.text) } }),
+  };
+}
+
+/** Plots name the places of their clues in two ways. */
+const spotsOf = (words: ReadonlyMap<string, string>): Readonly<Record<string, string>> => ({
+  spot: words.get('p1') ?? words.get('s1') ?? '',
+  spot2: words.get('p2') ?? words.get('s2') ?? '',
+});
