@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkForm } from './check/check-plot.ts';
 import { exclusionsOf } from './plan/lines.ts';
+import { rowText } from './plan/truths.ts';
 import { requestOf } from './requests.fixture.ts';
 import type { Kept, MoodChange, Story, StoryKind, StoryLength, StoryRequest } from './story.ts';
 import { familiesOf, moodRowsOf } from './tables/moods/families.ts';
@@ -50,11 +51,15 @@ describe.each(kinds)('the mood of a %s', (kind) => {
     for (const [sections, { dark, light }] of familiesOf(kind)) {
       expect(dark.length, sections.join()).toBeGreaterThanOrEqual(24);
       expect(light.length, sections.join()).toBeGreaterThanOrEqual(24);
+      // A sentence without a name would be the same in every story.
+      const texts = [...dark, ...light].map(rowText);
+      expect(texts.filter((text) => !/\{[A-Za-z]/.test(text))).toEqual([]);
+      expect(new Set(texts).size).toBe(texts.length);
     }
   });
 
   test.each(changes)('becomes %s in each section, and the words before stay', (instruction) => {
-    const found = new Map<string, Set<string>>();
+    const found = new Map<string, { texts: Set<string>; count: number }>();
     const sentences: string[] = [];
     for (const seed of seeds) {
       const first = told(kind, seed);
@@ -66,7 +71,8 @@ describe.each(kinds)('the mood of a %s', (kind) => {
         const passage = text.slice(before.length + 2);
         expect(wordsIn(passage), passage).toBeGreaterThan(5);
         expect(wordsIn(passage), passage).toBeLessThan(60);
-        found.set(id, (found.get(id) ?? new Set()).add(passage));
+        const { texts, count } = found.get(id) ?? { texts: new Set<string>(), count: 0 };
+        found.set(id, { texts: texts.add(passage), count: count + 1 });
         sentences.push(passage);
         return { id, heading: '', audience: 'gm' as const, text: passage };
       });
@@ -82,7 +88,9 @@ describe.each(kinds)('the mood of a %s', (kind) => {
         first.story.seed,
       ]);
     }
-    for (const [id, texts] of found) expect(texts.size, id).toBeGreaterThan(8);
+    for (const [id, { texts, count }] of found) {
+      expect(texts.size, id).toBeGreaterThanOrEqual(Math.min(8, count * 0.6));
+    }
     // Names make nearly all of them differ.
     expect(new Set(sentences).size / sentences.length).toBeGreaterThan(0.95);
   });
@@ -183,7 +191,10 @@ describe.each(kinds)('the mood of a %s', (kind) => {
       section.id === id ? { ...section, text: 'In other words.', author: 'wordsmith' } : section,
     );
     const light = change({ ...first, story: { ...first.story, sections } }, 'lighter', [id]);
-    expect(sectionOf(light, id)).toEqual(sectionOf(first.story, id));
+    // The passage goes, and the storyteller has words of its own again.
+    const { text, ...others } = sectionOf(light, id);
+    expect(Object.keys(others)).toEqual(['id', 'heading', 'audience']);
+    expect(text).not.toContain('In other words.');
   });
 });
 

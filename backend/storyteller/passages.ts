@@ -65,9 +65,9 @@ export function changeMood(story: Story, draft: Draft, asked: Asked): Story {
   const passageFor = (section: StorySection, count: number): string => {
     const rows = moodRowsOf(story.kind, section.id)?.[mood];
     if (telling === undefined || rows === undefined) return '';
-    const purpose = `passage|${mood}|${section.id}|${count}`;
+    const purpose = `passage|${story.kind}|${mood}|${section.id}|${count}`;
     telling.resume(randomStream(Number(facts['seed'] ?? seed), purpose), section.text);
-    return names.marked(telling.say(rows, spotsOf(telling.subject.words)));
+    return names.marked(telling.say(rows, spotsFor(section.id, telling.subject.words)));
   };
   if (telling !== undefined) {
     telling.isJoining = false;
@@ -100,8 +100,18 @@ export function changeMood(story: Story, draft: Draft, asked: Asked): Story {
   };
 }
 
-/** Plots name the places of their clues in two ways. */
-const spotsOf = (words: ReadonlyMap<string, string>): Readonly<Record<string, string>> => ({
-  spot: words.get('p1') ?? words.get('s1') ?? '',
-  spot2: words.get('p2') ?? words.get('s2') ?? '',
-});
+/** The places of the section, which plots name in two ways. */
+function spotsFor(
+  section: string,
+  words: ReadonlyMap<string, string>,
+): Readonly<Record<string, string>> {
+  const spot = (index: number): string =>
+    words.get(`p${index}`) ?? words.get(`s${index}`) ?? words.get('town') ?? '';
+  if (section === 'lair' || section === 'act-3') return { spot: '{lair}', spot2: '{lair}' };
+  // The second act is in another place, or at the last one of the first town.
+  if (section === 'act-2') {
+    const place = words.has('p1') ? '{town2}' : spot(3);
+    return { spot: place, spot2: place };
+  }
+  return { spot: spot(1), spot2: spot(2) };
+}

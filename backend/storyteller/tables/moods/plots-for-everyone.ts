@@ -1,8 +1,21 @@
-import { grave, type MoodRows } from './mood-rows.ts';
+import { grave, local, type MoodRows, wide } from './mood-rows.ts';
 
 /** What players hear before they begin. */
 export const hooks: MoodRows = {
   dark: [
+    ...local([
+      'Four houses in {town} have been empty since the new moon, and the neighbours have begun to burn the fences.',
+      'The well in the middle of {town} is locked at night now. Yesterday someone broke the lock, and nobody knows what for.',
+      'The baker of {town} has bread for nine more days. Then flour must come from somewhere else, and no carter wants to come here.',
+      'The storm last week took the roof off the storehouse in {town}, so there is nothing to fall back on if this goes wrong.',
+    ]),
+    ...wide([
+      'The court has stopped asking for reports from {town}. The last three who rode out with one have not arrived.',
+      'A regiment was sent to {town} before you. Its baggage train came back, and the drivers are kept apart, so that they do not talk.',
+      'The banks of the realm give no more credit on anything in {town}, and two old houses have fallen over it already.',
+      'Nineteen villages around {town} have been cleared on orders. The people camp before the walls, and it has begun to be cold at night.',
+      'Two kingdoms have closed their borders on the side of {town}. They call it a precaution, and have burned the bridges.',
+    ]),
     ...grave([
       'Two carters from {town} went to look into it before you. Their mules came home on the third day, without them.',
       'There is a fresh grave behind the last house of {town}. It is for the first person who asked the same questions.',
@@ -13,36 +26,41 @@ export const hooks: MoodRows = {
       'The midwife of {town} has laid out two dead in one week, and would like somebody to tell her that it will not be three.',
       'A hired sword took the same work a month ago. His horse is for sale in {town}, and nobody wants it.',
     ]),
-    'Four houses in {town} have been empty since the new moon, and the neighbours have begun to burn the fences.',
     'The healer of {town} has sold the last of the bandages, and the cart with new ones is nine days late.',
     'Someone in {town} already gains from it: a lender has bought eleven mortgages this month, at half their worth.',
     'The people of {town} have stopped lending each other tools, and that has not happened since the year of the famine.',
     'Half of the money that {G.call} offers comes from a collection. Some of those who gave have nothing left for the winter.',
     'The watch of {town} has lost three members this month: two resigned, and one was carried home and does not speak.',
-    'The well in the middle of {town} is locked at night now. Yesterday someone broke the lock, and nobody knows what for.',
     'A family from {town} tried to leave two days ago. They came back on foot, and will not say what happened to the cart.',
-    'The baker of {town} has bread for nine more days. Then flour must come from somewhere else, and no carter wants to come here.',
     'Whoever talks about it in {town} lowers the voice, because the last one who complained aloud had the windows broken.',
     'In {town} a young couple has put off the wedding, and has had to sell the ring.',
     'The apprentice who took the message to the next town came back with a broken arm, and {G.call} pays for the healer.',
     'Somebody has painted a mark on six doors in {town}. Five have been scrubbed clean; behind the sixth, nobody answers.',
-    'The storm last week took the roof off the storehouse in {town}, so there is nothing to fall back on if this goes wrong.',
     'Nobody in {town} will rent you a horse for this. The last three that went out have not been paid for.',
     'The old people of {town} say that it was like this once before, and that a third of the houses stood empty afterwards.',
   ],
   light: [
+    ...local([
+      'A widow in {town} has baked a pie for whoever takes this on. It is very large, and she expects the dish back.',
+      'Two neighbours in {town} who have not spoken for ten years now stand guard together, and have found that they both like chess.',
+      'A goat in {town} follows everyone who asks questions. People say that it brings luck, and it has not been wrong yet.',
+      'The schoolroom in {town} has collected its pocket money as a reward: four coppers, a button and a very good whistle.',
+    ]),
+    ...wide([
+      'The generals of two realms agree on one thing for the first time in forty years: that you are to get whatever you need in {town}.',
+      'The guilds of {town} have opened their storehouses to you. Each has left a note in the finest of its pieces, asking to be told how it did.',
+      'A queen has lent you her fastest ship, or her fastest horses, and a very old herald who knows everybody between here and {town}.',
+      'Somebody whom you helped at the beginning of your career sits on the council of {town} by now, and has not forgotten you.',
+      'There are already nine ballads about your arrival in {town}. In one of them you can fly, and people wave at the sky.',
+    ]),
     'The innkeeper of {town} has heard what you are here for, and puts food on your table without writing it down.',
-    'A widow in {town} has baked a pie for whoever takes this on. It is very large, and she expects the dish back.',
     'The smith of {town} mends whatever you break on this errand for nothing, and has hung out a sign that says so.',
     'Half of {town} is betting on you. The odds got better this morning, because somebody saw you eat.',
     'Not everything goes wrong in {town}: a family that had been given up for lost walked in last night, hungry and whole.',
     'The watch of {town} has been told to stay out of it, and lends you its lanterns, its dog and its best wishes.',
-    'Two neighbours in {town} who have not spoken for ten years now stand guard together, and have found that they both like chess.',
-    'A goat in {town} follows everyone who asks questions. People say that it brings luck, and it has not been wrong yet.',
     'The ferryman and the carter in {town} quarrel over who may take you for nothing. Whoever loses will bring the luggage.',
     '{G.call} has written you a letter of safe conduct. It has nine seals, seven of which are from the same cheese.',
     'An old soldier in {town} has drawn a map for you. It is accurate, and also shows where the good plums grow.',
-    'The schoolroom in {town} has collected its pocket money as a reward: four coppers, a button and a very good whistle.',
     'One thing is easier than it sounds: the people of {town} want this to end, and any door opens if you say why you knock.',
     'The cook of the largest house in {town} hears everything, likes company and always has soup left at dusk.',
     'A choir in {town} has written a song about you in advance. It rhymes your names with the wrong things.',
