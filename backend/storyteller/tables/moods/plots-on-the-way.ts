@@ -128,7 +128,7 @@ export const time: MoodRows = {
     '**Bad luck for once**: the cart with whatever is needed for the third step loses a wheel in {town}, and all wheelwrights have a cold.',
     '**The bells**: an old ringer in {town} rings a warning by a code that only children understand. So far nobody has been hurt who listened to it.',
     '**Allies**: a company of travelling players stops in {town}. They have masks, ropes and a cannon made of wood, and nothing to do until Sunday.',
-    '**It gets easier**: each day of preparation that {A.name} needs also teaches {town} what to watch for. Checks to find somebody get easier by 1 from the third day on.',
+    '**It gets easier**: with each of these days {town} learns what to watch for. From the third day on, checks to find somebody there have advantage.',
   ],
 };
 
