@@ -237,7 +237,7 @@ interface Told {
   readonly draft: Draft;
 }
 
-/** Keeps all words of the storyteller. What a model has written is told again, because passages cannot be taken out of it. */
+/** Keeps all words of the storyteller. The sections of a model are written again, because passages cannot be taken out of it. */
 function keepWords(request: StoryRequest, { story: old, sections: kept }: Kept): Told {
   const sections = old.sections.flatMap(({ id, author }) =>
     author === undefined || kept.includes(id) ? [id] : [],

@@ -157,3 +157,54 @@ test('a later cover is painted, painted again from its seed, and used @both', as
   await expect(page.getByText('The campaign has a new cover.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(/\w/);
 });
+
+test('one section of a place becomes darker three times, and gets its first text back @both', async ({
+  page,
+  pageErrors,
+  signInAs,
+}) => {
+  test.slow();
+  await signInAs('mira');
+  await page.goto('/campaigns/create');
+  await page.getByLabel('Title').fill('The Cold Ferry');
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Cold Ferry' })).toBeVisible();
+  const campaignId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  await page.goto(`/campaigns/${campaignId}/entries/create?type=place`);
+  await page.getByRole('button', { name: 'Write with the storyteller' }).click();
+  const panel = page.getByRole('dialog', { name: 'The storyteller' });
+  await panel.getByText('Horror', { exact: true }).click();
+  await panel.getByRole('button', { name: 'Write' }).click();
+  const section = panel.getByRole('region', { name: 'What one sees' });
+  const passages = section.getByRole('paragraph');
+  await expect(section).toBeVisible();
+  const first = await passages.allTextContents();
+  const change = async (name: string): Promise<void> => {
+    const button = section.getByRole('button', { name, exact: true });
+    if (!(await button.isVisible())) {
+      await section.getByRole('button', { name: 'Rewrite “What one sees”' }).click();
+    }
+    await button.click();
+  };
+
+  for (const added of [1, 2, 3]) {
+    await change('Darker');
+    await expect(passages).toHaveCount(first.length + added);
+  }
+  await expectPresentable(page, 'place-section-darker');
+
+  await test.step('a fourth passage is refused with the reason', async () => {
+    pageErrors.expect(/^409 POST \S+\/revise$/);
+    await change('Darker');
+    await expect(
+      panel.getByText('This section is as dark as the storyteller writes it.'),
+    ).toBeVisible();
+  });
+
+  for (const left of [2, 1, 0]) {
+    await change('Lighter');
+    await expect(passages).toHaveCount(first.length + left);
+  }
+  expect(await passages.allTextContents()).toEqual(first);
+});

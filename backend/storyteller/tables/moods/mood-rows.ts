@@ -2,7 +2,7 @@ import type { Row } from '../row-types.ts';
 
 /**
  * Sentences that make a section darker or lighter. They say what else has happened, around the plot and never
- * against it: nobody with a name is harmed, and the ones who are have no part in it.
+ * against it: no one with a name is harmed, and those who are harmed have no part in it.
  */
 export interface MoodRows {
   readonly dark: readonly Row[];
