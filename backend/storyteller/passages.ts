@@ -24,10 +24,11 @@ function baseOf({ text, passages, author }: StorySection): string {
 
 /** The section with passages at its end, as far as the lines of the campaign allow them. */
 export function withPassages(
-  { passages: _, ...section }: StorySection,
+  told: StorySection,
   passages: Passages | undefined,
   exclusions: Exclusions,
 ): StorySection {
+  const { passages: _, ...section } = told;
   const texts = (passages?.texts ?? [])
     .map((text) => textWithin(text, exclusions))
     .filter((text) => text !== '');
