@@ -209,6 +209,17 @@ test('every section of a story has rows of both moods', () => {
   }
 });
 
+test('the line of a character stays short, also in later revisions', () => {
+  for (const seed of seeds.slice(0, 20)) {
+    const first = told('character', seed);
+    const dark = change(first, 'darker', ['concept']);
+    expect(dark.details).toEqual(first.story.details);
+    expect(change({ ...first, story: dark }, 'again', ['bond']).details).toEqual(
+      first.story.details,
+    );
+  }
+});
+
 test('a recap has no mood', () => {
   const request = requestOf('recap', 1, {
     events: [{ title: 'The bridge', kind: 'session', text: 'The party crossed the bridge.' }],

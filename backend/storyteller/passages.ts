@@ -1,5 +1,4 @@
 import type { Draft } from './kinds/draft.ts';
-import { conceptLine } from './kinds/concept-line.ts';
 import type { Exclusions } from './plan/lines.ts';
 import { textWithin } from './plan/within-lines.ts';
 import { randomStream } from './random.ts';
@@ -91,14 +90,7 @@ export function changeMood(story: Story, draft: Draft, asked: Asked): Story {
     const added = texts.length < mostPassages ? [passageFor(section, texts.length)] : [];
     return withPassages(base, { mood, texts: [...texts, ...added] }, exclusions);
   });
-  const concept = sections.find(({ id }) => id === 'concept');
-  const { details } = story;
-  return {
-    ...story,
-    sections,
-    ...(details.kind === 'character' &&
-      concept !== undefined && { details: { ...details, concept: conceptLine(concept.text) } }),
-  };
+  return { ...story, sections };
 }
 
 /** The places of the section, which plots name in two ways. */

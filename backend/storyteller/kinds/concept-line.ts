@@ -1,10 +1,2 @@
-const longest = 300;
-
-/** As many paragraphs of a concept as its line in a form has room for. */
-export function conceptLine(text: string): string {
-  const [first = '', ...others] = text.split('\n\n');
-  return others.reduce(
-    (line, other) => (line.length + other.length < longest ? `${line} ${other}` : line),
-    first,
-  );
-}
+/** The line of a concept in a form. It has no room for the passages that follow in further paragraphs. */
+export const conceptLine = (text: string): string => text.split('\n\n', 1).join('');

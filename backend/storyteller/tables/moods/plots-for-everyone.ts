@@ -64,7 +64,7 @@ export const hooks: MoodRows = {
     'One thing is easier than it sounds: the people of {town} want this to end, and any door opens if you say why you knock.',
     'The cook of the largest house in {town} hears everything, likes company and always has soup left at dusk.',
     'A choir in {town} has written a song about you in advance. It rhymes your names with the wrong things.',
-    'The harvest around {town} has come in early and whole, so whatever happens, nobody will go hungry over it.',
+    'The bakers of {town} have promised that, whatever happens, nobody goes hungry over it. They have begun with you.',
     'A retired thief in {town} teaches anyone who asks how to open the locks here, because it is so boring to be honest.',
     'The priest and the brewer of {town} agree for once: both bless the undertaking, one with water and one with beer.',
     '{G.call} has prepared a speech for this occasion, loses the page, laughs, and simply says thank you in advance.',

@@ -43,7 +43,7 @@ export const known: MoodRows = {
     'The postmaster of {town4} reads out all letters that cannot be delivered, on Fridays. The hall is full, and four couples have met there.',
     'The geese of {town2} are counted among the watch, with pay in grain. They have caught more thieves than the rest of it.',
     'In {land} one may say anything to anyone, whatever the rank, as long as it rhymes. {town3} has the sharpest tongues, and {town1} the best ears.',
-    'The harvest around {town4} was the best in thirty years. Nobody has enough sacks, so people use trousers.',
+    'The plum harvest around {town4} was the best in thirty years. Nobody has enough sacks, so people use trousers.',
     'There is one doctor in {town1} who cannot be paid. She takes stories, and says which one was worth a leg.',
     'Two enemies of long standing have opened an inn in {town2}. Each cooks on alternate days, so that the other cannot poison the guests.',
     'Travellers in {land} greet each other with what they have too much of. Most come to {town3} with bread, and leave it with cheese.',
