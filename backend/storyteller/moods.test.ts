@@ -65,19 +65,19 @@ describe.each(kinds)('the mood of a %s', (kind) => {
       const first = told(kind, seed);
       const ids = idsOf(first.story);
       const story = change(first, instruction, ids);
-      const passages = story.sections.map(({ id, text }) => {
+      const additions = story.sections.map(({ id, text }) => {
         const before = textOf(first.story, id);
         expect(text.startsWith(`${before}\n\n`), id).toBe(true);
-        const passage = text.slice(before.length + 2);
-        expect(wordsIn(passage), passage).toBeGreaterThan(5);
-        expect(wordsIn(passage), passage).toBeLessThan(60);
+        const addition = text.slice(before.length + 2);
+        expect(wordsIn(addition), addition).toBeGreaterThan(5);
+        expect(wordsIn(addition), addition).toBeLessThan(60);
         const { texts, count } = found.get(id) ?? { texts: new Set<string>(), count: 0 };
-        found.set(id, { texts: texts.add(passage), count: count + 1 });
-        sentences.push(passage);
-        return { id, heading: '', audience: 'gm' as const, text: passage };
+        found.set(id, { texts: texts.add(addition), count: count + 1 });
+        sentences.push(addition);
+        return { id, heading: '', audience: 'gm' as const, text: addition };
       });
-      expect(checkForm(passages)).toEqual([]);
-      expect(new Set(passages.map(({ text }) => text)).size).toBe(passages.length);
+      expect(checkForm(additions)).toEqual([]);
+      expect(new Set(additions.map(({ text }) => text)).size).toBe(additions.length);
       expect(story.sections.map(({ id, heading, audience }) => [id, heading, audience])).toEqual(
         first.story.sections.map(({ id, heading, audience }) => [id, heading, audience]),
       );
@@ -122,7 +122,7 @@ describe.each(kinds)('the mood of a %s', (kind) => {
       const texts = stories.map((story) => textOf(story, id));
       expect(new Set(texts).size).toBe(4);
       expect(texts[4]).toBe(texts[3]);
-      expect(sectionOf(stories[3] ?? first.story, id).passages?.texts).toHaveLength(3);
+      expect(sectionOf(stories[3] ?? first.story, id).additions?.texts).toHaveLength(3);
       const back = stories.slice(0, 3).toReversed();
       let story = stories[3] ?? first.story;
       for (const expected of back) {
@@ -132,26 +132,26 @@ describe.each(kinds)('the mood of a %s', (kind) => {
     }
   });
 
-  test('keeps its passages when the section or the story becomes shorter, longer or another', () => {
+  test('keeps its additions when the section or the story becomes shorter, longer or another', () => {
     for (const seed of seeds.slice(0, 12)) {
       const first = told(kind, seed);
       const id = one(first, seed);
       const dark = change(first, 'darker', [id]);
-      const passage = sectionOf(dark, id).passages?.texts[0] ?? '';
-      expect(passage).not.toBe('');
+      const addition = sectionOf(dark, id).additions?.texts[0] ?? '';
+      expect(addition).not.toBe('');
       for (const instruction of ['again', 'shorter', 'longer'] as const) {
         const other = change({ ...first, story: dark }, instruction, [id]);
-        expect(textOf(other, id).endsWith(`\n\n${passage}`)).toBe(true);
+        expect(textOf(other, id).endsWith(`\n\n${addition}`)).toBe(true);
         const light = change({ ...first, story: other }, 'lighter', [id]);
-        expect(textOf(light, id)).toBe(textOf(other, id).slice(0, -passage.length - 2));
+        expect(textOf(light, id)).toBe(textOf(other, id).slice(0, -addition.length - 2));
       }
       const keep: Kept = { story: dark, sections: [], isWhole: true };
       const long = tellStory({ ...first.request, length: 'long', seed: dark.seed, keep });
-      expect(textOf(long, id).endsWith(`\n\n${passage}`)).toBe(true);
+      expect(textOf(long, id).endsWith(`\n\n${addition}`)).toBe(true);
     }
   });
 
-  test('keeps to lines that are newer than the story and than its passages', () => {
+  test('keeps to lines that are newer than the story and than its additions', () => {
     const lines = ['children', 'graves', 'animals', 'blood'];
     const { matches } = exclusionsOf(lines);
     let changed = 0;
@@ -161,11 +161,11 @@ describe.each(kinds)('the mood of a %s', (kind) => {
       const limited = { request: { ...first.request, lines }, story: dark };
       const ids = idsOf(dark);
       const darker = change(limited, 'darker', ids);
-      for (const { id, passages, text } of darker.sections) {
-        for (const passage of passages?.texts ?? []) {
-          expect(matches(passage), passage).toBe(false);
-          expect(text).toContain(passage);
-          if (passage !== sectionOf(dark, id).passages?.texts[0]) changed += 1;
+      for (const { id, additions, text } of darker.sections) {
+        for (const addition of additions?.texts ?? []) {
+          expect(matches(addition), addition).toBe(false);
+          expect(text).toContain(addition);
+          if (addition !== sectionOf(dark, id).additions?.texts[0]) changed += 1;
         }
       }
     }
@@ -191,7 +191,7 @@ describe.each(kinds)('the mood of a %s', (kind) => {
       section.id === id ? { ...section, text: 'In other words.', author: 'wordsmith' } : section,
     );
     const light = change({ ...first, story: { ...first.story, sections } }, 'lighter', [id]);
-    // The passage goes, and the storyteller has words of its own again.
+    // The addition goes, and the storyteller has words of its own again.
     const { text, ...others } = sectionOf(light, id);
     expect(Object.keys(others)).toEqual(['id', 'heading', 'audience']);
     expect(text).not.toContain('In other words.');

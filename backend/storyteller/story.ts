@@ -116,9 +116,9 @@ export interface StoryRequest {
 
 export type Audience = 'everyone' | 'gm';
 
-/** Short passages at the end of a section that has become darker or lighter than the others. */
-export interface Passages {
-  /** All passages of a section have the same mood. */
+/** Short additions at the end of a section that has become darker or lighter than the others. */
+export interface Additions {
+  /** All additions of a section have the same mood. */
   mood: 'dark' | 'light';
   texts: readonly string[];
 }
@@ -132,7 +132,7 @@ export interface StorySection {
   /** The model that has written it; absent for the storyteller. */
   author?: string;
   /** The text ends with these, unless a model has written it: then their facts are among its words. */
-  passages?: Passages;
+  additions?: Additions;
 }
 
 export type Json =

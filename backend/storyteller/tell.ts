@@ -13,7 +13,7 @@ import { parts } from './plan/spread.ts';
 import { hasOtherWords } from './plan/planned.ts';
 import { hasEffect } from './effect.ts';
 import { instructed, isMoodChange } from './instructions.ts';
-import { changeMood, within, withPassages } from './passages.ts';
+import { changeMood, within, withAdditions } from './additions.ts';
 import { hasCards, sharedCards, withOtherCards } from './kinds/cards.ts';
 import { hashText } from './random.ts';
 import { likeness, maskedSentences, sentencesOfRecent } from './recent.ts';
@@ -86,10 +86,12 @@ function sectionsOf(request: StoryRequest, draft: Draft): readonly StorySection[
     text: draft.names.marked(textWithin(section.text, exclusions)),
   }));
   if (keep === undefined) return written;
-  const passagesOf = (wanted: string) =>
-    keep.story.sections.find(({ id }) => id === wanted)?.passages;
+  const additionsOf = (wanted: string) =>
+    keep.story.sections.find(({ id }) => id === wanted)?.additions;
   // Another length keeps what has made a section darker or lighter.
-  const again = written.map((section) => withPassages(section, passagesOf(section.id), exclusions));
+  const again = written.map((section) =>
+    withAdditions(section, additionsOf(section.id), exclusions),
+  );
   if (keep.isWhole === true) return again;
   return keep.story.sections.map((old) => {
     if (keep.sections.includes(old.id)) return old;
@@ -237,7 +239,7 @@ interface Told {
   readonly draft: Draft;
 }
 
-/** Keeps all words of the storyteller. The sections of a model are written again, because passages cannot be taken out of it. */
+/** Keeps all words of the storyteller. The sections of a model are written again, because additions cannot be taken out of it. */
 function keepWords(request: StoryRequest, { story: old, sections: kept }: Kept): Told {
   const sections = old.sections.flatMap(({ id, author }) =>
     author === undefined || kept.includes(id) ? [id] : [],

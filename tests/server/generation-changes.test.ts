@@ -133,7 +133,7 @@ describeBoth('a change of a draft', (open) => {
     20_000,
   );
 
-  test('of the mood of several sections adds a passage of its own to each', async () => {
+  test('of the mood of several sections adds sentences of its own to each', async () => {
     const first = await started({ kind: 'place' });
     const [one, two] = first.draft?.sections ?? [];
     const sectionIds = [one?.sectionId ?? '', two?.sectionId ?? ''];

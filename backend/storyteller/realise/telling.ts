@@ -73,7 +73,7 @@ export class Telling {
     this.#mentions.beginSection();
   }
 
-  /** Begins a passage at the end of a finished section. */
+  /** Begins an addition at the end of a finished section. */
   resume(random: Random, text: string): void {
     this.section(random);
     this.#mentions.resume(text);

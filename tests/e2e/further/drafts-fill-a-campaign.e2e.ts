@@ -177,25 +177,25 @@ test('one section of a place gets its first text back, and becomes darker up to 
   await panel.getByText('Horror', { exact: true }).click();
   await panel.getByRole('button', { name: 'Write' }).click();
   const section = panel.getByRole('region', { name: 'What one sees' });
-  const passages = section.getByRole('paragraph');
+  const paragraphs = section.getByRole('paragraph');
   await expect(section).toBeVisible();
   await section.getByRole('button', { name: 'Rewrite “What one sees”' }).click();
-  const first = await passages.allTextContents();
+  const first = await paragraphs.allTextContents();
   const change = (name: string): Promise<void> =>
     section.getByRole('button', { name, exact: true }).click();
 
   await change('Darker');
-  await expect(passages).toHaveCount(first.length + 1);
+  await expect(paragraphs).toHaveCount(first.length + 1);
   await change('Lighter');
-  await expect(passages).toHaveCount(first.length);
-  expect(await passages.allTextContents()).toEqual(first);
+  await expect(paragraphs).toHaveCount(first.length);
+  expect(await paragraphs.allTextContents()).toEqual(first);
   for (const added of [1, 2, 3]) {
     await change('Darker');
-    await expect(passages).toHaveCount(first.length + added);
+    await expect(paragraphs).toHaveCount(first.length + added);
   }
   await expectPresentable(page, 'place-section-darker');
 
-  await test.step('a fourth passage is refused with the reason', async () => {
+  await test.step('a fourth addition is refused with the reason', async () => {
     pageErrors.expect(/^409 POST \S+\/revise$/);
     await change('Darker');
     await expect(

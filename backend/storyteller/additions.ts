@@ -2,47 +2,47 @@ import type { Draft } from './kinds/draft.ts';
 import type { Exclusions } from './plan/lines.ts';
 import { textWithin } from './plan/within-lines.ts';
 import { randomStream } from './random.ts';
-import type { Kept, MoodChange, Passages, Story, StorySection } from './story.ts';
+import type { Additions, Kept, MoodChange, Story, StorySection } from './story.ts';
 import { moodRowsOf } from './tables/moods/families.ts';
 
-/** How many passages of one mood a section can have. */
-const mostPassages = 3;
+/** How many additions of one mood a section can have. */
+const mostAdditions = 3;
 
-const moods: Readonly<Record<MoodChange, Passages['mood']>> = { darker: 'dark', lighter: 'light' };
+const moods: Readonly<Record<MoodChange, Additions['mood']>> = { darker: 'dark', lighter: 'light' };
 
 const joined = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join('\n\n');
 
-/** The text without its passages. A model mixes them into its words, from which they cannot be taken. */
-function baseOf({ text, passages, author }: StorySection): string {
-  const end = `\n\n${joined(...(passages?.texts ?? []))}`;
-  return passages !== undefined && author === undefined && text.endsWith(end)
+/** The text without its additions. A model mixes them into its words, from which they cannot be taken. */
+function baseOf({ text, additions, author }: StorySection): string {
+  const end = `\n\n${joined(...(additions?.texts ?? []))}`;
+  return additions !== undefined && author === undefined && text.endsWith(end)
     ? text.slice(0, -end.length)
     : text;
 }
 
-/** The section with passages at its end, as far as the lines of the campaign allow them. */
-export function withPassages(
+/** The section with additions at its end, as far as the lines of the campaign allow them. */
+export function withAdditions(
   told: StorySection,
-  passages: Passages | undefined,
+  additions: Additions | undefined,
   exclusions: Exclusions,
 ): StorySection {
-  const { passages: _, ...section } = told;
-  const texts = (passages?.texts ?? [])
+  const { additions: _, ...section } = told;
+  const texts = (additions?.texts ?? [])
     .map((text) => textWithin(text, exclusions))
     .filter((text) => text !== '');
-  // Passages alone are no section.
-  if (passages === undefined || texts.length === 0 || section.text === '') return section;
+  // Additions alone are no section.
+  if (additions === undefined || texts.length === 0 || section.text === '') return section;
   const text = joined(section.text, ...texts);
-  return { ...section, text, passages: { mood: passages.mood, texts } };
+  return { ...section, text, additions: { mood: additions.mood, texts } };
 }
 
 /** The section without what the lines of the campaign exclude. */
 export const within = (section: StorySection, exclusions: Exclusions): StorySection =>
   section.author === undefined
-    ? withPassages(
+    ? withAdditions(
         { ...section, text: textWithin(baseOf(section), exclusions) },
-        section.passages,
+        section.additions,
         exclusions,
       )
     : { ...section, text: textWithin(section.text, exclusions) };
@@ -54,7 +54,7 @@ interface Asked {
 }
 
 /**
- * Makes the sections that are not kept darker or lighter: the last passage of the other mood goes first, then each
+ * Makes the sections that are not kept darker or lighter: the last addition of the other mood goes first, then each
  * change adds one, up to three. The rest of the story stays word for word.
  */
 export function changeMood(story: Story, draft: Draft, asked: Asked): Story {
@@ -62,10 +62,10 @@ export function changeMood(story: Story, draft: Draft, asked: Asked): Story {
   const { telling, names } = draft;
   const mood = moods[change];
   const { facts, seed } = keep.story;
-  const passageFor = (section: StorySection, count: number): string => {
+  const additionFor = (section: StorySection, count: number): string => {
     const rows = moodRowsOf(story.kind, section.id)?.[mood];
     if (telling === undefined || rows === undefined) return '';
-    const purpose = `passage|${story.kind}|${mood}|${section.id}|${count}`;
+    const purpose = `addition|${story.kind}|${mood}|${section.id}|${count}`;
     telling.resume(randomStream(Number(facts['seed'] ?? seed), purpose), section.text);
     return names.marked(telling.say(rows, spotsFor(section.id, telling.subject.words)));
   };
@@ -74,8 +74,8 @@ export function changeMood(story: Story, draft: Draft, asked: Asked): Story {
     telling.isSpoken = false;
     telling.isVaried = false;
     // No two sections say the same.
-    for (const { passages } of story.sections) {
-      for (const text of passages?.texts ?? []) telling.preloadSentence(text);
+    for (const { additions } of story.sections) {
+      for (const text of additions?.texts ?? []) telling.preloadSentence(text);
     }
   }
   const sections = story.sections.map((section) => {
@@ -83,12 +83,12 @@ export function changeMood(story: Story, draft: Draft, asked: Asked): Story {
     const isOther = keep.sections.includes(section.id) || section.author !== undefined;
     if (isOther) return section;
     const base = { ...section, text: textWithin(baseOf(section), exclusions) };
-    const { mood: present = mood, texts = [] } = section.passages ?? {};
+    const { mood: present = mood, texts = [] } = section.additions ?? {};
     if (present !== mood) {
-      return withPassages(base, { mood: present, texts: texts.slice(0, -1) }, exclusions);
+      return withAdditions(base, { mood: present, texts: texts.slice(0, -1) }, exclusions);
     }
-    const added = texts.length < mostPassages ? [passageFor(section, texts.length)] : [];
-    return withPassages(base, { mood, texts: [...texts, ...added] }, exclusions);
+    const added = texts.length < mostAdditions ? [additionFor(section, texts.length)] : [];
+    return withAdditions(base, { mood, texts: [...texts, ...added] }, exclusions);
   });
   return { ...story, sections };
 }
