@@ -170,6 +170,6 @@ export const sights: MoodRows = {
     'In {town1} a play is being rehearsed in the open. It is about what everybody here is silent about, and nobody has noticed yet.',
     'At the crossroads before {town2} stands a box with apples and a sign: "Take two. We had too many, and we were once hungry."',
     'Everybody in {town3} greets one of the party by the name of a well-loved uncle. It opens doors, and one debt.',
-    'The weather over {town4} clears, and for the first time in weeks one sees how beautiful {land} is from there. Even the guards sit down.',
+    'The fog at {town4} lifts, and for the first time in weeks one sees how beautiful {land} is from there. Even the guards sit down.',
   ],
 };
