@@ -153,13 +153,10 @@ function requireChange(
 ): void {
   const [first] = asked.instructions;
   if (first === undefined) return;
+  // A section can have another length and another mood than the settings of its draft say (`refusalOf`).
+  if (!isWhole) return;
   const { tone, length } = instructedBy(settings, asked);
-  // A picture has no length. A section can be shorter or longer than the settings of its draft say (`refusalOf`).
-  const hasLength = isWhole
-    ? length !== settings.length && !isPainted(kind)
-    : asked.instructions.some(
-        (instruction) => instruction === 'shorter' || instruction === 'longer',
-      );
-  if (tone !== settings.tone || hasLength) return;
+  // A picture has no length.
+  if (tone !== settings.tone || (length !== settings.length && !isPainted(kind))) return;
   throw new ProblemError('conflict', `${limitTexts[first]} Ask for another change.`);
 }

@@ -1,5 +1,6 @@
 import type { RequestContext } from '#backend/context.ts';
 import { hasEffect } from '#backend/storyteller/effect.ts';
+import { isMoodChange } from '#backend/storyteller/instructions.ts';
 import type { Story, StoryKind } from '#backend/storyteller/story.ts';
 import type { GenerationInstruction } from '#src/generated/model/index.ts';
 import { isPainted, revisionOf, settingsOf } from './record.ts';
@@ -20,25 +21,22 @@ export const limitTexts: Texts = {
 
 const ofOneSection: Texts = {
   again: 'The storyteller knows no other words for this section.',
-  darker: 'The mood decides what happens, so one section cannot be darker than the others.',
-  lighter: 'The mood decides what happens, so one section cannot be lighter than the others.',
+  darker: 'This section is as dark as the storyteller writes it.',
+  lighter: 'This section is as light as the storyteller writes it.',
   longer: 'This section is as long as the storyteller writes it.',
   shorter: 'This section is as short as the storyteller writes it.',
 };
 
 const ofSections: Texts = {
   again: 'The storyteller knows no other words for these sections.',
-  darker: 'The mood decides what happens, so single sections cannot be darker than the others.',
-  lighter: 'The mood decides what happens, so single sections cannot be lighter than the others.',
+  darker: 'These sections are as dark as the storyteller writes them.',
+  lighter: 'These sections are as light as the storyteller writes them.',
   longer: 'These sections are as long as the storyteller writes them.',
   shorter: 'These sections are as short as the storyteller writes them.',
 };
 
 const textsFor = (sectionIds: readonly string[]): Texts =>
   sectionIds.length === 0 ? limitTexts : sectionIds.length === 1 ? ofOneSection : ofSections;
-
-const isTone = (instruction: GenerationInstruction): boolean =>
-  instruction === 'darker' || instruction === 'lighter';
 
 /**
  * Tells the story as it was asked for and compares it with the old one.
@@ -56,13 +54,9 @@ export async function refusalOf(
   const { instructions } = askedChanges(revision);
   const { sectionIds } = revision;
   const texts = textsFor(sectionIds);
-  const tone = instructions.find(isTone);
-  // The plot has one tone, which no single section can change.
-  if (tone !== undefined && sectionIds.length > 0 && !hasModel) {
-    return `${texts[tone]} Change the whole draft.`;
-  }
-  const length = instructions.find((instruction) => !isTone(instruction));
-  // Another tone has another plot, whose length cannot be compared.
+  const tone = instructions.find(isMoodChange);
+  const length = instructions.find((instruction) => !isMoodChange(instruction));
+  // Another tone has another plot, and another mood of a section adds to it, so the lengths cannot be compared.
   const instruction = tone === undefined ? (length ?? 'again') : 'again';
   const old = storyIn(row.story);
   const again = sectionIds.length > 0 ? sectionIds : undefined;
@@ -71,7 +65,7 @@ export async function refusalOf(
   const story = await app.storyteller.tell(await requestOf(db, row, kind));
   return hasEffect(old, story, instruction, again)
     ? null
-    : `${texts[instruction]} Ask for another change.`;
+    : `${texts[again === undefined ? instruction : (tone ?? instruction)]} Ask for another change.`;
 }
 
 const isOfModel = ({ sections }: Story): boolean =>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
-import { instructed } from '#backend/storyteller/instructions.ts';
+import { isMoodChange } from '#backend/storyteller/instructions.ts';
 import type {
   CatalogueItem,
   RecentStory,
@@ -62,7 +62,7 @@ export async function storyRequestOf(
     ...(world.landscape && { landscape: world.landscape }),
     recent: await recentStories(db, row),
     items: rewarded.has(kind) ? await itemsOf(db, world.edition) : [],
-    ...againOf(row, settings),
+    ...againOf(row),
     ...subject.request,
   };
 }
@@ -75,10 +75,7 @@ const keepsStory = ({ instructions, isUnclear }: AskedChanges): boolean =>
   instructions.length > 0 ? instructions.every(isLength) : isUnclear;
 
 /** What is kept of the story that is written again. */
-function againOf(
-  row: AskedStory,
-  settings: Pick<StoryRequest, 'tone' | 'length'>,
-): Partial<StoryRequest> {
+function againOf(row: AskedStory): Partial<StoryRequest> {
   const revision = revisionOf(row);
   if (revision === null || row.story === null) return {};
   const story = storyIn(row.story);
@@ -88,15 +85,10 @@ function againOf(
   }
   const sections = story.sections.map(({ id }) => id);
   const keep = { story, sections: sections.filter((id) => !revision.sectionIds.includes(id)) };
-  // The storyteller takes one instruction, and checks only a change of the length.
-  const [instruction = 'again', ...others] = asked.instructions.toSorted(
-    (one, other) => Number(isLength(other)) - Number(isLength(one)),
-  );
-  const { tone, length } = others.reduce<Pick<StoryRequest, 'tone' | 'length'>>(
-    (all, other) => instructed(all, other),
-    settings,
-  );
-  return { keep, instruction, tone, length };
+  const mood = asked.instructions.find(isMoodChange);
+  // Sections get another length first, and then another mood.
+  const instruction = asked.instructions.find(isLength) ?? mood ?? 'again';
+  return { keep, instruction, ...(mood !== undefined && { mood }) };
 }
 
 // `makeText` has written the JSON.

@@ -5,6 +5,7 @@ import { readCampaign } from '#backend/campaigns/read.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { ReadEntry } from '#backend/entries/read.ts';
 import { randomStream } from '#backend/storyteller/random.ts';
+import { conceptLine } from '#backend/storyteller/kinds/concept-line.ts';
 import { fromMarkdown } from '#backend/storyteller/realise/sentences.ts';
 import type { Story, StoryKind, StoryRequest } from '#backend/storyteller/story.ts';
 import { entryLimits } from '#src/lib/entries/entry-limits.ts';
@@ -104,7 +105,7 @@ export function characterSubject({ choices, idea, level }: GenerationSettings): 
       const { seed } = story.facts;
       const told = {
         name: story.title,
-        concept: fromMarkdown(written),
+        concept: conceptLine(fromMarkdown(written)),
         class: oneOf(characterClassNames, details.class),
         species: oneOf(speciesNames, details.species),
         background: oneOf(backgroundNames, details.background),

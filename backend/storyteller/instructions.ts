@@ -1,4 +1,4 @@
-import type { Instruction, StoryLength, Tone } from './story.ts';
+import type { Instruction, MoodChange, StoryLength, Tone } from './story.ts';
 
 interface Changed {
   readonly tone: Tone;
@@ -20,6 +20,10 @@ const changes: Readonly<Record<Instruction, (before: Changed) => Partial<Changed
   longer: ({ length }) => ({ length: besides(lengths, length, 1) }),
   shorter: ({ length }) => ({ length: besides(lengths, length, -1) }),
 };
+
+/** Whether it asks for another mood. */
+export const isMoodChange = (instruction: Instruction): instruction is MoodChange =>
+  instruction === 'darker' || instruction === 'lighter';
 
 /** The values with the tone or the length that an instruction asks for. */
 export const instructed = <Values extends Changed>(

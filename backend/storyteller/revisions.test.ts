@@ -170,18 +170,16 @@ test('a text counts as longer from a tenth more words on', () => {
   expect(hasEffect(withWords(40), withWords(40), 'again')).toBe(false);
 });
 
-test.each([
-  ['whimsical', 'darker', 'whimsical'],
-  ['heroic', 'lighter', 'heroic'],
-  ['heroic', 'darker', 'intrigue'],
-] as const)(
-  'the plot of a %s quest of which a section is written %s has the tone %s',
-  (tone, instruction, expected) => {
-    const request = requestOf('quest', 2, { tone });
-    const old = tellStory(request);
-    const sections = old.sections.map(({ id }) => id).filter((id) => id !== 'endings');
-    const story = tellStory({ ...request, keep: { story: old, sections }, instruction });
-    expect(story.facts).toEqual({ ...old.facts, tone: expected });
+test.each(['darker', 'lighter'] as const)(
+  'the plot of a quest of which a section is written %s keeps its tone',
+  (instruction) => {
+    for (const tone of tones) {
+      const request = requestOf('quest', 2, { tone });
+      const old = tellStory(request);
+      const sections = old.sections.map(({ id }) => id).filter((id) => id !== 'endings');
+      const story = tellStory({ ...request, keep: { story: old, sections }, instruction });
+      expect(story.facts).toEqual(old.facts);
+    }
   },
 );
 

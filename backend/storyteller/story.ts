@@ -11,6 +11,8 @@ export type Tone = 'heroic' | 'grim' | 'intrigue' | 'horror' | 'whimsical';
 export type StoryLength = 'short' | 'standard' | 'long';
 export type Difficulty = 'easy' | 'standard' | 'hard';
 export type Instruction = 'again' | 'shorter' | 'longer' | 'darker' | 'lighter';
+/** What makes single sections darker or lighter, without another plot. */
+export type MoodChange = Extract<Instruction, 'darker' | 'lighter'>;
 export type Pronouns = 'she' | 'he' | 'they' | 'it';
 
 /**
@@ -108,9 +110,18 @@ export interface StoryRequest {
   /** The story that is written again. */
   keep?: Kept;
   instruction?: Instruction;
+  /** How sections become darker or lighter together with another change; else the instruction says it. */
+  mood?: MoodChange;
 }
 
 export type Audience = 'everyone' | 'gm';
+
+/** Short additions at the end of a section that has become darker or lighter than the others. */
+export interface Additions {
+  /** All additions of a section have the same mood. */
+  mood: 'dark' | 'light';
+  texts: readonly string[];
+}
 
 export interface StorySection {
   id: string;
@@ -120,6 +131,8 @@ export interface StorySection {
   text: string;
   /** The model that has written it; absent for the storyteller. */
   author?: string;
+  /** The text ends with these, unless a model has written it: then their facts are among its words. */
+  additions?: Additions;
 }
 
 export type Json =

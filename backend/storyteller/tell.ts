@@ -12,7 +12,8 @@ import { detailsWithin, headingWithin, textWithin, titleWithin } from './plan/wi
 import { parts } from './plan/spread.ts';
 import { hasOtherWords } from './plan/planned.ts';
 import { hasEffect } from './effect.ts';
-import { instructed } from './instructions.ts';
+import { instructed, isMoodChange } from './instructions.ts';
+import { changeMood, within, withAdditions } from './additions.ts';
 import { hasCards, sharedCards, withOtherCards } from './kinds/cards.ts';
 import { hashText } from './random.ts';
 import { likeness, maskedSentences, sentencesOfRecent } from './recent.ts';
@@ -27,7 +28,7 @@ import type {
 } from './story.ts';
 
 /** Changes with every change of the tables that changes a text. */
-const dataVersion = 16;
+const dataVersion = 17;
 
 const candidates = 10;
 
@@ -84,11 +85,18 @@ function sectionsOf(request: StoryRequest, draft: Draft): readonly StorySection[
     heading: draft.names.plain(headingWithin(section.heading, exclusions)),
     text: draft.names.marked(textWithin(section.text, exclusions)),
   }));
-  if (keep === undefined || keep.isWhole === true) return written;
+  if (keep === undefined) return written;
+  const additionsOf = (wanted: string) =>
+    keep.story.sections.find(({ id }) => id === wanted)?.additions;
+  // Another length keeps what has made a section darker or lighter.
+  const again = written.map((section) =>
+    withAdditions(section, additionsOf(section.id), exclusions),
+  );
+  if (keep.isWhole === true) return again;
   return keep.story.sections.map((old) => {
     if (keep.sections.includes(old.id)) return old;
-    const again = written.find(({ id, text }) => id === old.id && text !== '');
-    return again ?? { ...old, text: textWithin(old.text, exclusions) };
+    const told = again.find(({ id, text }) => id === old.id && text !== '');
+    return told ?? within(old, exclusions);
   });
 }
 
@@ -214,16 +222,43 @@ const lengthsOf = ({ length, instruction }: StoryRequest): readonly StoryLength[
   return instruction === 'longer' ? [...new Set([length, 'long' as const])] : [length];
 };
 
+/** Tells sections again, or leaves their words as they are and adds to them. */
+function tellSections(request: StoryRequest, keep: Kept): Story {
+  const { instruction = 'again', mood } = request;
+  const change = isMoodChange(instruction) ? instruction : mood;
+  const { story, draft } = isMoodChange(instruction)
+    ? keepWords(request, keep)
+    : retell(request, keep);
+  return change === undefined
+    ? story
+    : changeMood(story, draft, { change, keep, exclusions: exclusionsFor(request) });
+}
+
+interface Told {
+  readonly story: Story;
+  readonly draft: Draft;
+}
+
+/** Keeps all words of the storyteller. The sections of a model are written again, because additions cannot be taken out of it. */
+function keepWords(request: StoryRequest, { story: old, sections: kept }: Kept): Told {
+  const sections = old.sections.flatMap(({ id, author }) =>
+    author === undefined || kept.includes(id) ? [id] : [],
+  );
+  const asked: StoryRequest = { ...request, keep: { story: old, sections } };
+  const draft = tellers[request.kind](asked, seedOf(asked, 0));
+  return { story: finished(asked, request.seed, draft), draft };
+}
+
 /**
  * Tells sections again, and returns the first telling without a fault that has the effect that is asked for. Of
  * those with other words, it is the one that repeats least of recent texts.
  */
-function tellSections(request: StoryRequest, { story: old, sections: kept }: Kept): Story {
+function retell(request: StoryRequest, { story: old, sections: kept }: Kept): Told {
   const { instruction = 'again' } = request;
   const recent = sentencesOfRecent(request.recent);
   const again = old.sections.map(({ id }) => id).filter((id) => !kept.includes(id));
   const tell = tellers[request.kind];
-  const told: { readonly story: Story; readonly rank: readonly number[] }[] = [];
+  const told: (Told & { readonly rank: readonly number[] })[] = [];
   for (const length of lengthsOf(request)) {
     for (let index = 0; index < tellingsOfSections; index += 1) {
       const drawn = seedOf(request, index);
@@ -239,13 +274,13 @@ function tellSections(request: StoryRequest, { story: old, sections: kept }: Kep
       const overlap = hasOtherWords(request) ? shareOf(recent, written) : 0;
       const isAsked = hasEffect(old, story, instruction, again);
       const faults = draft.faults.length;
-      told.push({ story, rank: [faults, isAsked ? 0 : 1, overlap] });
-      if (faults === 0 && isAsked && overlap === 0) return story;
+      told.push({ story, draft, rank: [faults, isAsked ? 0 : 1, overlap] });
+      if (faults === 0 && isAsked && overlap === 0) return { story, draft };
     }
   }
   const [best] = told.toSorted((one, other) => compareRanks(one.rank, other.rank));
   if (best === undefined) throw new Error('No telling was written.');
-  return best.story;
+  return best;
 }
 
 const compareRanks = (one: readonly number[], other: readonly number[]): number =>
@@ -253,10 +288,12 @@ const compareRanks = (one: readonly number[], other: readonly number[]): number 
 
 /** Compares the candidates of a seed and returns the one that has no fault and repeats least. */
 export function tellStory(given: StoryRequest): Story {
-  const request = instructed(given, given.instruction);
-  if (request.keep !== undefined && request.keep.isWhole !== true) {
-    return tellSections(request, request.keep);
-  }
+  const { keep, instruction = 'again' } = given;
+  const isOfSections = keep !== undefined && keep.isWhole !== true;
+  // Single sections keep the tone of the plot, so that it stays the same.
+  const request =
+    isOfSections && isMoodChange(instruction) ? given : instructed(given, instruction);
+  if (isOfSections) return tellSections(request, keep);
   const recent = sentencesOfRecent(request.recent);
   const plan = plannerOf(request);
   const enough = plan === undefined ? candidates : writtenOfPlanned;

@@ -100,19 +100,53 @@ describeBoth('a change of a draft', (open) => {
     },
   );
 
-  test.each(['darker', 'lighter'])(
-    'of the mood of one section is refused without a model: %s',
-    async (instruction) => {
-      const first = await started({ kind: 'quest', tone: 'intrigue' });
-      const before = await used();
+  test.each([
+    ['darker', 'lighter', 'dark', 'horror'],
+    ['lighter', 'darker', 'light', 'whimsical'],
+  ])(
+    'of the mood of one section adds to it up to three times without a model: %s',
+    async (instruction, back, mood, tone) => {
+      const drafts = [await started({ kind: 'quest', tone })];
+      const [first] = drafts;
+      if (first === undefined) throw new Error('There is no draft.');
       const sectionIds = [first.draft?.sections[0]?.sectionId ?? ''];
-      await expect(on.revise(on.mira, first, { instruction, sectionIds })).rejects.toMatchObject({
+      for (let count = 0; count < 3; count += 1) {
+        const last = drafts.at(-1) ?? first;
+        const next = await revised(last, { instruction, sectionIds });
+        const [before = '', after = ''] = [last, next].map(
+          ({ draft }) => draft?.sections[0]?.text ?? '',
+        );
+        expect(after.startsWith(`${before}\n\n`)).toBe(true);
+        expect(next.draft?.sections.slice(1)).toEqual(first.draft?.sections.slice(1));
+        expect(next.settings).toEqual(first.settings);
+        drafts.push(next);
+      }
+      const [, , two, three = first] = drafts;
+      const before = await used();
+      await expect(on.revise(on.mira, three, { instruction, sectionIds })).rejects.toMatchObject({
         code: 'conflict',
-        message: `The mood decides what happens, so one section cannot be ${instruction} than the others. Change the whole draft.`,
+        message: `This section is as ${mood} as the storyteller writes it. Ask for another change.`,
       });
       expect(await used()).toBe(before);
+      expect((await revised(three, { instruction: back, sectionIds })).draft).toEqual(two?.draft);
     },
+    20_000,
   );
+
+  test('of the mood of several sections adds sentences of its own to each', async () => {
+    const first = await started({ kind: 'place' });
+    const [one, two] = first.draft?.sections ?? [];
+    const sectionIds = [one?.sectionId ?? '', two?.sectionId ?? ''];
+    const dark = await revised(first, { instruction: 'again', wish: 'scarier', sectionIds });
+    expect(dark.notice).toBe('The storyteller has understood your wish as “darker”.');
+    const added = [one, two].map((section, index) => {
+      const text = dark.draft?.sections[index]?.text ?? '';
+      expect(text.startsWith(`${section?.text}\n\n`)).toBe(true);
+      return text.slice(section?.text.length);
+    });
+    expect(added[0]).not.toBe(added[1]);
+    expect(dark.draft?.sections.slice(2)).toEqual(first.draft?.sections.slice(2));
+  });
 
   test('that would give the same text is refused and costs nothing', async () => {
     const { campaignId } = await on.newCampaign();

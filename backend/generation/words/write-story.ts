@@ -63,7 +63,7 @@ export async function writeStory(
   story: Story,
 ): Promise<WrittenStory> {
   const { random, clock, realtime, models, modelRests } = context;
-  const { tone } = instructed(request, request.instruction);
+  const { tone } = instructed(request, request.mood ?? request.instruction);
   const { idea, lines, veils, known, keep } = request;
   const storyContext: StoryContext = {
     kind: story.kind,

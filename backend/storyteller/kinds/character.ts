@@ -50,6 +50,7 @@ import { askedKindOf, tradesOf } from './asked-character.ts';
 import { flawText, idealText, personalityText } from './character-traits.ts';
 import { castCharacter, castOther, marked } from './character-cast.ts';
 import { withOwnNames } from './own-names.ts';
+import { conceptLine } from './concept-line.ts';
 import {
   castMember,
   faultsOf,
@@ -360,7 +361,7 @@ export const tellCharacter: Teller = (asked, seed) => {
     details: {
       kind: 'character',
       person: castMember(person),
-      concept: textOf('concept'),
+      concept: conceptLine(textOf('concept')),
       abilityPriority: rowsFor(classAbilities, className) ?? defaultPriority,
       ...(species === undefined ? {} : { species }),
       ...(className === undefined ? {} : { class: className }),
@@ -380,6 +381,7 @@ export const tellCharacter: Teller = (asked, seed) => {
       town: town.name,
     },
     names: subject.names,
+    telling,
     get faults() {
       return faultsOf(telling, sections);
     },

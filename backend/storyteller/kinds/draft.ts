@@ -1,4 +1,5 @@
 import type { NameList } from '../realise/sentences.ts';
+import type { Telling } from '../realise/telling.ts';
 import type { StoryDetails, StoryFacts, StoryName, StoryRequest, StorySection } from '../story.ts';
 
 /** A story in which the private-use characters of `names` still stand for the names. */
@@ -9,6 +10,8 @@ export interface Draft {
   named: readonly StoryName[];
   facts: StoryFacts;
   names: NameList;
+  /** Tells further sentences about the same people and places; absent for a recap, which invents nothing. */
+  telling?: Telling;
   /** The faults of the draft. A getter, because most drafts are not chosen and so need no check. */
   readonly faults: string[];
 }

@@ -65,6 +65,7 @@ export function writeMatter(
     named: namedBy(plan, request),
     facts: factsOfMatter(plan),
     names: subject.names,
+    telling,
     get faults() {
       return [...telling.missing, ...checkMatter(plan, sections, telling)];
     },

@@ -358,6 +358,7 @@ export const tellPerson: Teller = (asked, seed) => {
       town: town.name,
     },
     names: subject.names,
+    telling,
     get faults() {
       return faultsOf(telling, sections);
     },

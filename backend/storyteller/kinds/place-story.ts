@@ -297,6 +297,7 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
       }),
     },
     names: subject.names,
+    telling,
     get faults() {
       return faultsOf(telling, sections);
     },

@@ -375,6 +375,7 @@ export const tellPlace: Teller = (asked, seed) => {
       }),
     },
     names: subject.names,
+    telling,
     get faults() {
       return faultsOf(telling, sections);
     },

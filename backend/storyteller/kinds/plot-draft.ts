@@ -46,6 +46,7 @@ function writePlot(
     named: namedBy(plan, request),
     facts: factsOf(plan),
     names: subject.names,
+    telling,
     get faults() {
       return [...telling.missing, ...checkPlot(plan, sections, telling)];
     },

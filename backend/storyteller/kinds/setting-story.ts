@@ -332,6 +332,7 @@ export function planSettingStory(
       ],
       facts,
       names: subject.names,
+      telling,
       get faults() {
         return faultsOf(telling, sections);
       },

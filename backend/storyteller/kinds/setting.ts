@@ -59,6 +59,7 @@ function writeSetting(plan: SettingPlan, seed: number): Draft {
     ],
     facts: factsOf(plan),
     names: subject.names,
+    telling,
     get faults() {
       return faultsOf(telling, sections);
     },

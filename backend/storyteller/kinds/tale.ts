@@ -62,6 +62,7 @@ function writeTale(plan: TalePlan, request: StoryRequest, seed: number): Draft {
     named: namedBy(plan, request),
     facts: factsOfTale(plan),
     names: subject.names,
+    telling,
     get faults() {
       return [...telling.missing, ...checkTale(plan, sections, telling)];
     },

@@ -40,12 +40,12 @@ const isList = (value: Json | undefined): value is readonly Json[] => Array.isAr
 export const storedTone = ({ tone }: StoryFacts): Tone | undefined =>
   tones.find((item) => item === tone);
 
-/** Whether a story that is kept gets other words. A longer or shorter one has the same words as far as it has them. */
-export const hasOtherWords = ({ keep, instruction }: StoryRequest): boolean =>
-  keep !== undefined &&
-  keep.isWhole !== true &&
-  instruction !== 'shorter' &&
-  instruction !== 'longer';
+/**
+ * Whether a story that is kept gets other words. Another length has the same words as far as it has them, and another
+ * mood of a section adds to them.
+ */
+export const hasOtherWords = ({ keep, instruction = 'again' }: StoryRequest): boolean =>
+  keep !== undefined && keep.isWhole !== true && instruction === 'again';
 
 /**
  * The request of a plan without a plot. A story whose sections are written again keeps its plan, so it is planned

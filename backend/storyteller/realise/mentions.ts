@@ -75,6 +75,14 @@ export class Mentions {
     this.#subject = undefined;
   }
 
+  /** Goes on with a section: whom its text names, the next sentences call by the first name. */
+  resume(text: string): void {
+    this.preload(text);
+    for (const person of this.#inText) {
+      if (text.includes(person.first)) this.#inSection.add(person);
+    }
+  }
+
   /** The persons of a kept section need no introduction. */
   preload(text: string): void {
     for (const person of this.#characters.keys()) {

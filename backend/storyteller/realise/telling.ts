@@ -73,6 +73,12 @@ export class Telling {
     this.#mentions.beginSection();
   }
 
+  /** Begins an addition at the end of a finished section. */
+  resume(random: Random, text: string): void {
+    this.section(random);
+    this.#mentions.resume(text);
+  }
+
   /** Whether lines of the campaign have excluded a row of the section. */
   get isLimited(): boolean {
     return this.#isLimited;

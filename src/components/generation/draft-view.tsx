@@ -156,7 +156,6 @@ export function DraftView({
       {!isEarlier && (
         <Rewriting
           kind={kind}
-          author={author}
           settings={settings}
           label="The whole draft"
           again="Write another"
@@ -273,7 +272,6 @@ function DraftSection({
         {isOpen && (
           <Rewriting
             kind={drafted.kind}
-            author={drafted.author}
             settings={drafted.settings}
             label={`Rewrite “${heading}”`}
             again="Again"

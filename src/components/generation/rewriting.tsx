@@ -7,14 +7,12 @@ import type {
 } from '#src/generated/model/index.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { instructionLabels, isInvented, storyteller } from './generation-labels.ts';
+import { instructionLabels, isInvented } from './generation-labels.ts';
 
 export type Change = Pick<GenerationRevision, 'instruction' | 'wish'>;
 
 interface RewritingProps {
   kind: GenerationKind;
-  /** Who has written the draft. */
-  author: string;
   settings: GenerationSettings;
   label: string;
   /** The label of the button that writes another text with the same settings. */
@@ -32,20 +30,16 @@ interface RewritingProps {
 const lengths = ['again', 'shorter', 'longer'] as const;
 const lengthsAndTones = [...lengths, 'darker', 'lighter'] as const;
 
-/** Without a model, the tone decides what happens in all sections, so one of them has no tone of its own. */
-const hasTone = (kind: GenerationKind, author: string, isOfSection: boolean): boolean =>
-  isInvented(kind) && !(isOfSection && author === storyteller);
-
 /** The contract has the same limit. */
 const longestWish = 300;
 
-/** Why an instruction would not change the draft; undefined if it would. How long a section can be, only the server knows. */
+/** Why an instruction would not change the draft; undefined if it would. How long and dark a section can be, only the server knows. */
 function endReason(
   instruction: GenerationInstruction,
   { tone, length }: GenerationSettings,
   isOfSection: boolean,
 ): string | undefined {
-  if (isOfSection && (instruction === 'longer' || instruction === 'shorter')) return undefined;
+  if (isOfSection) return undefined;
   switch (instruction) {
     case 'darker':
       return tone === 'horror' ? 'It is as dark as it gets: its tone is horror.' : undefined;
@@ -63,7 +57,6 @@ function endReason(
 /** The ways in which a draft or a section can be written again: with a press, or in words. */
 export function Rewriting({
   kind,
-  author,
   settings,
   label,
   again,
@@ -99,7 +92,7 @@ export function Rewriting({
         <p id={id} className={isOfSection ? 'sr-only' : 'mr-1 text-sm font-semibold'}>
           {label}
         </p>
-        {(hasTone(kind, author, isOfSection) ? lengthsAndTones : lengths).map((instruction) => {
+        {(isInvented(kind) ? lengthsAndTones : lengths).map((instruction) => {
           const reason = busyReason ?? endReason(instruction, settings, isOfSection);
           return (
             <Button

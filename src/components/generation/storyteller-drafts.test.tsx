@@ -41,20 +41,26 @@ describe('a draft', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'The Light Below' }));
   });
 
-  test('of a short story offers another length for a section, and no tone of its own', async () => {
+  test('of a short story in the darkest tone offers another length and mood for a section', async () => {
     const user = open();
     await openPanel(user);
     await user.click(await screen.findByRole('radio', { name: 'Short' }));
+    await user.click(screen.getByRole('radio', { name: 'Horror' }));
     await press(user, 'Write');
     await screen.findByText('Waiting for its turn');
     stage.server.finish(questDraft());
     await screen.findByRole('heading', { name: 'The Light Below' });
     const section = screen.getByRole('region', { name: truth.heading });
     await user.click(within(section).getByRole('button', { name: 'Rewrite “What is true”' }));
-    expect(within(section).queryByRole('button', { name: 'Darker' })).toBeNull();
-    await user.click(within(section).getByRole('button', { name: 'Shorter' }));
+    for (const name of ['Shorter', 'Longer', 'Lighter']) {
+      expect(within(section).getByRole('button', { name }).title).toBe('');
+    }
+    await user.click(within(section).getByRole('button', { name: 'Darker' }));
     await waitFor(() =>
-      expect(stage.server.started[1]?.body).toMatchObject({ instruction: 'shorter' }),
+      expect(stage.server.started[1]?.body).toEqual({
+        instruction: 'darker',
+        sectionIds: ['truth'],
+      }),
     );
   });
 

@@ -73,16 +73,22 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operation: 'generationRevise',
-    status: 409,
-    title: 'refuses another mood for one section, because the mood decides what happens',
+    status: 201,
+    title: 'makes one section darker, and gives its first text back when it becomes lighter',
     run: async ({ signIn }) => {
       const odo = await signIn('odo');
-      const done = await started(odo, { kind: 'person', tone: 'intrigue' });
-      const sectionIds = [done.draft?.sections[0]?.sectionId ?? ''];
-      const options = { ...pathOf(done), body: { instruction: 'darker', sectionIds } };
-      const { code, detail } = await fails(odo, 'generationRevise', 409, options);
-      expect(code).toBe('conflict');
-      expect(detail).toContain('Change the whole draft.');
+      const first = await started(odo, { kind: 'person', tone: 'horror' });
+      const [section, ...others] = first.draft?.sections ?? [];
+      const sectionIds = [section?.sectionId ?? ''];
+      const asked = { body: { instruction: 'darker', sectionIds } };
+      const { body } = await succeeds(odo, 'generationRevise', 201, { ...pathOf(first), ...asked });
+      const dark = await ended(odo, body);
+      const [darker, ...kept] = dark.draft?.sections ?? [];
+      expect(darker?.text.startsWith(`${section?.text}\n\n`)).toBe(true);
+      expect(kept).toEqual(others);
+      const options = { ...pathOf(dark), body: { instruction: 'lighter', sectionIds } };
+      const back = await succeeds(odo, 'generationRevise', 201, options);
+      expect((await ended(odo, back.body)).draft?.sections).toEqual(first.draft?.sections);
     },
   },
   {

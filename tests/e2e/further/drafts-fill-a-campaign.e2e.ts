@@ -157,3 +157,49 @@ test('a later cover is painted, painted again from its seed, and used @both', as
   await expect(page.getByText('The campaign has a new cover.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(/\w/);
 });
+
+test('one section of a place gets its first text back, and becomes darker up to three times @both', async ({
+  page,
+  pageErrors,
+  signInAs,
+}) => {
+  test.slow();
+  await signInAs('mira');
+  await page.goto('/campaigns/create');
+  await page.getByLabel('Title').fill('The Cold Ferry');
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Cold Ferry' })).toBeVisible();
+  const campaignId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  await page.goto(`/campaigns/${campaignId}/entries/create?type=place`);
+  await page.getByRole('button', { name: 'Write with the storyteller' }).click();
+  const panel = page.getByRole('dialog', { name: 'The storyteller' });
+  await panel.getByText('Horror', { exact: true }).click();
+  await panel.getByRole('button', { name: 'Write' }).click();
+  const section = panel.getByRole('region', { name: 'What one sees' });
+  const paragraphs = section.getByRole('paragraph');
+  await expect(section).toBeVisible();
+  await section.getByRole('button', { name: 'Rewrite “What one sees”' }).click();
+  const first = await paragraphs.allTextContents();
+  const change = (name: string): Promise<void> =>
+    section.getByRole('button', { name, exact: true }).click();
+
+  await change('Darker');
+  await expect(paragraphs).toHaveCount(first.length + 1);
+  await change('Lighter');
+  await expect(paragraphs).toHaveCount(first.length);
+  expect(await paragraphs.allTextContents()).toEqual(first);
+  for (const added of [1, 2, 3]) {
+    await change('Darker');
+    await expect(paragraphs).toHaveCount(first.length + added);
+  }
+  await expectPresentable(page, 'place-section-darker');
+
+  await test.step('a fourth addition is refused with the reason', async () => {
+    pageErrors.expect(/^409 POST \S+\/revise$/);
+    await change('Darker');
+    await expect(
+      panel.getByText('This section is as dark as the storyteller writes it.'),
+    ).toBeVisible();
+  });
+});
