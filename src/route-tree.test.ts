@@ -89,6 +89,7 @@ describe('the route tree', () => {
         "auth-only > admin-only: /admin/mails",
         "auth-only > admin-only: /admin/feats/bulk-export",
         "for-everybody: /undo-address",
+        "for-everybody: /undo-factor",
         "for-everybody: /setup",
         "for-everybody: /licences",
         "for-everybody: /shared/characters/:linkCode",

@@ -30,6 +30,7 @@ export * from './addedHitPoints.ts';
 export * from './addedPurse.ts';
 export * from './addedResources.ts';
 export * from './addedUses.ts';
+export * from './addressChangedResponseCode.ts';
 export * from './administratorsConfirmedResponseCode.ts';
 export * from './administratorsOnlyResponseCode.ts';
 export * from './alternateCastingTime.ts';

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
+export * from './addressChangedResponse.ts';
 export * from './administratorsConfirmedResponse.ts';
 export * from './administratorsOnlyResponse.ts';
 export * from './armorBulkResponse.ts';
