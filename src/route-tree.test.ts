@@ -7,7 +7,11 @@ import { paths } from './paths.ts';
 import { createRoutes } from './routes.tsx';
 
 describe('the route tree', () => {
-  const services = { queryClient: createQueryClient(), endSession: () => Promise.resolve() };
+  const services = {
+    queryClient: createQueryClient(),
+    endSession: () => Promise.resolve(),
+    openedHash: () => '',
+  };
 
   function urls(routes: readonly RouteObject[], guards: readonly string[] = []): string[] {
     return routes.flatMap(({ id, path, children }) => {

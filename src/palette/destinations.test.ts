@@ -14,7 +14,11 @@ import {
   morePages,
 } from './destinations.ts';
 
-const services = { queryClient: createQueryClient(), endSession: () => Promise.resolve() };
+const services = {
+  queryClient: createQueryClient(),
+  endSession: () => Promise.resolve(),
+  openedHash: () => '',
+};
 
 /** The URLs below the route with this id. */
 function urlsBelow(routes: readonly RouteObject[], id: string, inside = false): string[] {
