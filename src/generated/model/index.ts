@@ -436,6 +436,7 @@ export * from './passkeyTimeout.ts';
 export * from './passkeyTransports.ts';
 export * from './passkeyUserVerification.ts';
 export * from './password.ts';
+export * from './passwordChangedResponseCode.ts';
 export * from './payloadTooLargeResponseCode.ts';
 export * from './person.ts';
 export * from './personConflictResponseCode.ts';

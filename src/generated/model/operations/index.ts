@@ -89,6 +89,7 @@ export * from './oauthRefusedResponse.ts';
 export * from './originNotAllowedResponse.ts';
 export * from './ownerConflictResponse.ts';
 export * from './pageSizeParameter.ts';
+export * from './passwordChangedResponse.ts';
 export * from './payloadTooLargeResponse.ts';
 export * from './personConflictResponse.ts';
 export * from './personGroupFilterParameter.ts';
