@@ -35,7 +35,8 @@ export async function createAppRouter(
     await endingSession;
   }
 
-  const routes = createRoutes({ queryClient, endSession });
+  const openedHash = () => targetLocation().hash;
+  const routes = createRoutes({ queryClient, endSession, openedHash });
   const matchesAt = createMatcher(routes);
   // Fetches the session while the code of the page is loading. If the request fails here, the guard
   // sends it again and throws its error.

@@ -26,6 +26,7 @@ export const paths = {
   /** Where the link to a new address leads. */
   accountAddress: '/account/address',
   undoAddress: '/undo-address',
+  undoFactor: '/undo-factor',
   setup: '/setup',
   licences: '/licences',
 

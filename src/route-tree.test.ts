@@ -7,7 +7,11 @@ import { paths } from './paths.ts';
 import { createRoutes } from './routes.tsx';
 
 describe('the route tree', () => {
-  const services = { queryClient: createQueryClient(), endSession: () => Promise.resolve() };
+  const services = {
+    queryClient: createQueryClient(),
+    endSession: () => Promise.resolve(),
+    openedHash: () => '',
+  };
 
   function urls(routes: readonly RouteObject[], guards: readonly string[] = []): string[] {
     return routes.flatMap(({ id, path, children }) => {
@@ -89,6 +93,7 @@ describe('the route tree', () => {
         "auth-only > admin-only: /admin/mails",
         "auth-only > admin-only: /admin/feats/bulk-export",
         "for-everybody: /undo-address",
+        "for-everybody: /undo-factor",
         "for-everybody: /setup",
         "for-everybody: /licences",
         "for-everybody: /shared/characters/:linkCode",

@@ -54,6 +54,19 @@ describe('a visitor who is not signed in', () => {
     expect(selfCalls()).toBe(1);
   });
 
+  it('signs in at a link with a secret in its fragment, which is in no query, and gets to its page', async () => {
+    const hash = `#token=${'A'.repeat(43)}`;
+    const { user, here, router } = await visit(`/account/address${hash}`);
+    await heading('Sign in');
+    expect(router.state.location.search).toBe('?next=%2Faccount%2Faddress');
+    await user.type(screen.getByLabelText('E-mail'), people.mira.email);
+    await user.type(screen.getByLabelText('Password'), people.mira.password);
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByRole('button', { name: 'Use this address' })).toBeDefined();
+    expect(here()).toContain('/account/address');
+    expect(router.state.location.hash).toBe(hash);
+  });
+
   it('sees a menu button with the letter U, and a menu with Sign In and Register', async () => {
     const { user } = await visit('/');
     const button = screen.getByRole('button', { name: 'Open user menu' });
@@ -299,6 +312,7 @@ describe('a page with code that cannot be loaded', () => {
     const routes = createRoutes({
       queryClient: createQueryClient(),
       endSession: async () => undefined,
+      openedHash: () => '',
     });
     const guests = routes[0]?.children?.find(({ id }) => id === 'guest-only')?.children ?? [];
     const page = guests.find(({ path }) => path === '/register');

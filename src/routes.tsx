@@ -253,6 +253,7 @@ export function createRoutes(services: GuardServices): RouteObject[] {
           ErrorBoundary: RouteError,
           children: [
             page('/undo-address', () => import('./features/auth/account/undo-address-page.tsx')),
+            page('/undo-factor', () => import('./features/auth/account/undo-factor-page.tsx')),
             page('/setup', () => import('./features/auth/setup-page.tsx')),
             page('/licences', () => import('./features/legal/licences-page.tsx')),
             page(

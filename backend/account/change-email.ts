@@ -1,11 +1,8 @@
 import type { Kysely } from 'kysely';
 import { findByEmail, findById } from '#backend/auth/accounts.ts';
-import { privateName } from '#backend/auth/cookies.ts';
-import { removeFactorsSince } from '#backend/auth/factors/reset-factors.ts';
 import { limitMail, limitTokenTries } from '#backend/auth/limits.ts';
 import { fingerprint } from '#backend/auth/secret.ts';
-import { deleteSessionsOf, sessionCookie } from '#backend/auth/sessions.ts';
-import { endSessionCookies, markDevice } from '#backend/auth/sign-in.ts';
+import { markDevice } from '#backend/auth/sign-in.ts';
 import { revokeTokens } from '#backend/auth/tokens.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { databaseFault } from '#backend/db/errors.ts';
@@ -15,12 +12,13 @@ import { normaliseEmail } from '#src/lib/fold.ts';
 import type { Account } from '#src/generated/model/index.ts';
 import { undoLife, waitingChange } from './email-changes.ts';
 import { readAccount } from './read-account.ts';
+import { endForAll, endWaysInSince, invalidLink } from './take-back.ts';
 
-const invalidLink = () =>
-  new ProblemError(
-    'invalid_token',
-    'This link has expired or was used already. Ask for a new one.',
-  );
+/**
+ * How long before a change of the address something can have been added by the same person: someone who knows the password
+ * can add a passkey first, and change the address days later.
+ */
+const suspect = 30 * 24 * 60 * 60_000;
 
 /**
  * Sends a link to the new address, and a notice to the old one. The result is the same if another account
@@ -160,11 +158,11 @@ export async function verifyEmailChange(context: RequestContext, token: string):
 /**
  * Gives the account its old address back. The person who has begun the change knew the password, so
  * everything that could let them in again ends: the password, the sessions, and the providers and second
- * factors that were added since. Later changes cannot be undone any more, because their old addresses may be
+ * factors that were added since, or in the thirty days before. Later changes cannot be undone any more, because their old addresses may be
  * those of this person.
  */
 export async function undoEmailChange(context: RequestContext, token: string): Promise<void> {
-  const { app, db, now } = context;
+  const { db, now } = context;
   await limitTokenTries(context);
   const endedHashes = await db.transaction().execute(async (transaction) => {
     const change = await transaction
@@ -185,25 +183,14 @@ export async function undoEmailChange(context: RequestContext, token: string): P
       .where('user_id', '=', user.id)
       .where('created_at', '>=', change.created_at)
       .execute();
-    await transaction
-      .deleteFrom('oauth_identity')
-      .where('user_id', '=', user.id)
-      .where('created_at', '>=', change.created_at)
-      .execute();
-    await removeFactorsSince(transaction, user.id, change.created_at);
-    await revokeTokens(transaction, 'reset-password', { userId: user.id, registrationId: null });
     await context.audit(transaction, {
       action: 'user.undo-email-change',
       targetKind: 'user',
       targetId: user.id,
       actorId: user.id,
     });
-    const job = { kind: 'reset-password', userId: user.id, to: change.old_email } as const;
-    await app.mailer.queue(transaction, job, now);
-    return deleteSessionsOf(transaction, user.id);
+    const owner = { id: user.id, email: change.old_email };
+    return endWaysInSince(context, transaction, owner, change.created_at - suspect);
   });
-  const secret = context.cookie(privateName(app.config, sessionCookie));
-  if (secret !== undefined && endedHashes.includes(fingerprint(secret))) endSessionCookies(context);
-  app.realtime.endSessions(endedHashes);
-  app.mailer.wake();
+  endForAll(context, endedHashes);
 }

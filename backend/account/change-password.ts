@@ -39,7 +39,7 @@ export async function changePassword(
       .executeTakeFirst();
     // Another request, such as a reset, has replaced it during the hashing.
     if (!changed) {
-      throw new ProblemError('unavailable', 'The password has just changed. Try again.');
+      throw new ProblemError('conflict', 'The password has just changed. Try again.');
     }
     await revokeTokens(transaction, 'reset-password', { userId: owner.id, registrationId: null });
     const renewed = await confirmSession(context, transaction, 'password');

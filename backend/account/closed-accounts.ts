@@ -45,6 +45,8 @@ async function deleteAccount(app: AppContext, userId: string, now: number): Prom
   await leaveAllCampaigns(app, userId, (campaignId) => successors.get(campaignId));
   await deleteCharactersOf(app.db, userId);
   await app.db.transaction().execute(async (transaction) => {
+    // Otherwise the deletion sets the successor to null, which means that the campaign is to be deleted.
+    await transaction.deleteFrom('account_fate').where('successor_id', '=', userId).execute();
     await transaction.deleteFrom('user').where('id', '=', userId).execute();
     await transaction
       .insertInto('audit')

@@ -10,6 +10,7 @@ const tokenLife: Readonly<Record<TokenPurpose, number>> = {
   'verify-email': 24 * 60 * minute,
   'reset-password': 30 * minute,
   'setup-admin': 30 * minute,
+  'undo-factor': 7 * 24 * 60 * minute,
 };
 
 interface TokenOwner {
@@ -42,6 +43,34 @@ export async function issueToken(
       registration_id: owner?.registrationId ?? null,
       expires_at: now + tokenLife[purpose],
       created_at: now,
+      added_at: null,
+    })
+    .execute();
+  return secret;
+}
+
+/**
+ * The secret of the link that removes a second factor or a provider. Earlier ones stay valid: each removes what was
+ * added since its own time, and someone who adds a second thing must not end the link about the first.
+ */
+export async function issueFactorUndo(
+  db: Kysely<Schema>,
+  random: Random,
+  owner: { readonly userId: string; readonly emailNorm: string; readonly addedAt: number },
+  now: number,
+): Promise<string> {
+  const secret = random.secret();
+  await db
+    .insertInto('token')
+    .values({
+      hash: fingerprint(secret),
+      purpose: 'undo-factor',
+      user_id: owner.userId,
+      email_norm: owner.emailNorm,
+      registration_id: null,
+      expires_at: now + tokenLife['undo-factor'],
+      created_at: now,
+      added_at: owner.addedAt,
     })
     .execute();
   return secret;

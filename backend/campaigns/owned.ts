@@ -51,8 +51,9 @@ export async function ownedCampaigns(db: Kysely<Schema>, userId: string): Promis
 /**
  * Removes a user from all campaigns, before the account is deleted: those that the user owns go to a game
  * master or are removed, the others lose a member.
- * @param successorOf the choice of the user; undefined for a campaign about which nothing is chosen, which
- * goes to its first game master
+ * @param successorOf the choice of the user: null for a campaign that is deleted, undefined if nothing is
+ * chosen. Without a choice, and if the chosen one cannot become the owner any more, the campaign goes to its
+ * first game master.
  */
 export async function leaveAllCampaigns(
   app: AppContext,
@@ -113,8 +114,9 @@ async function handOverOrRemove(
     const gameMasters = (await gameMastersOf(transaction, userId))
       .filter((one) => one.campaignId === campaignId)
       .map((one) => one.userId);
-    const chosen = successorId === undefined ? gameMasters[0] : successorId;
-    if (!chosen || !gameMasters.includes(chosen)) return null;
+    if (successorId === null) return null;
+    const chosen = gameMasters.find((one) => one === successorId) ?? gameMasters[0];
+    if (chosen === undefined) return null;
     await setOwner(transaction, campaignId, { before: userId, after: chosen });
     return removeFrom(app, transaction, campaignId, userId);
   });

@@ -1,6 +1,7 @@
 import type { Handlers, OperationsOfTag } from '#contract/types.ts';
 import { hasAdministrator } from '#backend/auth/accounts.ts';
 import { undoEmailChange } from '#backend/account/change-email.ts';
+import { undoFactor } from '#backend/account/take-back.ts';
 import { acceptLink } from '#backend/auth/link-offer.ts';
 import { exchangeOauth, startOauth } from '#backend/auth/oauth.ts';
 import { forgotPassword, resetPassword } from '#backend/auth/password-reset.ts';
@@ -65,6 +66,10 @@ export const auth: Handlers<RequestContext, OperationsOfTag<'auth'>> = {
   },
   async authUndoEmail(context, { body }) {
     await undoEmailChange(context, body.token);
+    return { status: 204 };
+  },
+  async authUndoFactor(context, { body }) {
+    await undoFactor(context, body.token);
     return { status: 204 };
   },
   authOauthProviders({ app }) {

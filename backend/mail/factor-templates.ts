@@ -10,16 +10,22 @@ export interface Template {
 const notYou =
   'If it was not you, change your password there at once: the person who did this knows it, or uses one of your devices.';
 
+/** Below a link that removes what was added. */
+export const afterAddition = [
+  'The link works once, within seven days.',
+  'It signs out everyone, removes every way to sign in that was added since, ends the password, and sends you a link to choose a new one.',
+];
+
 /** Mails about the second factors of an account. */
 export const factorTemplates: Readonly<Record<FactorNotice, Template>> = {
   'totp-added': {
     subject: 'Your account asks for a code now',
     lines: [
       'An authenticator app guards your account from now on: besides your password, a sign-in needs a code of the app.',
-      'You find it on the page of your account:',
+      'If it was you, all is well. If it was not you, remove it here:',
     ],
-    button: 'To my account',
-    after: [notYou],
+    button: 'This was not me',
+    after: afterAddition,
   },
   'totp-removed': {
     subject: 'The authenticator app no longer guards your account',
@@ -33,10 +39,10 @@ export const factorTemplates: Readonly<Record<FactorNotice, Template>> = {
     subject: 'A new passkey opens your account',
     lines: [
       'A passkey was added to your account. It signs in without a password, and guards the sign-in with the password.',
-      'You find all of them on the page of your account:',
+      'If it was you, all is well. If it was not you, remove it here:',
     ],
-    button: 'To my account',
-    after: [notYou],
+    button: 'This was not me',
+    after: afterAddition,
   },
   'passkey-removed': {
     subject: 'A passkey no longer opens your account',

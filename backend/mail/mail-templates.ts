@@ -1,5 +1,5 @@
 import { adminTemplates } from './admin-templates.ts';
-import { factorTemplates, type Template } from './factor-templates.ts';
+import { afterAddition, factorTemplates, type Template } from './factor-templates.ts';
 import type { MailKind } from './jobs.ts';
 
 export interface MailContent {
@@ -56,7 +56,7 @@ const templates: Readonly<Record<MailKind, Template>> = {
     button: 'Undo the change',
     after: [
       'The link works once, within seven days, even after the address has changed.',
-      'It signs out everyone, removes every way to sign in that was added since, and sends you a link to choose a new password.',
+      'It signs out everyone, removes every way to sign in that was added since or in the thirty days before, and sends you a link to choose a new password.',
     ],
   },
   'email-taken': {
@@ -81,10 +81,10 @@ const templates: Readonly<Record<MailKind, Template>> = {
     subject: 'Your account at Questwright has another way in',
     lines: [
       'Another service was connected with your account, and can sign you in now. If it was you, all is well.',
-      'If it was not you, choose a new password here, then remove the service on your account page:',
+      'If it was not you, remove it here:',
     ],
-    button: 'Choose a new password',
-    after: notYou,
+    button: 'This was not me',
+    after: afterAddition,
   },
   'provider-disconnected': {
     subject: 'Your account at Questwright has lost a way in',

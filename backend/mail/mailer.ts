@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import { issueChangeSecret } from '#backend/account/email-changes.ts';
 import { resetFragment } from '#backend/auth/reset-link.ts';
-import { issueToken } from '#backend/auth/tokens.ts';
+import { issueFactorUndo, issueToken } from '#backend/auth/tokens.ts';
 import { databaseFault } from '#backend/db/errors.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { Outages } from '#backend/outages.ts';
 import type { Random } from '#backend/random.ts';
 import { MailRefused, type Clock, type Log, type MailTransport } from '#backend/ports.ts';
+import { normaliseEmail } from '#src/lib/fold.ts';
 import { isMailAddress } from './address.ts';
 import { noMail, type MailJob, type MailKind, type SentJob } from './jobs.ts';
 import { mailFrom } from './mail-templates.ts';
@@ -45,12 +46,12 @@ const pathOf: Readonly<Record<MailKind, string>> = {
   'email-changing': '/undo-address',
   'email-taken': '/login',
   'password-changed': '/forgot-password',
-  'provider-connected': '/forgot-password',
+  'provider-connected': '/undo-factor',
   'provider-disconnected': '/forgot-password',
   'account-closing': '/login',
-  'totp-added': '/account',
+  'totp-added': '/undo-factor',
   'totp-removed': '/account',
-  'passkey-added': '/account',
+  'passkey-added': '/undo-factor',
   'passkey-removed': '/account',
   'recovery-codes-renewed': '/account',
   'recovery-code-used': '/account',
@@ -86,17 +87,36 @@ export function recipientOf(db: Kysely<Schema>, job: SentJob) {
   return found.executeTakeFirst();
 }
 
+interface LinkedMail {
+  readonly job: SentJob;
+  readonly queuedAt: number;
+}
+
+const additions: ReadonlySet<MailKind> = new Set([
+  'totp-added',
+  'passkey-added',
+  'provider-connected',
+]);
+
+/** Whether the mail is about a new way in, which its link removes. */
+const isAddition = (job: SentJob): boolean => additions.has(job.kind);
+
 type Recipient = NonNullable<Awaited<ReturnType<typeof recipientOf>>>;
 
 /** The secret of the link; null if it has none, undefined if what the mail is about has ended. */
 async function secretFor(
   { db, random, clock }: MailerParts,
-  job: SentJob,
+  { job, queuedAt }: LinkedMail,
   user: Recipient,
 ): Promise<string | null | undefined> {
   if ('changeId' in job) {
     const purpose = job.kind === 'change-email' ? 'verify' : 'undo';
     return (await issueChangeSecret(db, random, job.changeId, purpose)) ?? undefined;
+  }
+  if (isAddition(job)) {
+    // The mail is queued in the transaction that adds.
+    const owner = { userId: user.id, emailNorm: normaliseEmail(job.to), addedAt: queuedAt };
+    return issueFactorUndo(db, random, owner, clock());
   }
   if (job.kind !== 'verify-email' && job.kind !== 'reset-password') return null;
   const { kind } = job;
@@ -108,9 +128,10 @@ async function secretFor(
 }
 
 // The secret is in the fragment, because browsers do not send fragments in requests or referrers.
-async function linkFor(parts: MailerParts, job: SentJob, user: Recipient) {
+async function linkFor(parts: MailerParts, mail: LinkedMail, user: Recipient) {
+  const { job } = mail;
   const url = `${parts.publicUrl}${pathOf[job.kind]}`;
-  const secret = await secretFor(parts, job, user);
+  const secret = await secretFor(parts, mail, user);
   if (secret === undefined) return null;
   if (secret === null) return url;
   if (job.kind === 'reset-password') return url + resetFragment(secret, user);
@@ -129,7 +150,7 @@ async function deliver(parts: MailerParts, mail: ClaimedMail): Promise<void> {
   if (!isMailAddress(job.to)) throw new MailRefused('This is not a single plain address.');
   const user = await recipientOf(parts.db, job);
   if (!user) return;
-  const link = await linkFor(parts, job, user);
+  const link = await linkFor(parts, { job, queuedAt: mail.queuedAt }, user);
   if (link === null) return;
   const content = mailFrom(job.kind, isProven(job, user) ? user.name : null, link);
   await parts.transport.send({ ...content, id: mail.id, to: job.to });

@@ -13,6 +13,7 @@ const mailLifetime = 7 * 24 * 60 * minute;
 export interface ClaimedMail {
   readonly id: string;
   readonly job: MailJob;
+  readonly queuedAt: number;
   /** Includes the current attempt. */
   readonly attempts: number;
 }
@@ -24,7 +25,7 @@ const backOff = (attempts: number): number => Math.min(2 ** (attempts - 1), 60) 
 export async function claimDue(db: Kysely<Schema>, now: number): Promise<ClaimedMail[]> {
   const due = await db
     .selectFrom('mail_outbox')
-    .select(['id', 'text', 'attempts'])
+    .select(['id', 'text', 'attempts', 'created_at'])
     .where('sent_at', 'is', null)
     .where('next_attempt_at', '<=', now)
     .orderBy('next_attempt_at')
@@ -32,7 +33,7 @@ export async function claimDue(db: Kysely<Schema>, now: number): Promise<Claimed
     .limit(20)
     .execute();
   const claimedMails: ClaimedMail[] = [];
-  for (const { id, text, attempts } of due) {
+  for (const { id, text, attempts, created_at: queuedAt } of due) {
     const claimedRow = await db
       .updateTable('mail_outbox')
       .set({ attempts: attempts + 1, next_attempt_at: now + lease })
@@ -43,7 +44,8 @@ export async function claimDue(db: Kysely<Schema>, now: number): Promise<Claimed
       .executeTakeFirst();
     // Only queueMail writes this column.
     if (claimedRow) {
-      claimedMails.push({ id, job: JSON.parse(text) as MailJob, attempts: attempts + 1 });
+      const job = JSON.parse(text) as MailJob;
+      claimedMails.push({ id, job, queuedAt, attempts: attempts + 1 });
     }
   }
   return claimedMails;

@@ -14,7 +14,11 @@ import {
   morePages,
 } from './destinations.ts';
 
-const services = { queryClient: createQueryClient(), endSession: () => Promise.resolve() };
+const services = {
+  queryClient: createQueryClient(),
+  endSession: () => Promise.resolve(),
+  openedHash: () => '',
+};
 
 /** The URLs below the route with this id. */
 function urlsBelow(routes: readonly RouteObject[], id: string, inside = false): string[] {
@@ -31,7 +35,7 @@ const pathsOf = (pages: readonly { to: string | null }[]) =>
   pages.flatMap(({ to }) => (to === null ? [] : [to.replace(/\?.*$/, '')]));
 
 /** Pages that are opened only by a link that the server prints for the first administrator, or by a link in a mail. */
-const openedByLink = new Set(['/setup', '/account/address', '/undo-address']);
+const openedByLink = new Set(['/setup', '/account/address', '/undo-address', '/undo-factor']);
 
 describe('the pages of the palette', () => {
   it('are all pages for users whose URL contains no id', () => {

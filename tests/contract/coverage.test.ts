@@ -27,6 +27,8 @@ const testedElsewhere = new Set([
   'authLinkOauth 409',
   // Needs a server without an administrator: tests/server/auth-accounts.test.ts.
   'authSetup 201',
+  // Needs two changes at the same time: tests/server/password-changes.test.ts.
+  'accountChangePassword 409',
   // Needs more pictures than the cases can send: tests/server/quotas.test.ts.
   'campaignUpdate 409',
   // Needs megabytes of characters: tests/server/quotas.test.ts.

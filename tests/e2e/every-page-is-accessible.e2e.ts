@@ -22,6 +22,8 @@ const guestPages = {
   'oauth-unknown': '/oauth/guild',
   'undo-address': '/undo-address',
   'undo-address-link': '/undo-address#token=abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq',
+  'undo-factor': '/undo-factor',
+  'undo-factor-link': '/undo-factor#token=abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq',
   setup: '/setup',
   'setup-link': '/setup#token=abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq',
   licences: '/licences',

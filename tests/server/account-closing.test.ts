@@ -104,6 +104,65 @@ describeBoth('an account that is closed', (open) => {
     expect(answer).toMatchObject({ status: 200, body: { role: 'owner' } });
   });
 
+  const ends = [
+    {
+      end: 'has left',
+      run: async (chosen: SignedIn, { campaignId }: Campaign) => {
+        const params = { campaignId, userId: chosen.id };
+        expect((await chosen.call('memberRemove', { params })).status).toBe(204);
+      },
+    },
+    {
+      end: 'is disabled',
+      run: (chosen: SignedIn) =>
+        app.context.db
+          .updateTable('user')
+          .set({ disabled_at: now })
+          .where('id', '=', chosen.id)
+          .execute(),
+    },
+    { end: 'closes their own account later', run: async () => close(await signedIn(app, 'tomas')) },
+    {
+      end: 'is deleted before',
+      run: async (chosen: SignedIn) => {
+        await close(await signedIn(app, 'tomas'));
+        await app.context.db
+          .updateTable('user')
+          .set({ closes_at: now })
+          .where('id', '=', chosen.id)
+          .execute();
+        await sweep(app.context);
+      },
+    },
+  ];
+
+  test.each(ends)(
+    'gives a campaign to another game master if the chosen one $end',
+    async ({ run }) => {
+      const mira = await signedIn(app, 'mira');
+      const tomas = await signedIn(app, 'tomas');
+      const ilse = await signedIn(app, 'ilse');
+      const campaign = await createCampaign(mira.client, 'Meant for Tomas');
+      const { campaignId } = campaign;
+      for (const other of [tomas, ilse]) await join(mira, campaign, other);
+      await close(mira, [{ campaignId, successorId: tomas.id }]);
+      now += day;
+      await run(tomas, campaign);
+      now += 29 * day;
+      await sweep(app.context);
+      expect(await rowsOf(mira.id)).toEqual([]);
+      const answer = await (
+        await signedIn(app, 'ilse')
+      ).call('campaignGet', { params: { campaignId } });
+      expect(answer).toMatchObject({ status: 200, body: { role: 'owner' } });
+      await app.context.db
+        .updateTable('user')
+        .set({ disabled_at: null, closes_at: null })
+        .where('id', '=', tomas.id)
+        .execute();
+    },
+  );
+
   test('stays if its owner keeps it in time', async () => {
     const mira = await signedIn(app, 'mira');
     await close(mira);

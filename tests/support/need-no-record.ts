@@ -14,6 +14,7 @@ export const needNoRecord: Readonly<Record<string, readonly string[]>> = {
   authSetup: ['token', 'name', 'password'],
   factorTotpAdd: ['enrolment', 'code'],
   authUndoEmail: ['token'],
+  authUndoFactor: ['token'],
   accountRename: ['name'],
   accountVerifyEmail: ['token'],
   accountStartLink: ['type'],

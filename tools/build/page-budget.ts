@@ -123,6 +123,7 @@ const budgetOfPages: Budgets = {
   '/account': { ...placeholder, scripts: 13, scriptBytes: 214_500 },
   '/account/address': { ...placeholder, scripts: 8, scriptBytes: 135_000 },
   '/undo-address': { ...placeholder, scripts: 8, scriptBytes: 135_000 },
+  '/undo-factor': { ...placeholder, scripts: 8, scriptBytes: 135_000 },
   '/setup': { ...placeholder, scripts: 8, scriptBytes: 145_500 },
   '/licences': { ...placeholder, scripts: 6, scriptBytes: 110_900 },
   [otherPaths]: { ...placeholder, scripts: 4, scriptBytes: 109_300 },

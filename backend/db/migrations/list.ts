@@ -42,6 +42,7 @@ import { people } from './046-people.ts';
 import { jobsWithoutAMail } from './047-jobs-without-a-mail.ts';
 import { whoDeletedEntries } from './048-who-deleted-entries.ts';
 import { usedDrafts } from './049-used-drafts.ts';
+import { undoOfFactors } from './050-undo-of-factors.ts';
 import { sharedCharacters } from './040-shared-characters.ts';
 import type { Migration } from './migration.ts';
 
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   jobsWithoutAMail,
   whoDeletedEntries,
   usedDrafts,
+  undoOfFactors,
 ];

@@ -72,7 +72,7 @@ export interface RegistrationKeyTable {
   created_at: number;
 }
 
-export type TokenPurpose = 'verify-email' | 'reset-password' | 'setup-admin';
+export type TokenPurpose = 'verify-email' | 'reset-password' | 'setup-admin' | 'undo-factor';
 
 /** Each token works once: using it deletes its row (`takeToken` in auth/tokens.ts). */
 export interface TokenTable {
@@ -84,4 +84,6 @@ export interface TokenTable {
   registration_id: string | null;
   expires_at: number;
   created_at: number;
+  /** From when on the link removes what was added. Set if the purpose is `undo-factor`. */
+  added_at: number | null;
 }

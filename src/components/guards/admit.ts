@@ -10,15 +10,21 @@ export interface GuardServices {
   queryClient: QueryClient;
   /** Logs out and opens the login page, which opens `next` after the login. */
   endSession: (reason: LogoutReason, next: string) => Promise<void>;
+  /** The fragment of the URL that is being opened. The request of a middleware has none. */
+  openedHash: () => string;
 }
 
 const pathOf = (request: Request): string => {
-  const { pathname, search, hash } = new URL(request.url);
-  return pathname + search + hash;
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
 };
 
 /** A middleware that lets the loaders of its child routes run only for signed-in users. */
-export function admitUsers({ queryClient, endSession }: GuardServices): MiddlewareFunction {
+export function admitUsers({
+  queryClient,
+  endSession,
+  openedHash,
+}: GuardServices): MiddlewareFunction {
   return async ({ request }, next) => {
     const session = await loadSession(queryClient);
     switch (session.state) {
@@ -26,9 +32,10 @@ export function admitUsers({ queryClient, endSession }: GuardServices): Middlewa
         return next();
       case 'signedOut':
         keepInvitation(pathOf(request));
-        throw redirect(paths.login({ next: pathOf(request) }));
+        // It stays a fragment, because it can be the secret of a link, which must not get into requests and referrers.
+        throw redirect(paths.login({ next: pathOf(request) }) + openedHash());
       case 'expired':
-        await endSession('sessionExpired', pathOf(request));
+        await endSession('sessionExpired', pathOf(request) + openedHash());
         throw redirect(paths.login({ alert: 'sessionExpired' }));
       default:
         return session satisfies never;

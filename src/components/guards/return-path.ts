@@ -27,7 +27,7 @@ export function localPath(path: unknown): string | undefined {
 export function returnPath(location: Location, email?: string): string {
   const nextParameter = new URLSearchParams(location.search).get('next');
   return (
-    localPath(nextParameter) ??
+    localPath(nextParameter === null ? null : nextParameter + location.hash) ??
     localPath(loginState(location).next) ??
     localPath(keptInvitation(email)) ??
     paths.dashboard()

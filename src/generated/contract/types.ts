@@ -222,6 +222,11 @@ export interface Operations {
     body: VerifyEmailRequest;
     output: { status: 204 };
   };
+  authUndoFactor: {
+    params: Record<never, never>;
+    body: VerifyEmailRequest;
+    output: { status: 204 };
+  };
   authLinkOauth: {
     params: Record<never, never>;
     body: ConfirmRequest;

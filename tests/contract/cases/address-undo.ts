@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
-import { totpCode } from '#tests/support/totp-code.ts';
 import { fails, succeeds, type ContractCase } from '../case.ts';
 import { addApp, addPasskey, newAccount, signInOptions } from '../factor-accounts.ts';
 
-/** The link in the notice to the old address, after the address of an account has changed. */
+/** The links in mails that undo a new address, and an added second factor or provider. */
 export const cases: readonly ContractCase[] = [
   {
     operation: 'authUndoEmail',
@@ -62,29 +61,26 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authUndoEmail',
     status: 204,
-    title: 'keeps the second factors from before, but no recovery codes that were made since',
+    title: 'removes the second factors of the thirty days before, and lets the owner in',
     run: async (backend) => {
       const { guest, mailedToken, origin } = backend;
       const { client, credentials } = await newAccount(backend, 'Tansy');
       const { email } = credentials;
-      const { secret } = await addApp(client);
+      await addApp(client);
+      const { passkey } = await addPasskey(client, origin);
       await succeeds(client, 'accountChangeEmail', 202, {
         body: { email: 'tansy.moved@example.com' },
       });
       const undo = { token: await mailedToken(email) };
-      await addPasskey(client, origin);
-      await succeeds(client, 'factorRecoveryCodesRenew', 200);
 
       await succeeds(guest(), 'authUndoEmail', 204, { body: undo });
+      const intruder = guest();
+      const body = await passkey.get(await signInOptions(intruder, 'signIn'));
+      await fails(intruder, 'authPasskey', 401, { body });
       const reset = { token: await mailedToken(email), password: 'a bell under the black water' };
       await succeeds(guest(), 'authResetPassword', 204, { body: reset });
-      const owner = guest();
-      const login = await succeeds(owner, 'authLogin', 202, {
-        body: { email, password: reset.password },
-      });
-      expect(login.body).toEqual({ factors: ['totp'] });
-      const code = { code: totpCode(secret, 1) };
-      await succeeds(owner, 'authSecondFactor', 200, { body: code });
+      const login = { email, password: reset.password };
+      await succeeds(guest(), 'authLogin', 200, { body: login });
     },
   },
   {
@@ -102,6 +98,47 @@ export const cases: readonly ContractCase[] = [
       await succeeds(client, 'accountVerifyEmail', 200, { body: verify });
       await newAccount(backend, 'Holly');
       await fails(guest(), 'authUndoEmail', 409, { body: undo });
+    },
+  },
+  {
+    operation: 'authUndoFactor',
+    status: 204,
+    title: 'removes a passkey that someone else has added, with the password and the sessions',
+    run: async (backend) => {
+      const { guest, mailedToken, origin } = backend;
+      const { client, credentials } = await newAccount(backend, 'Lovage');
+      const { email } = credentials;
+      const { passkey } = await addPasskey(client, origin);
+      const undo = { token: await mailedToken(email) };
+      await addApp(client);
+
+      await succeeds(guest(), 'authUndoFactor', 204, { body: undo });
+      await fails(client, 'authSelf', 401);
+      await fails(guest(), 'authLogin', 401, { body: credentials });
+      const intruder = guest();
+      const body = await passkey.get(await signInOptions(intruder, 'signIn'));
+      await fails(intruder, 'authPasskey', 401, { body });
+      const reset = { token: await mailedToken(email), password: 'a bell under the black water' };
+      await succeeds(guest(), 'authResetPassword', 204, { body: reset });
+      const login = { email, password: reset.password };
+      await succeeds(guest(), 'authLogin', 200, { body: login });
+      await fails(guest(), 'authUndoFactor', 400, { body: undo });
+    },
+  },
+  {
+    operation: 'authUndoFactor',
+    status: 409,
+    title: 'refuses a link to an address that the account does not have any more',
+    run: async (backend) => {
+      const { guest, mailedToken } = backend;
+      const { client, credentials } = await newAccount(backend, 'Borage');
+      await addApp(client);
+      const undo = { token: await mailedToken(credentials.email) };
+      const moved = 'borage.moved@example.com';
+      await succeeds(client, 'accountChangeEmail', 202, { body: { email: moved } });
+      const verify = { token: await mailedToken(moved) };
+      await succeeds(client, 'accountVerifyEmail', 200, { body: verify });
+      await fails(guest(), 'authUndoFactor', 409, { body: undo });
     },
   },
 ];

@@ -19,6 +19,7 @@ export const eventTexts: Readonly<Record<string, string>> = {
   'user.cancel-email-change': 'New address given up',
   'user.change-email': 'Address changed',
   'user.undo-email-change': 'Change of address undone',
+  'user.undo-factor': 'Added way in removed by its mail',
   'user.rename': 'Renamed',
   'user.link-oauth': 'Provider connected',
   'user.unlink-oauth': 'Provider disconnected',

@@ -9,13 +9,14 @@ import { Button } from '#src/ui/button.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { AuthCard } from '../auth-card.tsx';
 import { isStaleLink, useLinkToken } from '../link-token.ts';
+import { StaleUndoLink } from './stale-undo-link.tsx';
 
 export const handle = { title: 'Take your account back' };
 
 /** Where the notice to the old address leads. */
 export function Component() {
   const token = useLinkToken();
-  return token === null ? <Stale follows={false} /> : <Undo key={token} token={token} />;
+  return token === null ? <StaleUndoLink follows={false} /> : <Undo key={token} token={token} />;
 }
 
 /** Undoes only after a click, because mail scanners open links, and the token works only once. */
@@ -32,8 +33,8 @@ function Undo({ token }: { token: string }) {
       >
         <p className="text-sm text-muted">
           Authenticator apps, passkeys, recovery codes and providers that were added after the
-          change of address was asked for are removed. Those from before still work. Check them on
-          the page of your account after you have signed in.
+          change of address was asked for, or in the thirty days before, are removed. Earlier ones
+          still work. Check them on the page of your account after you have signed in.
         </p>
         <PrefetchLink to={paths.login()} {...buttonProps({ variant: 'primary' })}>
           To the sign-in page
@@ -41,11 +42,11 @@ function Undo({ token }: { token: string }) {
       </AuthCard>
     );
   }
-  if (isStaleLink(undo.error)) return <Stale follows />;
+  if (isStaleLink(undo.error)) return <StaleUndoLink follows />;
   return (
     <AuthCard
       title="Take your account back"
-      lead="Did you not want to change your address? Then we undo it, sign out everyone, remove passkeys, apps and providers that were added since, and send you a link to a new password."
+      lead="Did you not want to change your address? Then we undo it, sign out everyone, remove passkeys, apps and providers that were added since or in the thirty days before, and send you a link to a new password."
     >
       {undo.isError && <Alert tone="danger">{problemText(undo.error)}</Alert>}
       <Button
@@ -58,15 +59,3 @@ function Undo({ token }: { token: string }) {
     </AuthCard>
   );
 }
-
-const Stale = ({ follows }: { follows: boolean }) => (
-  <AuthCard title="Take your account back" follows={follows}>
-    <Alert tone="warning" title="This link does not work any more.">
-      It works once, within seven days. If someone else has your account, ask for a new password, or
-      write to whoever runs this place.
-    </Alert>
-    <PrefetchLink to={paths.forgotPassword} {...buttonProps({ variant: 'primary' })}>
-      Ask for a new password
-    </PrefetchLink>
-  </AuthCard>
-);

@@ -3,7 +3,7 @@
  */
 import { queryOptions as queryOptionsBuilder, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, MutationFunction, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
-import type { Account, AccountCloseRequest, AccountClosing, AccountConfirmRequest, AccountExport, AccountName, AccountPassword, AccountSessions, BadGatewayResponse, BadRequestResponse, CloseConflictResponse, ConfirmationRequiredResponse, EmailRequest, EmailTakenResponse, ForbiddenResponse, InternalServerErrorResponse, InvalidTokenResponse, LastWayInResponse, MailOnItsWayResponse, MethodNotAllowedResponse, NotFoundResponse, OauthExchangeRequest, OauthStart, OauthStartRequest, OwnedCampaigns, PayloadTooLargeResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse, VerifyEmailRequest } from '../../model/index.ts';
+import type { Account, AccountCloseRequest, AccountClosing, AccountConfirmRequest, AccountExport, AccountName, AccountPassword, AccountSessions, BadGatewayResponse, BadRequestResponse, CloseConflictResponse, ConfirmationRequiredResponse, EmailRequest, EmailTakenResponse, ForbiddenResponse, InternalServerErrorResponse, InvalidTokenResponse, LastWayInResponse, MailOnItsWayResponse, MethodNotAllowedResponse, NotFoundResponse, OauthExchangeRequest, OauthStart, OauthStartRequest, OwnedCampaigns, PasswordChangedResponse, PayloadTooLargeResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse, VerifyEmailRequest } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 
@@ -227,7 +227,7 @@ return http<void>(getAccountChangePasswordUrl(),
 
 const getAccountChangePasswordMutationKey = () => ['accountChangePassword'] as const;
 
-const getAccountChangePasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConfirmationRequiredResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+const getAccountChangePasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConfirmationRequiredResponse | MethodNotAllowedResponse | PasswordChangedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof accountChangePassword>>, TError,AccountChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof accountChangePassword>>, TError,AccountChangePasswordMutationVariables, TContext> => {
 const mutationKey = getAccountChangePasswordMutationKey();
@@ -247,7 +247,7 @@ type AccountChangePasswordMutationVariables = {data: AccountPassword}
 /**
  * @summary Change my password
  */
-export const useAccountChangePassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConfirmationRequiredResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useAccountChangePassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConfirmationRequiredResponse | MethodNotAllowedResponse | PasswordChangedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof accountChangePassword>>, TError,AccountChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof accountChangePassword>>,

@@ -93,6 +93,15 @@ const getAuthUndoEmailMockHandler = (overrideResponse?: void | ((info: Parameter
   }, options)
 }
 
+const getAuthUndoFactorMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/undo-factor', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
 const getAuthLinkOauthMockHandler = (overrideResponse?: CurrentUser | SignInStep | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CurrentUser | SignInStep> | CurrentUser | SignInStep), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/link-oauth', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -173,6 +182,7 @@ export const getAuthMock = () => [
   getAuthStartOauthMockHandler(),
   getAuthExchangeOauthMockHandler(),
   getAuthUndoEmailMockHandler(),
+  getAuthUndoFactorMockHandler(),
   getAuthLinkOauthMockHandler(),
   getAuthSecondFactorMockHandler(),
   getAuthPasskeyOptionsMockHandler(),

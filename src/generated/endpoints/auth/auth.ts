@@ -3,7 +3,7 @@
  */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, MutationFunction, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
-import type { AuthRegisterHeaders, BadGatewayResponse, BadRequestResponse, ConfirmRequest, CurrentUser, EmailRequest, EmailTakenResponse, IdempotencyConflictResponse, IdentityConflictResponse, InternalServerErrorResponse, InvalidTokenResponse, LoginRequest, MailOnItsWayResponse, MethodNotAllowedResponse, NotFoundResponse, OauthConflictResponse, OauthExchangeRequest, OauthFailedResponse, OauthProviders, OauthRefusedResponse, OauthStart, OauthStartRequest, OriginNotAllowedResponse, PasskeyAssertion, PasskeyOptionsRequest, PasskeyRequestOptions, PayloadTooLargeResponse, RegisterRequest, ResetPasswordRequest, SecondFactorRequest, ServiceUnavailableResponse, SetupClosedResponse, SetupRequest, SetupState, SignInExpiredResponse, SignInRefusedResponse, SignInStep, TooManyRequestsResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse, VerifyEmailRequest, WrongCredentialsResponse, WrongSecondFactorResponse } from '../../model/index.ts';
+import type { AddressChangedResponse, AuthRegisterHeaders, BadGatewayResponse, BadRequestResponse, ConfirmRequest, CurrentUser, EmailRequest, EmailTakenResponse, IdempotencyConflictResponse, IdentityConflictResponse, InternalServerErrorResponse, InvalidTokenResponse, LoginRequest, MailOnItsWayResponse, MethodNotAllowedResponse, NotFoundResponse, OauthConflictResponse, OauthExchangeRequest, OauthFailedResponse, OauthProviders, OauthRefusedResponse, OauthStart, OauthStartRequest, OriginNotAllowedResponse, PasskeyAssertion, PasskeyOptionsRequest, PasskeyRequestOptions, PayloadTooLargeResponse, RegisterRequest, ResetPasswordRequest, SecondFactorRequest, ServiceUnavailableResponse, SetupClosedResponse, SetupRequest, SetupState, SignInExpiredResponse, SignInRefusedResponse, SignInStep, TooManyRequestsResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse, VerifyEmailRequest, WrongCredentialsResponse, WrongSecondFactorResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 
@@ -529,8 +529,8 @@ const getAuthUndoEmailUrl = () => {
 
 /**
  * Takes the token of the notice to the old address, which works for seven days. The account gets its old address again,
- * and loses its password, its sessions, and the providers and second factors that were added since. The old address gets a link to a new
- * password. An unknown, used or expired token is refused with 400, and one whose address has got another account with 409.
+ * and loses its password, its sessions, and the providers and second factors that were added since or in the thirty days
+ * before. The old address gets a link to a new password. An unknown, used or expired token is refused with 400, and one whose address has got another account with 409.
  * @summary Undo a change of the address
  */
 const authUndoEmail = async (verifyEmailRequest: VerifyEmailRequest, options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -588,6 +588,74 @@ export const useAuthUndoEmail = <TError = ErrorType<InvalidTokenResponse | Origi
         TContext
       > => {
       return useMutation(getAuthUndoEmailMutationOptions(options), queryClient);
+    }
+
+const getAuthUndoFactorUrl = () => {
+  return `/api/auth/undo-factor`
+}
+
+/**
+ * Takes the token of the mail about an added second factor or provider, which works for seven days. The account loses what
+ * was added since then (second factors, recovery codes and providers), its password and its sessions, and is not closed any
+ * more. Its address gets a link to a new password. An unknown, used or expired token is refused with 400, and with 409 if the
+ * account has got another address since.
+ * @summary Remove an added factor or provider
+ */
+const authUndoFactor = async (verifyEmailRequest: VerifyEmailRequest, options?: Parameters<typeof http>[1]): Promise<void> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<void>(getAuthUndoFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(verifyEmailRequest)
+  }
+);}
+
+const getAuthUndoFactorMutationKey = () => ['authUndoFactor'] as const;
+
+const getAuthUndoFactorMutationOptions = <TError = ErrorType<InvalidTokenResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | AddressChangedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authUndoFactor>>, TError,AuthUndoFactorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof authUndoFactor>>, TError,AuthUndoFactorMutationVariables, TContext> => {
+const mutationKey = getAuthUndoFactorMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof authUndoFactor>>, AuthUndoFactorMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  authUndoFactor(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+
+type AuthUndoFactorMutationVariables = {data: VerifyEmailRequest}
+
+/**
+ * @summary Remove an added factor or provider
+ */
+export const useAuthUndoFactor = <TError = ErrorType<InvalidTokenResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | AddressChangedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authUndoFactor>>, TError,AuthUndoFactorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof authUndoFactor>>,
+        TError,
+        AuthUndoFactorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAuthUndoFactorMutationOptions(options), queryClient);
     }
 
 const getAuthLinkOauthUrl = () => {

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
+export * from './addressChangedResponse.ts';
 export * from './administratorsConfirmedResponse.ts';
 export * from './administratorsOnlyResponse.ts';
 export * from './armorBulkResponse.ts';
@@ -88,6 +89,7 @@ export * from './oauthRefusedResponse.ts';
 export * from './originNotAllowedResponse.ts';
 export * from './ownerConflictResponse.ts';
 export * from './pageSizeParameter.ts';
+export * from './passwordChangedResponse.ts';
 export * from './payloadTooLargeResponse.ts';
 export * from './personConflictResponse.ts';
 export * from './personGroupFilterParameter.ts';
