@@ -300,6 +300,24 @@ describeBoth('a backup', (open, fresh, kind) => {
     expect(keys).not.toContain('later');
   });
 
+  test.runIf(kind === 'sqlite')('is not read from the files of a database in use', async () => {
+    const source = await fresh();
+    if (source.kind !== 'sqlite') throw new Error('Not SQLite.');
+    const owner = await open(source);
+    await owner.db.insertInto('setting').values({ key: 'late', value: '1' }).execute();
+    const file = join(source.folder, 'questwright.db');
+    expect(existsSync(`${file}-wal`)).toBe(true);
+    for (const target of kinds) {
+      const empty = await newStore(target);
+      await expect(restore(file, empty), target).rejects.toThrow('Make a backup of it');
+    }
+    // A copy of the same files, such as one of a machine that has lost its power.
+    const copied = join(newFolder(), 'copied.db');
+    copyFileSync(file, copied);
+    writeFileSync(`${copied}-journal`, 'changes');
+    await expect(restore(copied, await newStore('sqlite'))).rejects.toThrow('copied.db-journal');
+  });
+
   test('is not left behind when the disk is full', async () => {
     const database = await fresh();
     const { db } = await open(database);
