@@ -10,6 +10,7 @@ import { isLocked, lockFile } from '../sqlite/lock-file.ts';
 import { publish, refuseDatabaseInUse, requireFile, unsealBackup } from './backup-file.ts';
 import { CopyError } from './copy-error.ts';
 import { fillPostgres } from './fill-postgres.ts';
+import { refuseFolderOfOther } from './folder-owner.ts';
 import { countRows } from './row-sum.ts';
 import { openSqliteFile, removeSqliteFile } from './sqlite-file.ts';
 
@@ -37,6 +38,7 @@ function workingCopy(backup: string, folder: string): string {
 }
 
 function lockDataFolder(folder: string) {
+  refuseFolderOfOther(folder);
   makeFolder(folder);
   try {
     return lockFile(join(folder, 'owner.lock'));
