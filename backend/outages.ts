@@ -7,6 +7,12 @@ const quietMs = 10_000;
 export class Outages {
   /** A write has failed for lack of room. /readyz tries to write and sets this to false. */
   diskIsFull = false;
+  /**
+   * The sessions whose end could not be written, by their hashes, with what writes it. They are refused, and the
+   * server tries again every second.
+   */
+  readonly unwrittenEnds = new Map<string, () => Promise<void>>();
+  #isWriting = false;
   readonly #log: Log;
   readonly #clock: Clock;
   readonly #lines = new Map<string, { quietUntil: number; leftOut: number }>();
@@ -31,6 +37,26 @@ export class Outages {
       // For a known fault, the stack says no more than the message.
       ...(fault ? { reason: reasonOf(cause) } : cause !== undefined && { error: cause }),
     });
+  }
+
+  /** Writes the ends of sessions that wait, until one fails again. */
+  async writeEnds(): Promise<void> {
+    if (this.#isWriting) return;
+    this.#isWriting = true;
+    await this.#writeAllEnds();
+    this.#isWriting = false;
+  }
+
+  async #writeAllEnds(): Promise<void> {
+    for (const [hash, write] of this.unwrittenEnds) {
+      try {
+        await write();
+        this.unwrittenEnds.delete(hash);
+      } catch (error) {
+        this.report('The end of a session could not be stored.', error);
+        return;
+      }
+    }
   }
 
   /** Records a refusal that anyone can cause many times. It is logged as rarely as a fault. */

@@ -16,6 +16,7 @@ import type { AnsweredRequest } from './http/observe.ts';
 import { systemRandom } from '#backend/random.ts';
 import { configuredModel } from '#backend/models/configured.ts';
 import { createModels } from './models/create-models.ts';
+import { freeBytes } from './free-bytes.ts';
 import { createMetrics } from './metrics.ts';
 import { preloadModels } from './models/preload.ts';
 import { createPictures } from './pictures/create-pictures.ts';
@@ -34,6 +35,8 @@ export interface AppParts {
   readonly clock?: Clock;
   readonly passwords?: PasswordHasher;
   readonly mailTransport?: MailTransport;
+  /** Replaces the bytes that are free on the disk of the data folder. */
+  readonly freeBytes?: () => Promise<number>;
   /**
    * Replaces ports that `createApp` creates by default: tests provide random bytes, OAuth, the
    * storyteller, the painter, models and pictures.
@@ -64,6 +67,7 @@ const mailTransport = (config: Config, log: Log): MailTransport =>
 
 const mailIntervalMs = 15_000;
 const generationIntervalMs = 30_000;
+const writeEndsIntervalMs = 1000;
 const sweepIntervalMs = 60 * 60_000;
 const visitDelayMs = 1000;
 
@@ -76,7 +80,7 @@ async function configuredConnections(context: AppContext) {
 }
 
 /**
- * Starts the tasks that run at intervals or later: sending mails, working on generations, deleting expired rows and
+ * Starts the tasks that run at intervals or later: sending mails, ending sessions that a full disk has kept, working on generations, deleting expired rows and
  * loading the packages of models. Returns a function that stops them.
  */
 function startIntervals(context: AppContext): () => void {
@@ -88,6 +92,7 @@ function startIntervals(context: AppContext): () => void {
     setInterval(() => mailer.wake(), mailIntervalMs),
     // Another process can have ended while it worked on one.
     setInterval(() => generations.wake(), generationIntervalMs),
+    setInterval(() => void outages.writeEnds(), writeEndsIntervalMs),
     setInterval(sweepNow, sweepIntervalMs),
   ];
   for (const timer of timers) timer.unref();
@@ -148,6 +153,9 @@ export async function createApp(parts: AppParts): Promise<App> {
   const readiness: Readiness = { draining: false };
   const web = config.webFolder === null ? null : openWebApp(config, config.webFolder);
   const { trustedProxies, bodyBytesPerSecond, metricsToken } = config;
+  const ownDisk = parts.freeBytes ?? (() => freeBytes(config.dataDir));
+  // With PostgreSQL, the database can be on another machine.
+  const freeForStore = database.kind === 'sqlite' ? ownDisk : null;
   const metrics =
     metricsToken === null
       ? null
@@ -155,6 +163,7 @@ export async function createApp(parts: AppParts): Promise<App> {
           database,
           context,
           dataDir: config.dataDir,
+          freeForStore,
           sockets: () => sockets.count(),
           queues: { passwords: () => argon.waiting, pictures: () => pictures.waiting },
         });
@@ -163,6 +172,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     trustedProxies,
     bodyBytesPerSecond,
     readiness,
+    freeForStore,
     observer: (answered) => {
       metrics?.observe(answered);
       logAnswered(log, answered);

@@ -1,8 +1,8 @@
-import { statfs } from 'node:fs/promises';
 import type { Registry } from 'prom-client';
 import type { AppContext } from '#backend/context.ts';
 import { countOutbox } from '#backend/mail/outbox.ts';
 import type { Database } from './db/open-database.ts';
+import { freeBytes, isKnownFull, type FreeForStore } from './free-bytes.ts';
 import type { AnsweredRequest } from './http/observe.ts';
 import { within } from './within.ts';
 
@@ -10,6 +10,7 @@ interface MetricsParts {
   readonly database: Pick<Database, 'pending' | 'bytes'>;
   readonly context: Pick<AppContext, 'db' | 'outages'>;
   readonly dataDir: string;
+  readonly freeForStore: FreeForStore;
   /** How many sockets are open. */
   readonly sockets: () => number;
   /** How many tasks wait in each queue of this process. */
@@ -47,11 +48,6 @@ async function readDatabase({ database, context }: MetricsParts) {
   };
 }
 
-async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-}
-
 /**
  * Counts requests, and reads the other figures whenever Prometheus asks for them. Each label has few values:
  * an operation of the contract, a class of status codes, a queue of the server.
@@ -79,7 +75,7 @@ export async function createMetrics(parts: MetricsParts): Promise<Metrics> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const gauges = {
     sockets: gauge('questwright_sockets', 'Open sockets of this process.'),
-    diskFull: gauge('questwright_disk_full', '1 after a write has failed for lack of room.'),
+    diskFull: gauge('questwright_disk_full', '1 while the disk of the database is full.'),
     free: gauge('questwright_data_dir_free_bytes', 'Free space on the disk of DATA_DIR.'),
     up: gauge('questwright_database_up', '1 if the database answers within a second.'),
     probe: gauge('questwright_database_seconds', 'How long the figures of the database took.'),
@@ -105,9 +101,10 @@ export async function createMetrics(parts: MetricsParts): Promise<Metrics> {
 
   async function readAll(): Promise<void> {
     const start = performance.now();
-    const [read, free] = await Promise.all([
+    const [read, free, isFull] = await Promise.all([
       within(maxWaitMs, readDatabase(parts)),
       within(maxWaitMs, freeBytes(parts.dataDir)),
+      isKnownFull(parts.freeForStore),
     ]);
     gauges.up.set(read ? 1 : 0);
     gauges.probe.set((performance.now() - start) / 1000);
@@ -123,7 +120,7 @@ export async function createMetrics(parts: MetricsParts): Promise<Metrics> {
     if (free) gauges.free.set(free.result);
     gauges.pending.set(parts.database.pending());
     gauges.sockets.set(parts.sockets());
-    gauges.diskFull.set(parts.context.outages.diskIsFull ? 1 : 0);
+    gauges.diskFull.set(isFull || parts.context.outages.diskIsFull ? 1 : 0);
     for (const [queue, length] of Object.entries(parts.queues)) queued.set({ queue }, length());
   }
 

@@ -133,10 +133,10 @@ async function serve(config: Config, log: Log): Promise<number> {
     collectLessOften();
     compileValidatorsAhead();
     const link = await setupLink(app.context);
-    // Printed without the log, because the log hides tokens, and the person who starts the server
-    // needs the token in this link.
+    // Printed also with LOG_LEVEL=error: without the link there is no first administrator.
     if (link !== null) {
-      process.stdout.write(`Create the first administrator within 30 minutes: ${link}\n`);
+      const sentence = `Create the first administrator within 30 minutes: ${link}`;
+      createLog(config.logStyle, (line) => void process.stdout.write(line)).info(sentence);
     }
     await drain(app, config, await signal);
     return 0;

@@ -54,6 +54,7 @@ export async function findSession(
   isActive: boolean,
 ): Promise<SignedInUser | null> {
   const sessionHash = fingerprint(token);
+  if (outages.unwrittenEnds.has(sessionHash)) return null;
   const rows = await sessionRows(db, undefined, [sessionHash]);
   const [row] = rows;
   if (!row || row.disabledAt !== null) return null;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { RequestContext } from '#backend/context.ts';
+import { databaseFault } from '#backend/db/errors.ts';
 import { timeOf } from '#backend/time-of.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -215,13 +216,28 @@ export function endSessionCookies(context: RequestContext): void {
   context.setCookie(csrfCookie(config, '', 0));
 }
 
+/**
+ * Ends the session also if the database cannot write, as on a full disk: someone who signs out must not stay signed
+ * in on a shared device.
+ */
 export async function logOut(context: RequestContext): Promise<void> {
+  const { outages, realtime } = context.app;
   const { id, sessionHash } = context.signedIn();
-  const endedHashes = await context.db.transaction().execute(async (transaction) => {
-    const ended = await deleteSession(transaction, sessionHash);
-    await context.audit(transaction, { action: 'session.end', targetKind: 'user', targetId: id });
-    return ended;
-  });
-  context.app.realtime.endSessions(endedHashes);
+  const end = async (): Promise<void> => {
+    const endedHashes = await context.db.transaction().execute(async (transaction) => {
+      const ended = await deleteSession(transaction, sessionHash);
+      await context.audit(transaction, { action: 'session.end', targetKind: 'user', targetId: id });
+      return ended;
+    });
+    realtime.endSessions(endedHashes);
+  };
+  try {
+    await end();
+  } catch (error) {
+    if (databaseFault(error) === undefined) throw error;
+    outages.report('The end of a session could not be stored.', error);
+    outages.unwrittenEnds.set(sessionHash, end);
+    realtime.endSessions([sessionHash]);
+  }
   endSessionCookies(context);
 }

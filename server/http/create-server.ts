@@ -11,6 +11,7 @@ import type { WebApp } from '#server/web/web-app.ts';
 import { answerApi, isForApi } from './api.ts';
 import { answerFailure } from './failures.ts';
 import { withoutPorts } from './forwarded.ts';
+import type { FreeForStore } from '#server/free-bytes.ts';
 import { registerHealth, type Readiness } from './health.ts';
 import { registerMetrics, type MetricsPage } from './metrics-page.ts';
 import { observe, type Observer } from './observe.ts';
@@ -23,6 +24,8 @@ export interface ServerParts {
   /** How fast the bodies of all clients together are read. */
   readonly bodyBytesPerSecond: number;
   readonly readiness: Readiness;
+  /** How many bytes the disk of the database has left; null if this process cannot know. */
+  readonly freeForStore: FreeForStore;
   readonly observer: Observer;
   /** Null if the server has no metrics. */
   readonly metrics: MetricsPage | null;
@@ -56,6 +59,7 @@ export function createServer({
   trustedProxies,
   bodyBytesPerSecond,
   readiness,
+  freeForStore,
   observer,
   metrics,
   web,
@@ -117,7 +121,7 @@ export function createServer({
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', (_request, _payload, done) => done(null));
   fastify.setErrorHandler(fail);
-  registerHealth(fastify, backend.context, readiness);
+  registerHealth(fastify, backend.context, { readiness, freeForStore });
   if (metrics) registerMetrics(fastify, backend.context.config, metrics);
   fastify.setNotFoundHandler((request, reply) =>
     web && !looksLikeToolPath(request.url)

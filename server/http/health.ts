@@ -3,11 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { AppContext } from '#backend/context.ts';
 import { apiHeaders } from '#backend/pipeline/headers.ts';
+import { databaseFault } from '#backend/db/errors.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { isKnownFull, type FreeForStore } from '#server/free-bytes.ts';
 import { within } from '#server/within.ts';
 
 const maxWaitMs = 1000;
 const probeIntervalMs = 1000;
+/** How often a write is tried where nothing else tells that the disk of the database is full. */
+const trialIntervalMs = 60_000;
 
 /** The code that ends the process sets `draining` before it closes the server: /readyz then answers 503. */
 export interface Readiness {
@@ -37,21 +41,33 @@ async function writeProbe(db: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * Returns a function that finds out whether there is room on the disk. It writes only after a write
- * has failed, and at most once a second, because everyone can request /readyz.
+ * Returns a function that finds out whether there is room on the disk, before a user's write fails. The free room
+ * tells it where it is known. It writes at most once a second, and only after a write has failed or once a minute
+ * where the room is not known, because everyone can request /readyz.
  */
-function storageCheck({ db, clock, outages }: AppContext): () => Promise<boolean> {
-  let nextProbeAt = 0;
+function storageCheck(
+  { db, clock, outages }: AppContext,
+  freeForStore: FreeForStore,
+): () => Promise<boolean> {
+  const usualIntervalMs = freeForStore ? Number.POSITIVE_INFINITY : trialIntervalMs;
+  let probedAt = Number.NEGATIVE_INFINITY;
   let probe = Promise.resolve();
-  return async () => {
-    if (!outages.diskIsFull) return true;
-    if (clock() >= nextProbeAt) {
-      nextProbeAt = clock() + probeIntervalMs;
-      probe = succeeds(writeProbe(db)).then((hasRoom) => {
-        if (hasRoom) outages.diskIsFull = false;
-      });
+  const tryToWrite = async (): Promise<void> => {
+    try {
+      await writeProbe(db);
+      outages.diskIsFull = false;
+    } catch (error) {
+      if (databaseFault(error)?.kind === 'full') outages.diskIsFull = true;
     }
-    await probe;
+  };
+  return async () => {
+    if (await isKnownFull(freeForStore)) return false;
+    const intervalMs = outages.diskIsFull ? probeIntervalMs : usualIntervalMs;
+    if (clock() - probedAt >= intervalMs) {
+      probedAt = clock();
+      probe = tryToWrite();
+    }
+    await within(maxWaitMs, probe);
     return !outages.diskIsFull;
   };
 }
@@ -59,10 +75,10 @@ function storageCheck({ db, clock, outages }: AppContext): () => Promise<boolean
 export function registerHealth(
   fastify: FastifyInstance,
   app: AppContext,
-  readiness: Readiness,
+  { readiness, freeForStore }: { readiness: Readiness; freeForStore: FreeForStore },
 ): void {
   const headers = apiHeaders(app.config);
-  const hasStorage = storageCheck(app);
+  const hasStorage = storageCheck(app, freeForStore);
 
   async function failedCheck(): Promise<'draining' | 'database' | 'storage' | null> {
     if (readiness.draining) return 'draining';

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { databaseFault, DatabaseOpenError } from '#backend/db/errors.ts';
+import { databaseFault, DatabaseOpenError, SqliteError } from '#backend/db/errors.ts';
+import { engineFault } from '#backend/db/sqlite/node-engine.ts';
 import { ConfigError } from '#server/setting.ts';
 import { CopyError } from '#server/db/copy/copy-error.ts';
 
@@ -21,7 +22,9 @@ function explanation(error: unknown): readonly [sentence: string, exitCode: numb
     return [error.message, error.reason === 'in-use' ? exitCodes.inUse : exitCodes.failure];
   }
   if (!(error instanceof Error)) return null;
-  const kind = databaseFault(error)?.kind;
+  // The lock of a folder reports errors of the driver, such as that of a folder that cannot be written.
+  const fault = 'errcode' in error ? new SqliteError(engineFault(error)) : error;
+  const kind = databaseFault(fault)?.kind;
   if (kind === 'full') return [`The disk is full: ${error.message}.`, exitCodes.failure];
   const isOfSystem = typeof Reflect.get(error, 'syscall') === 'string';
   return kind !== undefined || isOfSystem

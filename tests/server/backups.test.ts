@@ -57,6 +57,8 @@ const backUp = (database: DatabaseConfig, folder = newFolder(), keep: number | n
 
 const program = join(import.meta.dirname, '../../server/operations/backup.ts');
 
+const restoreProgram = join(import.meta.dirname, '../../server/operations/restore.ts');
+
 const settingsOf = (database: DatabaseConfig) => ({
   PATH: process.env['PATH'],
   ...(database.kind === 'sqlite' ? { DATA_DIR: database.folder } : { DATABASE_URL: database.url }),
@@ -300,6 +302,24 @@ describeBoth('a backup', (open, fresh, kind) => {
     expect(keys).not.toContain('later');
   });
 
+  test.runIf(kind === 'sqlite')('is not read from the files of a database in use', async () => {
+    const source = await fresh();
+    if (source.kind !== 'sqlite') throw new Error('Not SQLite.');
+    const owner = await open(source);
+    await owner.db.insertInto('setting').values({ key: 'late', value: '1' }).execute();
+    const file = join(source.folder, 'questwright.db');
+    expect(existsSync(`${file}-wal`)).toBe(true);
+    for (const target of kinds) {
+      const empty = await newStore(target);
+      await expect(restore(file, empty), target).rejects.toThrow('Make a backup of it');
+    }
+    // A copy of the same files, such as one of a machine that has lost its power.
+    const copied = join(newFolder(), 'copied.db');
+    copyFileSync(file, copied);
+    writeFileSync(`${copied}-journal`, 'changes');
+    await expect(restore(copied, await newStore('sqlite'))).rejects.toThrow('copied.db-journal');
+  });
+
   test('is not left behind when the disk is full', async () => {
     const database = await fresh();
     const { db } = await open(database);
@@ -342,6 +362,29 @@ test('a backup has no folder without a name', () => {
   });
   expect(stderr).toContain('--to must name a folder.');
   expect(status).toBe(2);
+});
+
+test('what is wrong with the folder of a backup is one sentence', () => {
+  const file = join(newFolder(), 'notes.txt');
+  writeFileSync(file, 'Not a folder.');
+  const store = settingsOf({ kind: 'sqlite', folder: newFolder() });
+  for (const [to, sentence] of [
+    [file, `${file} is a file, not a folder.\n`],
+    // Below this folder nothing can be written.
+    ['/proc', 'It failed: unable to open database file.\n'],
+  ] as const) {
+    const { status, stderr } = spawnSync(process.execPath, [program, '--to', to], {
+      env: store,
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe(sentence);
+    expect(status).toBe(1);
+  }
+  const restored = spawnSync(process.execPath, [restoreProgram, file], {
+    env: { ...store, DATA_DIR: file },
+    encoding: 'utf8',
+  });
+  expect(restored.stderr).toBe(`${file} is a file, not a folder.\n`);
 });
 
 test('only one backup at a time is made in a folder', async () => {

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
-import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { guest, signedIn, type SignedIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 
 const second = 1000;
-const tables = ['campaign', 'character', 'session', 'setting'];
+const tables = ['audit', 'campaign', 'character', 'session', 'setting'];
 
 describeBoth('a full disk', (open, _fresh, kind) => {
   let app: TestApp;
   let mira: SignedIn;
+  let free = 10_000_000_000;
   let now = 1_800_000_000_000;
   const lines: { message: string; [field: string]: unknown }[] = [];
 
@@ -18,6 +19,7 @@ describeBoth('a full disk', (open, _fresh, kind) => {
     app = await createTestApp({
       database: await open(),
       clock: () => now,
+      freeBytes: () => Promise.resolve(free),
       log: {
         info: silent,
         warn: silent,
@@ -107,5 +109,37 @@ describeBoth('a full disk', (open, _fresh, kind) => {
     expect(await createCampaign('Stored again')).toMatchObject({ status: 201 });
     const settings = await app.context.db.selectFrom('setting').select('key').execute();
     expect(settings.map(({ key }) => key)).not.toContain('write-probe');
+  });
+
+  test('is known to /readyz before a write of a user fails', async () => {
+    // This process sees the disk of SQLite only.
+    if (kind === 'sqlite') free = 0;
+    else await fillDisk();
+    now += 60 * second;
+    expect(await ready()).toMatchObject({ status: 503, body: { failed: 'storage' } });
+    free = 10_000_000_000;
+    if (kind === 'postgres') await makeRoom();
+    now += second;
+    expect(await ready()).toMatchObject({ status: 200 });
+  });
+
+  test('does not keep anyone signed in who signs out', async () => {
+    const odo = (await signedIn(app, 'odo')).client;
+    const cookies = new Map(odo.cookies);
+    // A small row would still fit into the pages of a full file of SQLite.
+    await (kind === 'sqlite' ? execute('pragma query_only = on') : fillDisk());
+    expect(await odo.call('authLogout')).toMatchObject({ status: 204 });
+    expect(odo.cookies.get('session') ?? '').toBe('');
+    const thief = guest(app);
+    for (const [name, value] of cookies) thief.cookies.set(name, value);
+    expect(await thief.call('campaignList'), 'the old cookie').toMatchObject({ status: 401 });
+    const { db, outages } = app.context;
+    const ends = () =>
+      db.selectFrom('audit').select('id').where('action', '=', 'session.end').execute();
+    expect(await ends()).toEqual([]);
+    await (kind === 'sqlite' ? execute('pragma query_only = off') : makeRoom());
+    await vi.waitFor(async () => expect(await ends()).toHaveLength(1), { timeout: 10_000 });
+    expect(outages.unwrittenEnds.size).toBe(0);
+    expect(await thief.call('campaignList')).toMatchObject({ status: 401 });
   });
 });

@@ -65,6 +65,16 @@ test('a database that is cut to 0 bytes, removed or without tables is not taken 
   await last.printed(setupLink);
 });
 
+test('with LOG=json every line is an object, also that with the setup link', async () => {
+  const run = await startServer({ DATA_DIR: newFolder(), LOG: 'json', LOG_LEVEL: 'error' });
+  await run.printed(setupLink);
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+  const lines = run.output().trim().split('\n');
+  const messages = lines.map((line) => (JSON.parse(line) as { message: string }).message);
+  expect(messages).toContainEqual(expect.stringMatching(/first administrator.+\/setup#token=/));
+});
+
 test('a second process on the same data folder ends with a plain message and exit code 75', async () => {
   const folder = newFolder();
   const first = await startServer({ DATA_DIR: folder });

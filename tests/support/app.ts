@@ -14,6 +14,7 @@ export interface TestAppParts {
   readonly clock?: Clock;
   readonly log?: Log;
   readonly mailTransport?: MailTransport;
+  readonly freeBytes?: AppParts['freeBytes'];
   readonly ports?: AppParts['ports'];
 }
 
@@ -69,6 +70,7 @@ export async function createTestApp(parts: TestAppParts): Promise<TestApp> {
     clock: parts.clock ?? Date.now,
     passwords: quickPasswords,
     mailTransport: parts.mailTransport ?? collectingTransport,
+    ...(parts.freeBytes && { freeBytes: parts.freeBytes }),
     ...(parts.ports && { ports: parts.ports }),
   });
   await app.http.ready();

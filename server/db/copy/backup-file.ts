@@ -121,3 +121,15 @@ export function requireFile(path: string): void {
   if (existsSync(path) && statSync(path).isFile()) return;
   throw new CopyError(`There is no file ${path}.`);
 }
+
+/**
+ * SQLite keeps the latest changes of a database beside it while it is in use, and after a crash. The file alone
+ * lacks them and can still be whole, so a restore of it would lose rows without a word.
+ */
+export function refuseDatabaseInUse(path: string): void {
+  const changes = ['-wal', '-journal'].map((suffix) => path + suffix).find(existsSync);
+  if (changes === undefined) return;
+  throw new CopyError(
+    `${path} is not a backup but a database, and ${changes} has changes of it. Make a backup of it, also while its server runs, and restore that.`,
+  );
+}

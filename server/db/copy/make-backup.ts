@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { DatabaseOpenError } from '#backend/db/errors.ts';
 import { migrate } from '#backend/db/migrate.ts';
@@ -11,6 +11,7 @@ import { isLocked, lockFile } from '../sqlite/lock-file.ts';
 import { publish, sealBackup } from './backup-file.ts';
 import { CopyError } from './copy-error.ts';
 import { requirePresentVersion, withPostgres } from './postgres-store.ts';
+import { refuseFolderOfOther } from './folder-owner.ts';
 import { countRows, RowSum, type StoreSums, type TableSum } from './row-sum.ts';
 import { insertRows, rowsOf, sumsOf, type CopiedStore } from './rows.ts';
 import { openSqliteFile, removeSqliteFile, type SqliteFile } from './sqlite-file.ts';
@@ -134,6 +135,10 @@ function rotate(folder: string, made: string, keep: number): string[] {
  */
 export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
   const { database, folder, keep, now } = options;
+  // The lock and the files of root would stop the backups that the server's user makes there every night.
+  if (database.kind === 'sqlite' && dirname(folder) === database.folder) {
+    refuseFolderOfOther(folder);
+  }
   const lock = lockFolder(folder);
   try {
     removePartials(folder);

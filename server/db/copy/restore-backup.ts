@@ -7,9 +7,10 @@ import { migrate } from '#backend/db/migrate.ts';
 import { migrations } from '#backend/db/migrations/list.ts';
 import { engineFault } from '#backend/db/sqlite/node-engine.ts';
 import { isLocked, lockFile } from '../sqlite/lock-file.ts';
-import { publish, requireFile, unsealBackup } from './backup-file.ts';
+import { publish, refuseDatabaseInUse, requireFile, unsealBackup } from './backup-file.ts';
 import { CopyError } from './copy-error.ts';
 import { fillPostgres } from './fill-postgres.ts';
+import { refuseFolderOfOther } from './folder-owner.ts';
 import { countRows } from './row-sum.ts';
 import { openSqliteFile, removeSqliteFile } from './sqlite-file.ts';
 
@@ -31,10 +32,13 @@ function workingCopy(backup: string, folder: string): string {
   const copy = join(folder, 'questwright.db.restoring');
   removeSqliteFile(copy);
   copyFileSync(backup, copy, constants.COPYFILE_FICLONE);
+  // A server can have opened the file since the first look.
+  refuseDatabaseInUse(backup);
   return copy;
 }
 
 function lockDataFolder(folder: string) {
+  refuseFolderOfOther(folder);
   makeFolder(folder);
   try {
     return lockFile(join(folder, 'owner.lock'));
@@ -111,6 +115,7 @@ async function restorePostgres(backup: string, url: string, folder: string): Pro
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { backup, database, dataDir } = options;
   requireFile(backup);
+  refuseDatabaseInUse(backup);
   return database.kind === 'sqlite'
     ? restoreFolder(backup, database.folder)
     : restorePostgres(backup, database.url, dataDir);

@@ -1,6 +1,6 @@
 import { queryOptions, infiniteQueryOptions } from '@tanstack/react-query';
 import type { Choice } from '#src/lib/catalogue/choice.ts';
-import { longestSearch } from '#src/lib/contract-limits.ts';
+import { searchedText } from '#src/lib/searched-text.ts';
 import { type ListQuery, listOf } from './list-query.ts';
 import type { CatalogueRow, KindCalls } from './kind-calls.ts';
 import { kindCaches } from './kind-caches.ts';
@@ -64,7 +64,7 @@ export function kindQueries(
   function paramsOf({ category, q, sort, reverse }: ListQuery) {
     const knownCategory = categories.find(({ value }) => value === category)?.value;
     const order = sorts.find((each) => each === sort);
-    const searchText = q.trim().slice(0, longestSearch);
+    const searchText = searchedText(q);
     return {
       ...(knownCategory !== undefined && { category: knownCategory }),
       ...(searchText !== '' && { q: searchText }),

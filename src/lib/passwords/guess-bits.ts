@@ -1,4 +1,5 @@
 import { letterAndDigits } from './letters-and-digits.ts';
+import { isWellKnown, phrasesAt } from './known-phrases.ts';
 
 /** The words of `breached-passwords.ts`, in the form in which they are searched. */
 export interface CommonWords {
@@ -51,21 +52,6 @@ export const commonWords = (classes: readonly string[]): CommonWords => ({
     return found;
   },
 });
-
-/** What players and readers know by heart, and what belongs to this product. */
-const phrases = [
-  'correcthorsebatterystaple',
-  'dungeonmaster',
-  'dungeonsanddragons',
-  'iloveyousomuch',
-  'iwanttobelieve',
-  'maytheforcebewithyou',
-  'naturaltwenty',
-  'onceuponatime',
-  'rollforinitiative',
-  'thisismypassword',
-  'youshallnotpass',
-];
 
 /** The alphabet, the digits, and rows and columns of keyboards, in both directions. */
 const sequences = [
@@ -125,6 +111,7 @@ export function isGuessedEarly(
   const costsMore = (text: string, bits: number) =>
     cheapestOf(letterAndDigits(text), bits, common, personal) >= bits;
   return (
+    isWellKnown(password, withoutReplacements) ||
     !costsMore(password, others) ||
     !costsMore(withoutReplacements(password), others - replacementBits)
   );
@@ -151,7 +138,7 @@ function cheapestOf(
     offer(1, /^\p{N}/u.test(rest) ? digitBits : letterBits);
     for (const { length, bits } of common.beginningOf(rest)) offer(length, bits);
     for (const word of personal) if (rest.startsWith(word)) offer(word.length, personalBits);
-    for (const phrase of phrases) if (rest.startsWith(phrase)) offer(phrase.length, phraseBits);
+    for (const phrase of phrasesAt(text, start)) offer(phrase.length, phraseBits);
     if (/^(?:19|20)\d\d/.test(rest)) offer(4, yearBits);
     offerAll(
       rest,

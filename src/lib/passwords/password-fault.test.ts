@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileOf } from '#tools/breached-passwords.ts';
 import { commonPasswords } from './breached-passwords.ts';
 import { commonWords } from './guess-bits.ts';
+import { wellKnownPhrases } from './well-known-phrases.ts';
 import { passwordFault } from './password-fault.ts';
 
 const common = commonWords(commonPasswords);
@@ -30,7 +31,20 @@ test.for([
   'abcdefghijklmnop',
   '111222333444555',
   'aaaaaaaaaaaaaaaaaaaaaaaa',
-  // What everybody knows.
+  // What everybody knows, with digits and marks at its ends.
+  'spongebobsquarepants',
+  'Sp0ngeB0b SquareP@nts!',
+  'supercalifragilisticexpialidocious',
+  'lordoftherings1',
+  'Lord of the Rings #&% 2001',
+  'thequickbrownfoxjumpsoverthelazydog',
+  '48291 The quick brown fox jumps over the lazy dog!?',
+  'contraseña123456',
+  'contrasena82619453',
+  'пароль1234567890',
+  '!!!Motdepasse-7391',
+  'Passwort passwort 82',
+  'qwertyuiopasdfghjklñzxcvbnm',
   'correcthorsebatterystaple',
   'Correct Horse Battery Staple 1',
   'youshallnotpass1',
@@ -42,11 +56,21 @@ test.for([
   'three torches and a rope',
   'owlbear in the larder',
   'complicated staple',
+  'the rings of my lord are in the dishwasher',
+  'Lord of the Rings 83920174652',
   '839201746529384',
   'v9#Kd2!pQz7&Lw4x',
   'фонарь над картой стола',
   '地図の上のランタンと三本の松明と縄',
 ])('accepts %s', (password) => expect(faultOf(password)).toBeNull());
+
+test.for(wellKnownPhrases)('knows %s, also with digits and marks at its ends', (phrase) => {
+  // A digit first, because a password has fifteen characters.
+  const padding = '7'.repeat(Math.max(0, 15 - [...phrase].length));
+  expect(faultOf(phrase.length < 15 ? phrase + padding : phrase)).toBe(guessed);
+  expect(faultOf(`(${phrase}) 4829!?`.padEnd(15, '.'))).toBe(guessed);
+  expect(faultOf(`58*${phrase}-2026`.padStart(15, '#'))).toBe(guessed);
+});
 
 test('counts code points after NFC', () => {
   expect(faultOf(`cafe\u0301 xkqwzvbjm`)).toContain('at least 15');

@@ -15,6 +15,11 @@ test('a query in the URL becomes the parameters of the list', () => {
   });
 });
 
+test('words have only characters that the contract accepts', () => {
+  expect(peopleParams(read('q=%00'))).toEqual({ pageSize: 50 });
+  expect(peopleParams(read(`q=od%00o${'x'.repeat(200)}`)).q).toHaveLength(120);
+});
+
 test('unknown values in the URL are left out', () => {
   expect(peopleParams(read('state=asleep&group=owlbears&sort=shoe_size'))).toEqual({
     pageSize: 50,

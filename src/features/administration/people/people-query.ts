@@ -1,4 +1,4 @@
-import { longestSearch } from '#src/lib/contract-limits.ts';
+import { searchedText } from '#src/lib/searched-text.ts';
 import {
   PersonSort,
   PersonState,
@@ -22,7 +22,7 @@ const known = <Value extends string>(
 
 /** Unknown values are left out. */
 export const readPeopleQuery = (search: URLSearchParams): PeopleQuery => ({
-  q: (search.get('q') ?? '').trim().slice(0, longestSearch),
+  q: searchedText(search.get('q')),
   state: known(PersonState, search.get('state')),
   group: search.get('group') === 'admin' ? 'admin' : null,
   sort: known(PersonSort, search.get('sort')) ?? PersonSort.name,

@@ -9,6 +9,13 @@ test('days of the reader become times, and the last day is included', () => {
   expect(until).toBe(new Date(2026, 10, 21).toISOString());
 });
 
+test('the first and the last day of the calendar are times that the contract accepts', () => {
+  expect(securityParams(read('to=9999-12-31'))).toEqual({ pageSize: 50 });
+  expect(securityParams(read('to=9999-12-30')).until).toMatch(/^9999-12-3\d/);
+  expect(securityParams(read('from=0050-01-02')).since).toMatch(/^0050-01-0\d/);
+  expect(securityParams(read('q=%00'))).toEqual({ pageSize: 50 });
+});
+
 test('values that the contract refuses are left out', () => {
   expect(securityParams(read('event=everything&network=home&userId=%2e%2e&from=soon'))).toEqual({
     pageSize: 50,

@@ -1,4 +1,4 @@
-import { longestSearch } from '#src/lib/contract-limits.ts';
+import { searchedText } from '#src/lib/searched-text.ts';
 import type { SecurityListParams } from '#src/generated/model/index.ts';
 
 /** What the log shows, as in the URL. Empty texts mean everything. */
@@ -26,7 +26,7 @@ const fits: Readonly<Record<(typeof names)[number], RegExp>> = {
 /** A value that the contract would refuse is left out. */
 export function readSecurityQuery(search: URLSearchParams): SecurityQuery {
   const read = (name: (typeof names)[number]): string => {
-    const text = (search.get(name) ?? '').trim().slice(0, longestSearch);
+    const text = searchedText(search.get(name));
     return fits[name].test(text) ? text : '';
   };
   return {
@@ -56,11 +56,20 @@ export const isNetwork = (text: string): boolean => text === '' || fits.network.
 export const isFiltered = (query: SecurityQuery): boolean =>
   Object.values(query).some((value) => value !== '');
 
-/** The beginning of a day of the reader, or of the day after it; undefined for a day that does not exist. */
+/** A time of the contract has a year of four digits. */
+const isFourDigitYear = (time: string): boolean => /^\d{4}-/.test(time);
+
+/**
+ * The beginning of a day of the reader, or of the day after it; undefined for a time that the contract cannot
+ * express, such as the day after 9999-12-31: no event is outside of these times.
+ */
 function timeOf(day: string, daysLater: number): string | undefined {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const start = new Date(year, month - 1, date + daysLater);
-  return Number.isNaN(start.getTime()) ? undefined : start.toISOString();
+  const start = new Date(2000, 0, 1);
+  // The constructor would take the years 0 to 99 for those of the last century.
+  start.setFullYear(year, month - 1, date + daysLater);
+  const time = start.toISOString();
+  return isFourDigitYear(time) ? time : undefined;
 }
 
 const pageSize = 50;

@@ -1,5 +1,6 @@
 import type { EntryListParams } from '#src/generated/model/operations/index.ts';
-import { longestSearch, longestTag } from '#src/lib/contract-limits.ts';
+import { longestTag } from '#src/lib/contract-limits.ts';
+import { searchedText } from '#src/lib/searched-text.ts';
 import type { EntryType } from '#src/generated/model/index.ts';
 import { isEntryType } from './entry-labels.ts';
 
@@ -29,12 +30,12 @@ const usualOrder = (type: EntryType | null): EntryOrder =>
 export function readEntryQuery(search: URLSearchParams): EntryQuery {
   const given = search.get('type');
   const type = isEntryType(given) ? given : null;
-  const tag = search.get('tag')?.trim().slice(0, longestTag) ?? '';
+  const tag = searchedText(search.get('tag')).slice(0, longestTag);
   const order = entryOrders.find((one) => one === search.get('sort')) ?? usualOrder(type);
   return {
     type,
     tag: tag === '' ? null : tag,
-    words: (search.get('q') ?? '').trim().slice(0, longestSearch),
+    words: searchedText(search.get('q')),
     order,
     deleted: search.has('deleted'),
     tree: search.get('view') === 'tree',

@@ -1,5 +1,5 @@
 import type { Kind } from '../kind.ts';
-import { longestSearch } from '#src/lib/contract-limits.ts';
+import { searchedText } from '#src/lib/searched-text.ts';
 import type { ListQuery } from '../list-query.ts';
 
 type AddressPart = 'category' | 'sort';
@@ -19,7 +19,7 @@ export function readAddress(kind: Kind, search: URLSearchParams): ListAddress {
   return {
     query: {
       category: knownCategory ? category : null,
-      q: (search.get('q') ?? '').trim().slice(0, longestSearch),
+      q: searchedText(search.get('q')),
       // Lists are sorted by name by default, so `sort=name` is read as null. The URLs with and
       // without `sort=name` share one cache entry.
       sort: knownSort && sort !== 'name' ? sort : null,

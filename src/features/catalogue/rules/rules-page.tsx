@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { Kind } from '../kind.ts';
 import { KindPreview, startCounting } from '../kind-preview.tsx';
 import { kinds } from '../kinds/all.ts';
-import { longestSearch } from '#src/lib/contract-limits.ts';
+import { searchedText } from '#src/lib/searched-text.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { SearchBox } from '#src/components/search-box.tsx';
 import type { CatalogueItem } from '../values.ts';
@@ -30,7 +30,7 @@ const all = Object.values(kinds);
 export function Component() {
   const [search, setSearch] = useSearchParams();
   useFreshItems(foundRulesKey);
-  const q = (search.get('q') ?? '').trim().slice(0, longestSearch);
+  const q = searchedText(search.get('q'));
   return (
     <>
       <PageHeader
