@@ -57,7 +57,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'shorten',
   ],
   [/\b(?:in (?:more )?depth|more (?:words|text))\b/g, 'lengthen'],
-  [/\ba (?:bit|little|lot|touch)\b/g, ''],
+  [/\ba (?:bit|little|lot|touch)\b|\b(?:would|id) like\b/g, ''],
 ];
 
 const texts = setOf(
@@ -71,11 +71,11 @@ const articles = setOf('a an the');
 const around = setOf(
   'please bit little slightly somewhat much very really quite so as that just only simply instead rather make it its ' +
     'this them is be are should must can could would you i id we want wish need to do keep write tell turn with some ' +
-    'add all whole overall everything up down on me feel sound feels sounds',
+    'add all whole overall everything up down on at me even far way still feel sound feels sounds',
 );
 
 const negating = setOf(
-  'not no never without dont doesnt isnt arent shouldnt mustnt wont avoid remove drop',
+  'not no nothing never without dont doesnt isnt arent shouldnt mustnt wont avoid remove drop',
 );
 const reducing = setOf('less fewer too');
 const resetting = setOf('just only instead rather');
