@@ -116,7 +116,9 @@ function pickThings(counts: WordCounts, next: () => number, tone: Tone): Thing[]
     chosen.push('travellers');
   }
   if (named.length < 2 && next() < 0.75) {
-    const list = byTone[tone];
+    // The tower that a campaign names stands, unless its texts say that something burns.
+    const hasTower = (counts.get('tower') ?? 0) > 0;
+    const list = byTone[tone].filter((thing) => thing !== 'burningTower' || !hasTower);
     chosen.push(list[Math.floor(next() * list.length)] ?? 'travellers');
   }
   return [...new Set(chosen)];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { coverAlt } from './alt-text.ts';
+import { partsNotShown } from './not-shown.ts';
 import type { CoverPlan, Hour, SceneKind, Thing, Weather } from './plan.ts';
 import { planCover } from './plan-cover.ts';
 import { fitting } from './things/fitting.ts';
@@ -213,4 +214,55 @@ test('without an idea, a seed gives the plan that it gave in earlier releases', 
   );
   const hash = createHash('sha256').update(JSON.stringify(plans)).digest('hex').slice(0, 16);
   expect(hash).toBe('2c233e5b4d809ec7');
+});
+
+const manySeeds = Array.from({ length: 100 }, (_, seed) => seed);
+const tones = ['grim', 'horror', 'heroic'] as const;
+
+test.each(['A bell tower', 'A keep with a fire in its hall', 'A castle by the light of candles'])(
+  'nothing burns for the idea "%s"',
+  (idea) => {
+    const texts = { title: 'Ash', setting: 'Towns burn. A raid.', storyOverview: '' };
+    for (const seed of manySeeds) {
+      const plan = planCover({ ...texts, idea, tone: tones[seed % 3] ?? 'grim' }, seed);
+      expect(plan.things).not.toContain('burningTower');
+    }
+  },
+);
+
+test('a tower of the campaign burns only if its texts say that something burns', () => {
+  const texts = {
+    title: 'The bell tower',
+    setting: 'A castle with a warm fire.',
+    storyOverview: '',
+  };
+  const burning = (setting: string): number =>
+    manySeeds.filter((seed) =>
+      planCover({ ...texts, setting, tone: 'grim' }, seed).things.includes('burningTower'),
+    ).length;
+  expect(burning(texts.setting)).toBe(0);
+  expect(burning('The castle is burning.')).toBeGreaterThan(50);
+});
+
+test('a fire in the room of an inn is seen from inside', () => {
+  for (const seed of manySeeds) {
+    const texts = { title: 'Ash', setting: 'Towns burn. A raid.', storyOverview: '' };
+    const plan = planCover({ ...texts, idea: 'An inn room with a fire' }, seed);
+    expect(coverAlt(plan)).toMatch(/^The taproom of an inn with a fire/);
+  }
+});
+
+test.each([
+  ['A giant octopus', ['giant', 'octopus']],
+  ['A bell tower', ['bell']],
+  ['An inn room with a fire', []],
+  ['A burning tower above a harbour at night.', []],
+  ['A dragon over a forest in thick fog, no ravens', ['thick']],
+])('the idea "%s" has these words that are not shown: %j', (idea, words) => {
+  for (const seed of manySeeds) {
+    const texts = { title: 'Vell', setting: 'A coast.', storyOverview: '' };
+    const rest = partsNotShown(idea, planCover({ ...texts, idea }, seed)).toLowerCase();
+    const left = rest.split(' ').filter((word) => !/^(?:an?|in|with|above|over|at)?$/.test(word));
+    expect(left).toEqual(words);
+  }
 });

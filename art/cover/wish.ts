@@ -5,6 +5,7 @@ import {
   sceneNames,
   sceneSights,
   thingNames,
+  towerOrFire,
   weatherNames,
 } from './data/names.ts';
 import { hourWords, sceneWords, thingWords, weatherWords } from './data/words.ts';
@@ -59,8 +60,13 @@ export function coverAsWished({ plan, idea, counts, next, excludes }: Wished): C
   const isOutside = wish.hour !== undefined || wish.weather !== undefined;
   const inRoom = thingsInRoom(wish.scene ?? plan.scene);
   const isInside = wish.isInside && !isOutside && inRoom !== undefined;
+  // The tower or the fire that the idea names must not become a burning tower of the campaign.
+  const mayBurn = !towerOrFire.test(wanted);
   const open = [...hints.things, ...plan.things].filter(
-    (thing) => !unwanted.things.includes(thing) && (!isInside || inRoom.includes(thing)),
+    (thing) =>
+      !unwanted.things.includes(thing) &&
+      (mayBurn || thing !== 'burningTower') &&
+      (!isInside || inRoom.includes(thing)),
   );
   const weather = isInside ? 'clear' : wish.weather;
   const candidates = combinations(

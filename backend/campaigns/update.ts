@@ -49,7 +49,10 @@ export async function updateCampaign(
       const madeRoom = painted ? await keepCover(keeper, transaction, stored) : [];
       if (changes.cover_wanted === 1) await paintCoverOf(context, transaction, campaignId);
       const source = await draftSourceOf(transaction, userId, body.draftGenerationId, context.now);
-      if (source) madeRoom.push(...(await keepTexts(keeper, transaction, stored, changes)));
+      // The draft may have been discarded or deleted since it was put into the form, but it replaces the text all the same.
+      if (body.draftGenerationId !== undefined) {
+        madeRoom.push(...(await keepTexts(keeper, transaction, stored, changes)));
+      }
       const updated = await transaction
         .updateTable('campaign')
         .set({

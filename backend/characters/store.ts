@@ -184,7 +184,8 @@ export async function updateCharacter(
     const before = writtenIn(stored);
     if (dequal(before, written)) return { saved: stored, readers: [] };
     const draft = await draftSourceOf(transaction, ownerId, body.draftGenerationId, context.now);
-    if (draft) {
+    // The draft may have been discarded or deleted since it was put into the form.
+    if (body.draftGenerationId !== undefined) {
       const keeper = { random: context.app.random, userId: ownerId, now: context.now };
       unused = await keepCharacter(keeper, transaction, stored);
     }

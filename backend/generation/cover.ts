@@ -1,4 +1,5 @@
 import { coverAlt } from '#art/cover/alt-text.ts';
+import { partsNotShown } from '#art/cover/not-shown.ts';
 import type { CoverPlan } from '#art/cover/plan.ts';
 import { planCover } from '#art/cover/plan-cover.ts';
 import { setWantedCover, wordsToPaint } from '#backend/campaigns/painted-cover.ts';
@@ -14,7 +15,8 @@ import { settingsOf, type GenerationRow } from './record.ts';
 import { paintWithModel } from './model-picture.ts';
 import type { GenerationContext } from './generation-context.ts';
 import type { Watch } from './watch.ts';
-import { noticeOfPicture } from './words/notice.ts';
+import { noticeOfIdea, noticeOfPicture } from './words/notice.ts';
+import { unusedWords } from './words/unused-words.ts';
 
 /**
  * Paints a cover from the texts of a campaign that every member reads.
@@ -55,6 +57,11 @@ export async function makeCover(
       ? ofModel
       : { picture: await paintedCover(context, row, plan), author: 'painter' };
   const reason = 'picture' in ofModel ? null : ofModel.reason;
+  // An image model has the idea in its own words.
+  const noticeOfPainter =
+    author === 'painter'
+      ? noticeOfIdea(unusedWords(partsNotShown(idea, plan), [alt]), 'painter')
+      : null;
   const now = clock();
   const { isStored, readers, unused } = await db.transaction().execute(async (transaction) => {
     await storeImages(transaction, cover, now);
@@ -63,7 +70,7 @@ export async function makeCover(
       row,
       {
         author,
-        notice: reason === null ? null : noticeOfPicture(reason, 'cover'),
+        notice: reason === null ? noticeOfPainter : noticeOfPicture(reason, 'cover'),
         draft: JSON.stringify(draftWith(title, cover, alt)),
         story: null,
         coverW1024Id: cover.coverImageW1024.id,

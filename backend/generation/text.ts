@@ -42,6 +42,8 @@ export async function makeText(
     notice: joinedNotices(
       noticeOfLines(story.leftOut ?? 0, story.sections.length),
       result.notice ?? (model === undefined ? noticeOfBuiltIn(row, kind, story) : null),
+      // A model reads the words of the wish, but the storyteller decides about plot and tone.
+      result.notice !== null || model !== undefined ? noticeOfWish(row) : null,
     ),
     draft: JSON.stringify({ ...draftOf(result.story), ...subject.drafted(result.story) }),
     story: JSON.stringify(result.story),
@@ -62,11 +64,12 @@ const noticeOfBuiltIn = (row: GenerationRow, kind: StoryKind, story: Story): str
     ? null
     : noticeOfIdea(unusedWords(settingsOf(row).idea, textsOfStory(story)), 'storyteller'));
 
-/** What the storyteller has made of a wish in words; null if there is none. */
+/** What the storyteller has made of a wish in words; null if there is none, or if it is only for a model. */
 function noticeOfWish(row: GenerationRow): string | null {
   const revision = revisionOf(row);
   if (revision === null || revision.wish.trim() === '') return null;
-  const { instructions } = askedChanges(revision);
+  const { instructions, isUnclear } = askedChanges(revision);
+  if (isUnclear) return null;
   const changes = instructions.length > 0 ? instructions.join(' and ') : 'write another one';
   return `The storyteller has understood your wish as “${changes}”.`;
 }

@@ -56,6 +56,22 @@ describe('a recap', () => {
     }
   });
 
+  test('says nothing of a session without a text', () => {
+    const empty: StoryEvent[] = [
+      { kind: 'session', title: 'Session two', text: '' },
+      { kind: 'session', title: 'Session three', text: '\n:::secret\nThe bell is hers.\n:::\n' },
+    ];
+    const text = textOf(requestOf(1, { events: [...events, ...empty] }));
+    expect(text).toContain('**Session 3: The bell**: The party reached');
+    expect(text).not.toMatch(/Session (?:two|three)/);
+    // They also take no room from sessions that have a text.
+    const many = [...events, ...Array.from({ length: 20 }, () => empty).flat()];
+    expect(textOf(requestOf(1, { events: many, length: 'short' }))).toContain('The party reached');
+    expect(textOf(requestOf(1, { events: empty }))).toBe(
+      'Nothing has been written down yet that everyone may know.',
+    );
+  });
+
   test('takes tasks out of the sentences of a paragraph', () => {
     const text = 'You open the mill. Next time: pull the lever. TODO ask Mira about the seal.';
     const story = tellStory(requestOf(1, { events: [{ kind: 'session', title: 'Four', text }] }));

@@ -29,6 +29,19 @@ describeBoth('painted covers', (open) => {
     ]);
   });
 
+  test('a cover says which words of the idea it does not show', async () => {
+    const { campaignId } = await on.newCampaign({});
+    const notice = async (idea: string): Promise<string | null> => {
+      const started = await on.start(on.mira, { kind: 'cover', campaignId, idea, seed: 5 });
+      await on.calls.work();
+      return (await on.read(on.mira, started)).notice;
+    };
+    expect(await notice('A giant octopus in a harbour')).toBe(
+      'The painter found no place for these words of your idea: “giant” and “octopus”.',
+    );
+    expect(await notice('A burning tower above a harbour at night')).toBeNull();
+  });
+
   test('the words for game masters never reach the painter', async () => {
     const plans: unknown[] = [];
     on.calls.painter = {

@@ -119,15 +119,16 @@ describeBoth('a text that a draft replaces', (open) => {
     expect(await kept()).toEqual([]);
   });
 
+  const hero = {
+    name: 'Tamsin',
+    class: 'fighter',
+    species: 'human',
+    background: 'soldier',
+    abilities: { str: 15, dex: 14, con: 13, int: 8, wis: 10, cha: 12 },
+    concept: 'Rows at night.',
+  };
+
   test('of a character is kept as a draft of the whole character', async () => {
-    const hero = {
-      name: 'Tamsin',
-      class: 'fighter',
-      species: 'human',
-      background: 'soldier',
-      abilities: { str: 15, dex: 14, con: 13, int: 8, wis: 10, cha: 12 },
-      concept: 'Rows at night.',
-    };
     const { body } = await on.calls.callAs(on.mira, 'characterCreate', { body: hero });
     const { generationId, draft } = await draftFor({ kind: 'character' });
     await on.calls.callAs(on.mira, 'characterUpdate', {
@@ -173,6 +174,37 @@ describeBoth('a text that a draft replaces', (open) => {
     expect(await keptOf(on.mira.id)).toBe(1);
     await sweepGenerations(on.db, days(31));
     expect(await keptOf(on.mira.id)).toBe(0);
+  });
+
+  test('is kept when the draft was discarded, or has made room for others, before the form is saved', async () => {
+    const { campaignId } = await on.newCampaign({ setting: 'A coast.' });
+    const path = { campaignId };
+    const now = async (): Promise<Campaign> =>
+      (await on.calls.callAs(on.mira, 'campaignGet', { path })).body;
+    const discarded = await draftFor({ kind: 'setting', campaignId });
+    await on.calls.callAs(on.mira, 'generationDelete', {
+      path: { generationId: discarded.generationId },
+    });
+    expect((await save(await now(), discarded)).setting).toBe(discarded.draft?.campaign?.setting);
+    expect(await kept()).toMatchObject([{ draft: { campaign: { setting: 'A coast.' } } }]);
+    await on.change(campaignId, [['setting', 'A desert.']]);
+    const pushedOut = await draftFor({ kind: 'setting', campaignId, seed: 6 });
+    await writeDrafts(50);
+    await expect(on.read(on.mira, pushedOut)).rejects.toMatchObject({ code: 'not_found' });
+    await save(await now(), pushedOut);
+    expect(await keptOf(on.mira.id)).toBe(2);
+  });
+
+  test('of a character is kept when the draft was discarded before the form is saved', async () => {
+    const { body } = await on.calls.callAs(on.mira, 'characterCreate', { body: hero });
+    const { generationId, draft } = await draftFor({ kind: 'character' });
+    await on.calls.callAs(on.mira, 'generationDelete', { path: { generationId } });
+    await on.calls.callAs(on.mira, 'characterUpdate', {
+      path: { characterId: body.characterId },
+      headers: { 'if-match': `"${body.version}"` },
+      body: { ...draft?.character, draftGenerationId: generationId },
+    });
+    expect(await kept()).toMatchObject([{ kind: 'character', draft: { title: 'Tamsin' } }]);
   });
 
   test('is refused when two hundred others are kept, and fits when one of these is discarded', async () => {

@@ -116,6 +116,23 @@ describeBoth('generation with a model', (open) => {
     }
   });
 
+  test.each([
+    ['Give him a lighter in his pocket', {}, null],
+    ['no horror, please', { tone: 'whimsical' }, 'lighter'],
+    ['Give him a wooden leg, and make it longer', { length: 'standard' }, 'longer'],
+  ])('the wish "%s" changes only what it is clearly an instruction for', async (...given) => {
+    const [wish, changed, understood] = given;
+    on.useModel('wordsmith');
+    const first = await on.tell(on.mira);
+    const revised = await on.revise(on.mira, first, { instruction: 'again', wish });
+    expect(revised.settings).toEqual({ ...first.settings, ...changed });
+    await on.calls.work();
+    expect(await on.read(on.mira, revised)).toMatchObject({
+      author: 'wordsmith',
+      notice: understood && `The storyteller has understood your wish as “${understood}”.`,
+    });
+  });
+
   test('the pieces of the text make up the draft, and go to its user only', async () => {
     on.useModel('wordsmith');
     const { models } = on.calls;

@@ -72,9 +72,13 @@ export const thingNames: Record<Thing, RegExp> = {
   wagon: /\b(?:wagons?|carts?|caravans?|carriages?|coach|coaches)\b/i,
 };
 
+/** A tower or a fire. Only with a name of `burningTower` beside it does a tower burn. */
+export const towerOrFire =
+  /\b(?:towers?|fires?|flames?|fireplaces?|hearths?|candles?|torch(?:es)?|camp ?fires?)\b/i;
+
 /** An idea that is about a room of a temple or an inn. */
 export const insideNames =
-  /\b(?:inside|indoors|interior|taprooms?|nave|altar|hearth|hall of an? (?:temple|inn|tavern|church|cathedral))\b/i;
+  /\b(?:inside|indoors|interior|(?:tap|common)? ?rooms?|fireplaces?|nave|altar|hearth|hall of an? (?:temple|inn|tavern|church|cathedral))\b/i;
 
 /** What is seen in each scene. Lines of a campaign exclude a scene by these words. */
 export const sceneSights: Record<SceneKind, string> = {

@@ -57,7 +57,7 @@ export const toneWords: Record<Tone, string> = {
 export const thingWords: Record<Thing, string> = {
   dragon: 'dragon wyrm drake wyvern dragonborn draconic',
   bridge: 'bridge crossing river gorge chasm span',
-  burningTower: 'burning burn fire flame ablaze inferno arson tower siege raid razed',
+  burningTower: 'burning burn flame ablaze inferno arson raid razed',
   moon: 'moon lunar werewolf lycanthrope eclipse moonlight tide',
   ravens: 'raven crow rook bird carrion death omen',
   banner: 'banner flag standard kingdom king queen crown herald tournament war',

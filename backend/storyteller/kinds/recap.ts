@@ -13,9 +13,17 @@ const sizes = {
   long: { events: 16, sentences: 5, characters: 700 },
 } as const;
 
+/** A title alone tells nothing of a session, which has one before anything of it is written. */
+const hasNotes = (text: string): boolean => {
+  const { sentences, later } = notesOf(text);
+  return sentences.length > 0 || later.length > 0;
+};
+
 /** Sessions first, since they say what happened; the rest in the order in which it became known. */
 function chosenEvents(events: readonly StoryEvent[], count: number): StoryEvent[] {
-  const usable = events.filter(({ title, text }) => cleanName(title) !== '' || text.trim() !== '');
+  const usable = events.filter(({ kind, title, text }) =>
+    kind === 'session' ? hasNotes(text) : cleanName(title) !== '' || text.trim() !== '',
+  );
   const sessions = usable.filter(({ kind }) => kind === 'session');
   const others = usable.filter(({ kind }) => kind !== 'session');
   const kept = new Set([...sessions.slice(-count), ...others.slice(-count)].slice(0, count));
@@ -55,7 +63,8 @@ export const tellRecap: Teller = (request, seed) => {
     const notes = notesOf(text);
     const sentences = firstOf(notes.sentences, size.sentences * 3, size.characters * 3);
     const past = isInPast(sentences) ? sentences : sentences.map(inPast);
-    return { later: notes.later, text: titled(title, allowed(past)) };
+    const ofSession = allowed(past);
+    return { later: notes.later, text: ofSession.length === 0 ? '' : titled(title, ofSession) };
   });
   const item = ({ title, text }: StoryEvent): string =>
     `- ${titled(title, allowed(firstOf(notesOf(text).sentences, size.sentences, size.characters)))}`;

@@ -1,20 +1,6 @@
 import { themes } from '../tables/themes/themes.ts';
 import type { Theme } from '../tables/themes/theme.ts';
-
-/** Words that say how or where something is excluded, and not what. */
-const stopWords = new Set(
-  (
-    'and any are all the for from with without not more than that this into onto over under very ' +
-    'please scenes scene content graphic explicit describing descriptions description depicted depiction ' +
-    'depictions described detail details detailed involving involve violence violent against towards people ' +
-    'person characters character players player npc npcs pcs things anything about harm harming being off on ' +
-    'screen onscreen offscreen fade never avoid mention mentions mentioned related theme themes topic topics ' +
-    'stuff kind kinds type types trigger triggers warning extreme heavy gratuitous implied including etc like ' +
-    'such especially only want wants allow allowed during happen happens happening game table story play ' +
-    'between other some those them their our you your must should would line lines veil veils hard soft limit ' +
-    'limits towards toward fear phobia phobias'
-  ).split(' '),
-);
+import { framingWords, grammarWords } from './framing-words.ts';
 
 /** Words that join the others of a phrase. */
 const joining = new Set('of to a an the in on at and or for by from being with'.split(' '));
@@ -25,7 +11,7 @@ const separators = /[^\p{L}\p{N}]+/u;
 /** One line can list several topics. */
 const listSeparators = /[,;/&+\n()]|\b(?:and|or)\b/u;
 
-/** What a line of stop words alone means, such as "graphic violence" or "harm to people". */
+/** What a line without any other topic means, such as "graphic violence" or "harm to people". */
 const plainlyViolent = ['blood', 'torture'];
 
 const violent = /viol|harm|graphic|explicit|gratuit/;
@@ -91,7 +77,11 @@ function askedInPart(part: string): Asked {
   return {
     themes: [...new Set(asked.map(({ theme }) => theme))],
     words: all.filter(
-      (word, index) => word.length >= 3 && !stopWords.has(word) && !inPhrase.has(index),
+      (word, index) =>
+        word.length >= 3 &&
+        !grammarWords.has(word) &&
+        !framingWords.has(word) &&
+        !inPhrase.has(index),
     ),
   };
 }
@@ -103,9 +93,12 @@ export function askedIn(line: string): Asked {
   const asked = parts.flatMap((part) => part.themes);
   const words = parts.flatMap((part) => part.words).flatMap(formsOf);
   if (asked.length > 0 || words.length > 0) return { themes: [...new Set(asked)], words };
-  const left = wordsIn(text).filter((word) => word.length >= 3);
-  if (left.length === 0) return { themes: [], words: [] };
-  if (!violent.test(text)) return { themes: [], words: left };
+  if (!violent.test(text)) {
+    // A single word is what is meant. More of them are a sentence about how to play, such as "No one gets left behind".
+    const left = wordsIn(text).filter((word) => word !== 'no');
+    const isTopic = left.length === 1 && !left.some((word) => grammarWords.has(word));
+    return { themes: [], words: isTopic ? left : [] };
+  }
   const plain = plainlyViolent.map(askedInPart);
   return { themes: plain.flatMap((part) => part.themes), words: plainlyViolent };
 }

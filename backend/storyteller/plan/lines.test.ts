@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { requestOf } from '../requests.fixture.ts';
 import { themes } from '../tables/themes/themes.ts';
+import { tellStory } from '../tell.ts';
 import { askedIn } from './asked-themes.ts';
 import { exclusionsOf } from './lines.ts';
 
@@ -36,6 +38,10 @@ describe('a line', () => {
     ['freezing to death', 'They came in with frostbite.'],
     ['fantasy racism', 'They do not serve your kind.'],
     ['mind control', 'It does what it is told.'],
+    ['Ask first about romance', 'Their romance is a secret.'],
+    ['Nothing sexual', 'They are lovers.'],
+    ['Please ask me before spiders appear', 'A spider waits.'],
+    ['touch', 'They touch it.'],
     ['пауки', 'Здесь пауки.'],
   ])('"%s" excludes "%s"', (line, text) => {
     expect(exclusionsOf([line]).matches(text)).toBe(true);
@@ -51,6 +57,14 @@ describe('a line', () => {
     ['real-world religion', 'There is a temple of the sun.'],
     ['loss of limbs', 'It is a great loss.'],
     ['mentions of needles', 'He mentions it.'],
+    ['Ask first about romance', 'What the miller asks'],
+    ['Please ask me before spiders appear', 'They ask before it appears.'],
+    ['Nothing sexual', 'If nothing is done'],
+    ['No one gets left behind', 'One of them left, and no one got far behind.'],
+    ['Treat grief with respect', 'They respect her.'],
+    ["Let's take it easy on gore", 'It is easy to take.'],
+    ['If in doubt, ask Mira', 'No doubt they ask.'],
+    ['None', 'None of them came.'],
     ['', 'Anything goes.'],
   ])('"%s" allows "%s"', (line, text) => {
     expect(exclusionsOf([line]).matches(text)).toBe(false);
@@ -70,4 +84,22 @@ test('each of a hundred topics is found by each way to write it, also with other
 test('a field of a row is not taken for a word of its text', () => {
   expect(exclusionsOf(['dead bodies']).allows('{G} asks {body} for a room.')).toBe(true);
   expect(exclusionsOf(['dead bodies']).allows('{G} has seen the body.')).toBe(false);
+});
+
+test.each([
+  'Ask first about romance',
+  'Nothing sexual',
+  'No one gets left behind',
+  'Check with me before you bring up a war',
+  'Everyone gets a say in what happens',
+  'Make sure that nobody feels left out',
+])('the sentence "%s" takes no section from a text', (line) => {
+  for (const kind of ['quest', 'person', 'place', 'setting', 'adventure', 'character'] as const) {
+    for (const seed of [1, 2, 3]) {
+      expect([kind, tellStory(requestOf(kind, seed, { lines: [line] })).leftOut]).toEqual([
+        kind,
+        undefined,
+      ]);
+    }
+  }
 });
