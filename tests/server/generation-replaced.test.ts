@@ -127,19 +127,24 @@ describeBoth('a text that a draft replaces', (open) => {
       background: 'soldier',
       abilities: { str: 15, dex: 14, con: 13, int: 8, wis: 10, cha: 12 },
       concept: 'Rows at night.',
+      backstory: 'A *quiet* river.\n- One oar.',
     };
     const { body } = await on.calls.callAs(on.mira, 'characterCreate', { body: hero });
     const { generationId, draft } = await draftFor({ kind: 'character' });
     await on.calls.callAs(on.mira, 'characterUpdate', {
       path: { characterId: body.characterId },
       headers: { 'if-match': `"${body.version}"` },
-      body: { ...draft?.character, draftGenerationId: generationId },
+      body: { ...draft?.character, backstory: 'Drafted.', draftGenerationId: generationId },
     });
     expect(await kept()).toMatchObject([
       {
         kind: 'character',
         settings: { characterId: body.characterId },
-        draft: { title: 'Tamsin', character: { class: 'fighter', concept: 'Rows at night.' } },
+        draft: {
+          title: 'Tamsin',
+          character: { class: 'fighter', concept: 'Rows at night.' },
+          sections: [{ sectionId: 'backstory', text: 'A \\*quiet\\* river.\n- One oar.' }],
+        },
       },
     ]);
   });

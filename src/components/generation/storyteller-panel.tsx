@@ -29,11 +29,12 @@ interface StorytellerPanelProps extends Pick<
   used: { generationId: string; put: Values; takeBack: () => void } | null;
 }
 
-/** The user's own name of the record, which other texts may link to. A name from an earlier draft is replaced. */
-function keptAtFirst({ fields: [name], read }: DraftTarget, fields: string[], put: Values = {}) {
-  const isOwn =
-    name !== undefined && fields.includes(name.key) && read()[name.key] !== put[name.key];
-  return new Set(isOwn ? [name.key] : []);
+/** The user's own name of the record, which other texts may link to, and own texts. Those from an earlier draft are replaced. */
+function keptAtFirst(target: DraftTarget, fields: string[], put: Values = {}) {
+  const current = target.read();
+  const [name] = target.fields;
+  const own = new Set([name?.key, ...(target.ownTexts ?? [])]);
+  return new Set(fields.filter((key) => own.has(key) && current[key] !== put[key]));
 }
 
 /** The panel in which the storyteller is asked for a draft, and in which the draft is read and changed. */

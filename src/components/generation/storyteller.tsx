@@ -79,7 +79,8 @@ export function Storyteller({
     );
   }
 
-  function use(generationId: string, put: Values) {
+  function use(generationId: string, chosen: Values) {
+    const put = target.completed?.(chosen) ?? chosen;
     const current = target.read();
     const before = Object.fromEntries(Object.keys(put).map((field) => [field, current[field]]));
     const change: UsedDraft = { generationId, before, put };
