@@ -106,6 +106,19 @@ describeBoth('a text that a draft replaces', (open) => {
     expect(await authors()).toEqual(['storyteller']);
   });
 
+  test('has its author in each text, also when these come from two drafts', async () => {
+    const campaign = await on.newCampaign();
+    const { campaignId } = campaign;
+    const first = await draftFor({ kind: 'setting', campaignId });
+    const second = await draftFor({ kind: 'setting', campaignId, seed: 77 });
+    const { setting = '', storyOverview = '' } = first.draft?.campaign ?? {};
+    expect((await save(campaign, second, { setting, storyOverview })).draftedBy).toEqual({
+      setting: 'storyteller',
+      storyOverview: 'storyteller',
+      dmNotes: 'storyteller',
+    });
+  });
+
   test('is not kept when it stays above the draft, or when there was none', async () => {
     const campaign = await on.newCampaign({ setting: 'A coast.' });
     const draft = await draftFor({ kind: 'setting', campaignId: campaign.campaignId });

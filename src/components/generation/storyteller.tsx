@@ -15,12 +15,14 @@ import { QuillIcon } from './generation-icons.tsx';
 import type { StoryDefaults, StoryEntrance, StorytellerProps } from './story-source.ts';
 import type { StorytellerPanel } from './storyteller-panel.tsx';
 import { isAtWork } from '#src/api/use-generation.ts';
-import { forgetUsedDraft, keepUsedDraft } from './used-draft.ts';
+import { forgetUsedDraft, keepUsedDraft, usedDraftField } from './used-draft.ts';
 import { announcement, useStoryteller } from './use-storyteller.ts';
 
 /** The values before a draft was put into the form, and those that the draft has put there. */
 interface UsedDraft {
   generationId: string;
+  /** The draft that was in the form before; undefined for none. */
+  earlierId: string | undefined;
   before: Values;
   put: Values;
 }
@@ -64,12 +66,13 @@ export function Storyteller({
   // The form cannot get its text back after it is closed.
   useEffect(() => () => dismiss(toastId.current), []);
 
-  function takeBack({ before, put }: UsedDraft) {
+  function takeBack({ earlierId, before, put }: UsedDraft) {
     const current = target.read();
     const untouched = Object.keys(put).filter((field) => dequal(current[field], put[field]));
     target.write(Object.fromEntries(untouched.map((field) => [field, before[field]])));
     setUsed(null);
-    forgetUsedDraft(userId, draftOf);
+    if (earlierId === undefined) forgetUsedDraft(userId, draftOf);
+    else keepUsedDraft(userId, draftOf, earlierId);
     storyteller.remember();
     dismiss(toastId.current);
     toast(
@@ -83,7 +86,8 @@ export function Storyteller({
     const put = target.completed?.(chosen) ?? chosen;
     const current = target.read();
     const before = Object.fromEntries(Object.keys(put).map((field) => [field, current[field]]));
-    const change: UsedDraft = { generationId, before, put };
+    const earlierId = usedDraftField(userId, draftOf).draftGenerationId;
+    const change: UsedDraft = { generationId, earlierId, before, put };
     target.write(put);
     setUsed(change);
     keepUsedDraft(userId, draftOf, generationId);
