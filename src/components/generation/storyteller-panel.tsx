@@ -86,7 +86,12 @@ export function StorytellerPanel({
   }
 
   function use({ generationId, draft }: Drafted) {
-    const changes = draftChanges(target, draft);
+    const all = draftChanges(target, draft);
+    const only = defaults?.only;
+    const changes =
+      only === undefined
+        ? all
+        : Object.fromEntries(Object.entries(all).filter(([key]) => key === only));
     const fields = writtenFields(target, changes);
     if (fields.length === 0) onUse(generationId, changes);
     else setCompared({ changes, fields, kept: keptAtFirst(target, fields, used?.put) });
@@ -204,6 +209,7 @@ export function StorytellerPanel({
     );
   }
 
+  const onlyField = target.fields.find(({ key }) => key === defaults?.only)?.label;
   const { one } = kindTexts[drafted?.kind ?? settings.kind];
   return (
     <SidePanel
@@ -215,7 +221,7 @@ export function StorytellerPanel({
         compared !== null
           ? 'The form has something already. Choose what becomes of it.'
           : drafted !== undefined && !isChoosing
-            ? 'Nothing is in the form until you use it, and nothing is saved before you save the form.'
+            ? `${onlyField === undefined ? '' : `Only “${onlyField}” goes into the form. `}Nothing is in the form until you use it, and nothing is saved before you save the form.`
             : `Writes ${one} for you to change, keep or throw away.`
       }
       footer={footer()}

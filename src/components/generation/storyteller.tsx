@@ -121,37 +121,43 @@ export function Storyteller({
   const isWorking = generation !== undefined && isAtWork(generation);
   const isUnread = generation?.status === 'done' && used?.generationId !== generation.generationId;
   const [{ defaults }] = entrances;
-  // While there is a draft, there is one button, which opens it.
-  const shown = isWorking
+  // While there is a draft, there is one button here, which opens it.
+  const here: readonly StoryEntrance[] = isWorking
     ? [{ label: 'The storyteller is writing', defaults }]
     : isUnread
       ? [{ label: 'Read the draft', defaults }]
-      : entrances;
+      : entrances.filter(({ place }) => place === undefined);
+  const button = (entrance: StoryEntrance, index: number) => (
+    <Button
+      key={index}
+      size="small"
+      variant="arcane"
+      icon={isWorking ? <Spinner /> : <QuillIcon />}
+      aria-haspopup="dialog"
+      {...(Panel === undefined
+        ? {
+            ...loading,
+            onClick: () => {
+              pressed.current = entrance;
+              loading.onClick();
+            },
+          }
+        : { onClick: () => openPanel(entrance) })}
+    >
+      {(isUnread && entrance.place?.draftLabel) || entrance.label}
+    </Button>
+  );
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {notice}
       <VisuallyHidden role="status">{announcement(generation)}</VisuallyHidden>
-      {shown.map((entrance, index) => (
-        <Button
-          // oxlint-disable-next-line react/no-array-index-key -- a button keeps the focus when its label changes
-          key={index}
-          size="small"
-          variant="arcane"
-          icon={isWorking ? <Spinner /> : <QuillIcon />}
-          aria-haspopup="dialog"
-          {...(Panel === undefined
-            ? {
-                ...loading,
-                onClick: () => {
-                  pressed.current = entrance;
-                  loading.onClick();
-                },
-              }
-            : { onClick: () => openPanel(entrance) })}
-        >
-          {entrance.label}
-        </Button>
-      ))}
+      {/* A button keeps the focus when its label changes, so its key is its position. */}
+      {here.map(button)}
+      {entrances.map(
+        (entrance, index) =>
+          entrance.place?.element &&
+          createPortal(button(entrance, index), entrance.place.element, entrance.label),
+      )}
       {earlierText !== undefined && !isWorking && !isUnread && (
         <Button
           size="small"
