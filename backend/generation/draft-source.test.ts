@@ -33,6 +33,19 @@ describe('the author of the draft in a text', () => {
     expect(draftedByAfter(drafted, text, other)).toBe('a-model');
   });
 
+  test('is that of another draft of the user if the text comes from this one', () => {
+    const last = {
+      author: 'a-model',
+      texts: [new Set(['the lantern burns on the far shore'])],
+      others: [source],
+    };
+    expect(draftedByAfter(noText, line, last)).toBe('storyteller');
+    expect(draftedByAfter(noText, 'The lantern burns on the far shore'.toLowerCase(), last)).toBe(
+      'a-model',
+    );
+    expect(draftedByAfter(noText, 'People wrote all of this text here.', last)).toBeNull();
+  });
+
   test('ends when people have rewritten nearly all of the text', () => {
     const rewritten = 'In the summer the fair comes to Vell, and the bell is under a cloth.';
     expect(draftedByAfter(drafted, rewritten, null)).toBeNull();

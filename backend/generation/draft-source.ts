@@ -1,16 +1,25 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
-import { findGeneration, generationOf, person, settingsOf } from './record.ts';
+import { findGeneration, generationOf, person, shownColumns } from './record.ts';
+import type { Generation } from '#src/generated/model/index.ts';
 
-/** A draft that a text may come from. */
-export interface DraftSource {
+interface TextsOfDraft {
   readonly author: string;
   /** The lines and sentences of each of its texts, as `comparable` has them. */
   readonly texts: readonly ReadonlySet<string>[];
 }
 
+/** A draft that a text may come from. */
+export interface DraftSource extends TextsOfDraft {
+  /** The user's other drafts, the newest first: a form can have texts of several, and names only the last one. */
+  readonly others?: readonly TextsOfDraft[];
+}
+
 /** With less than this share of a draft in it, a text counts as written by people. */
 const smallestShare = 0.1;
+
+/** How many other drafts are compared with a text. A user has more only after a long time. */
+const mostOthers = 50;
 
 /** In characters. Shorter lines, such as most headings, can be in a text by chance. */
 const shortestLine = 20;
@@ -39,16 +48,32 @@ export async function draftSourceOf(
 ): Promise<DraftSource | null> {
   if (generationId === undefined) return null;
   const row = await findGeneration(transaction, generationId, userId);
-  const draft = row && generationOf(row).draft;
-  if (!row || !draft) return null;
+  const source = row && textsOf(generationOf(row));
+  if (!source) return null;
   await transaction
     .updateTable('generation')
     .set({ used_at: now })
     .where('id', '=', generationId)
     .execute();
+  const others = await transaction
+    .selectFrom('generation')
+    .select(shownColumns)
+    .where('user_id', '=', userId)
+    .where('id', '<>', generationId)
+    .where('draft', 'is not', null)
+    .where('kind', 'not in', ['cover', 'portrait'])
+    .orderBy('created_at', 'desc')
+    .limit(mostOthers)
+    .execute();
+  return { ...source, others: others.flatMap((other) => textsOf(generationOf(other)) ?? []) };
+}
+
+/** Null without a draft. */
+function textsOf({ author, draft, settings }: Generation): TextsOfDraft | null {
+  if (!draft) return null;
   const { entry, campaign, character } = draft;
   // A character keeps the concept that its user has chosen.
-  const hasOwnConcept = (settingsOf(row).choices.concept ?? '').trim() !== '';
+  const hasOwnConcept = (settings.choices.concept ?? '').trim() !== '';
   const texts = [
     entry?.text,
     entry?.details.recap,
@@ -58,7 +83,7 @@ export async function draftSourceOf(
     hasOwnConcept ? '' : character?.concept,
   ];
   return {
-    author: row.author,
+    author,
     texts: texts.map((text) => new Set(linesOf(text ?? ''))).filter(({ size }) => size > 0),
   };
 }
@@ -72,7 +97,7 @@ export interface AuthoredText {
 export const noText: AuthoredText = { text: '', draftedBy: null };
 
 /** Whether a text has more than a little of a draft that was not there before. */
-function isUsedIn(text: string, old: ReadonlySet<string>, { texts }: DraftSource): boolean {
+function isUsedIn(text: string, old: ReadonlySet<string>, { texts }: TextsOfDraft): boolean {
   const lines = new Set(linesOf(text).filter((line) => !old.has(line)));
   return texts.some((ofDraft) => {
     const kept = [...ofDraft].filter((line) => lines.has(line)).length;
@@ -99,8 +124,8 @@ function isRewritten(before: string, text: string): boolean {
 }
 
 /**
- * Who wrote the draft that is in a text after a change. It is the author of `source` if the change has put some of
- * `source` into the text. Otherwise it is the author before the change, unless hardly anything is left of the text
+ * Who wrote the draft that is in a text after a change. It is the author of `source`, or of one of its `others`, if
+ * the change has put some of this draft into the text. Otherwise it is the author before the change, unless hardly anything is left of the text
  * before. An empty text and a draft of a person have no author.
  */
 export function draftedByAfter(
@@ -110,8 +135,9 @@ export function draftedByAfter(
 ): string | null {
   if (text.trim() === '') return null;
   if (text === before.text) return before.draftedBy;
-  if (source !== null && isUsedIn(text, new Set(linesOf(before.text)), source)) {
-    return source.author === person ? null : source.author;
-  }
+  const old = new Set(linesOf(before.text));
+  const drafts = source === null ? [] : [source, ...(source.others ?? [])];
+  const used = drafts.find((draft) => isUsedIn(text, old, draft));
+  if (used) return used.author === person ? null : used.author;
   return before.draftedBy === null || isRewritten(before.text, text) ? null : before.draftedBy;
 }

@@ -6,7 +6,8 @@ import type {
   GenerationDraft,
 } from '#src/generated/model/index.ts';
 import type { Story, StoryDetails, StoryKind, StorySection } from '#backend/storyteller/story.ts';
-import { asMarkdown, fromMarkdown } from '#backend/storyteller/realise/sentences.ts';
+import { asMarkdown } from '#backend/storyteller/realise/sentences.ts';
+import { fromMarkdown } from '#src/lib/plain-from-markdown.ts';
 import { firstCharacters } from '#src/lib/first-characters.ts';
 
 const titleLength = 120;

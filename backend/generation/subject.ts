@@ -6,7 +6,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import type { ReadEntry } from '#backend/entries/read.ts';
 import { randomStream } from '#backend/storyteller/random.ts';
 import { conceptLine } from '#backend/storyteller/kinds/concept-line.ts';
-import { fromMarkdown } from '#backend/storyteller/realise/sentences.ts';
+import { fromMarkdown } from '#src/lib/plain-from-markdown.ts';
 import type { Story, StoryKind, StoryRequest } from '#backend/storyteller/story.ts';
 import { entryLimits } from '#src/lib/entries/entry-limits.ts';
 import { characterClassNames } from '#src/lib/character/classes.ts';

@@ -73,6 +73,16 @@ export async function forgetTexts(
     .execute();
 }
 
+/** The texts of a character, of which a draft has a section. */
+const characterParts = [
+  { field: 'appearance', heading: 'Appearance' },
+  { field: 'backstory', heading: 'Backstory' },
+] as const;
+
+/** Lines stay lines, because the form takes the text of the section back. */
+const asExactSection = (text: string): string =>
+  firstCharacters(text.split('\n').map(asMarkdown).join('\n'), sectionLength);
+
 /**
  * Keeps a character that a draft replaces as a draft of its own, because a character has no versions.
  * @returns the images of old drafts that were deleted because of the limit of drafts
@@ -101,6 +111,17 @@ export async function keepCharacter(
     campaign_id: null,
     settings: { characterId: before.id },
     author: person,
-    draft: { title: firstCharacters(written.name, titleLength), character },
+    draft: {
+      title: firstCharacters(written.name, titleLength),
+      sections: characterParts
+        .filter(({ field }) => written[field].trim() !== '')
+        .map(({ field, heading }): GenerationSection => ({
+          sectionId: field,
+          heading,
+          audience: 'everyone',
+          text: asExactSection(written[field]),
+        })),
+      character,
+    },
   });
 }

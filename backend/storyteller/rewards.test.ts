@@ -9,7 +9,7 @@ import weapons from '#backend/seed/srd/weapons.json' with { type: 'json' };
 import { itemPhrase } from './plan/item-phrase.ts';
 import { coinsFor } from './plan/reward.ts';
 import { randomStream } from './random.ts';
-import { fromMarkdown } from './realise/sentences.ts';
+import { fromMarkdown } from '#src/lib/plain-from-markdown.ts';
 import { varied } from './realise/variants.ts';
 import { requestOf } from './requests.fixture.ts';
 import type { CatalogueItem, Story, StoryRequest } from './story.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { exclusionsOf } from './plan/lines.ts';
 import { randomStream } from './random.ts';
-import { fromMarkdown, sentencesOf } from './realise/sentences.ts';
+import { fromMarkdown } from '#src/lib/plain-from-markdown.ts';
+import { sentencesOf } from './realise/sentences.ts';
 import { requestOf, tones } from './requests.fixture.ts';
 import type { Story, StoryKind } from './story.ts';
 import { themes } from './tables/themes/themes.ts';

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { keepSubmit } from './keep-submit.ts';
 import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
@@ -64,6 +65,7 @@ export function Dialog({
       data-width={width}
       onCancel={handleCancel}
       onMouseDown={handlePress}
+      {...keepSubmit}
     >
       {open && (
         <div className="dialog-content">

@@ -1,6 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { keepSubmit } from './keep-submit.ts';
 
 interface PopoverProps {
   /** The button that opens the popover; the button gets the expanded state and the key handlers. */
@@ -29,6 +30,7 @@ export function Popover({
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={8} collisionPadding={8} className="z-50">
           <Base.Popup
+            {...keepSubmit}
             className={classNames(
               'popup max-h-[min(36rem,var(--available-height))] max-w-[calc(100vw-16px)] min-w-64 overflow-y-auto overscroll-contain p-4',
               className,

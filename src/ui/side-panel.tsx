@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { keepSubmit } from './keep-submit.ts';
 import { useModal } from './use-modal.ts';
 import './side-panel.css';
 
@@ -40,6 +41,7 @@ export function SidePanel({
       aria-describedby={description ? `${id}-text` : undefined}
       className="side-panel"
       data-sheet={sheet || undefined}
+      {...keepSubmit}
       onCancel={(event) => {
         // The cancel event of a file chooser inside also bubbles up to here.
         if (event.target !== ref.current) return;

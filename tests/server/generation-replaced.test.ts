@@ -106,6 +106,19 @@ describeBoth('a text that a draft replaces', (open) => {
     expect(await authors()).toEqual(['storyteller']);
   });
 
+  test('has its author in each text, also when these come from two drafts', async () => {
+    const campaign = await on.newCampaign();
+    const { campaignId } = campaign;
+    const first = await draftFor({ kind: 'setting', campaignId });
+    const second = await draftFor({ kind: 'setting', campaignId, seed: 77 });
+    const { setting = '', storyOverview = '' } = first.draft?.campaign ?? {};
+    expect((await save(campaign, second, { setting, storyOverview })).draftedBy).toEqual({
+      setting: 'storyteller',
+      storyOverview: 'storyteller',
+      dmNotes: 'storyteller',
+    });
+  });
+
   test('is not kept when it stays above the draft, or when there was none', async () => {
     const campaign = await on.newCampaign({ setting: 'A coast.' });
     const draft = await draftFor({ kind: 'setting', campaignId: campaign.campaignId });
@@ -126,6 +139,7 @@ describeBoth('a text that a draft replaces', (open) => {
     background: 'soldier',
     abilities: { str: 15, dex: 14, con: 13, int: 8, wis: 10, cha: 12 },
     concept: 'Rows at night.',
+    backstory: 'A *quiet* river.\n- One oar.',
   };
 
   test('of a character is kept as a draft of the whole character', async () => {
@@ -134,13 +148,17 @@ describeBoth('a text that a draft replaces', (open) => {
     await on.calls.callAs(on.mira, 'characterUpdate', {
       path: { characterId: body.characterId },
       headers: { 'if-match': `"${body.version}"` },
-      body: { ...draft?.character, draftGenerationId: generationId },
+      body: { ...draft?.character, backstory: 'Drafted.', draftGenerationId: generationId },
     });
     expect(await kept()).toMatchObject([
       {
         kind: 'character',
         settings: { characterId: body.characterId },
-        draft: { title: 'Tamsin', character: { class: 'fighter', concept: 'Rows at night.' } },
+        draft: {
+          title: 'Tamsin',
+          character: { class: 'fighter', concept: 'Rows at night.' },
+          sections: [{ sectionId: 'backstory', text: 'A \\*quiet\\* river.\n- One oar.' }],
+        },
       },
     ]);
   });

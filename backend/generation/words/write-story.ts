@@ -1,5 +1,6 @@
 import { ModelFailure } from '#backend/ports.ts';
-import { fromMarkdown, sentencesOf } from '#backend/storyteller/realise/sentences.ts';
+import { sentencesOf } from '#backend/storyteller/realise/sentences.ts';
+import { fromMarkdown } from '#src/lib/plain-from-markdown.ts';
 import { instructed } from '#backend/storyteller/instructions.ts';
 import type { Story, StoryRequest, StorySection } from '#backend/storyteller/story.ts';
 import type { ModelSession } from '../model-session.ts';

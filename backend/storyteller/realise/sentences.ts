@@ -19,10 +19,6 @@ const withEscapes = (plain: string): string =>
     // Without this, the parser of entries makes links of addresses.
     .replaceAll(/(?<=http|https|ftp|mailto):/gi, String.raw`\:`);
 
-/** The text without what `asMarkdown` has added, and without emphasis. */
-export const fromMarkdown = (marked: string): string =>
-  marked.replaceAll(/(?<!\\)\*\*?/g, '').replaceAll(/\\([\\`*_[\]<>#~|!&:])/g, '$1');
-
 /** A sentence begins with "The Salt Stair". Inside of a sentence, the name becomes "the Salt Stair". */
 const insideSentence = /[\p{Ll}\d,;)] $/u;
 

@@ -13,6 +13,10 @@ export interface DraftTarget {
   empty: Values;
   /** The fields of the form that the draft has. */
   valuesOf: (draft: GenerationDraft) => Values;
+  /** The texts that stay at first when something is written in them: a draft cannot keep to them. */
+  ownTexts?: readonly string[];
+  /** The changes with what the form fills in because of them. They are undone together. */
+  completed?: (changes: Values) => Values;
   /** What the draft is, in one line, if its sections do not say it. */
   summaryOf?: (draft: GenerationDraft) => string | null;
   /** Says why the form has no field for the sections. Then each of them can be copied. */

@@ -21,11 +21,15 @@ export interface StoryDefaults {
   safety?: Safety;
   /** The labels of the fields that stay as they are. */
   stays?: readonly string[];
+  /** The only field into which the draft goes; all of them if it is absent. */
+  only?: string;
 }
 
 /** A button that opens the panel with its own defaults. */
 export interface StoryEntrance {
   label: string;
+  /** Where the button is, if it is not where the storyteller is, and its label while there is a draft. */
+  place?: { element: HTMLElement | null; draftLabel: string };
   defaults: () => StoryDefaults;
 }
 

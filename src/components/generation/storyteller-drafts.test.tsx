@@ -13,6 +13,7 @@ import {
   stage,
   write,
 } from './storyteller-stage.fixture.tsx';
+import { usedDraftField } from './used-draft.ts';
 
 // The code of the panel is loaded from disk, which takes longer than a test waits for an element.
 beforeAll(() => import('./panels.ts'));
@@ -221,6 +222,25 @@ describe('a draft', () => {
     await press(user, 'Use this draft');
     await press(user, 'Replace');
     expect(stage.form).toEqual({ title: 'The Tide Bell', giver: 'Tamsin', text: 'A bell sinks.' });
+  });
+
+  test('that is taken back leaves the earlier draft in the form, and as its source', async () => {
+    const user = open();
+    await write(user);
+    await press(user, 'Use this draft');
+    const first = usedDraftField('mira', 'entry/1');
+    await openPanel(user);
+    await press(user, 'Write another');
+    await waitFor(() => expect(stage.server.all).toHaveLength(2));
+    stage.server.finish({ ...questDraft(), title: 'The Tide Bell' });
+    await screen.findByRole('heading', { name: 'The Tide Bell' });
+    stage.form = { ...stage.form, giver: '' };
+    await press(user, 'Use this draft');
+    await waitFor(() => expect(usedDraftField('mira', 'entry/1')).not.toEqual(first));
+    await openPanel(user);
+    await press(user, 'Take it back');
+    expect(usedDraftField('mira', 'entry/1')).toEqual(first);
+    expect(first).not.toEqual({});
   });
 
   test('changes nothing in the form if all fields are kept', async () => {

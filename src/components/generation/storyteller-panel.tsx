@@ -29,11 +29,12 @@ interface StorytellerPanelProps extends Pick<
   used: { generationId: string; put: Values; takeBack: () => void } | null;
 }
 
-/** The user's own name of the record, which other texts may link to. A name from an earlier draft is replaced. */
-function keptAtFirst({ fields: [name], read }: DraftTarget, fields: string[], put: Values = {}) {
-  const isOwn =
-    name !== undefined && fields.includes(name.key) && read()[name.key] !== put[name.key];
-  return new Set(isOwn ? [name.key] : []);
+/** The user's own name of the record, which other texts may link to, and own texts. Those from an earlier draft are replaced. */
+function keptAtFirst(target: DraftTarget, fields: string[], put: Values = {}) {
+  const current = target.read();
+  const [name] = target.fields;
+  const own = new Set([name?.key, ...(target.ownTexts ?? [])]);
+  return new Set(fields.filter((key) => own.has(key) && current[key] !== put[key]));
 }
 
 /** The panel in which the storyteller is asked for a draft, and in which the draft is read and changed. */
@@ -85,7 +86,12 @@ export function StorytellerPanel({
   }
 
   function use({ generationId, draft }: Drafted) {
-    const changes = draftChanges(target, draft);
+    const all = draftChanges(target, draft);
+    const only = defaults?.only;
+    const changes =
+      only === undefined
+        ? all
+        : Object.fromEntries(Object.entries(all).filter(([key]) => key === only));
     const fields = writtenFields(target, changes);
     if (fields.length === 0) onUse(generationId, changes);
     else setCompared({ changes, fields, kept: keptAtFirst(target, fields, used?.put) });
@@ -203,6 +209,7 @@ export function StorytellerPanel({
     );
   }
 
+  const onlyField = target.fields.find(({ key }) => key === defaults?.only)?.label;
   const { one } = kindTexts[drafted?.kind ?? settings.kind];
   return (
     <SidePanel
@@ -214,7 +221,7 @@ export function StorytellerPanel({
         compared !== null
           ? 'The form has something already. Choose what becomes of it.'
           : drafted !== undefined && !isChoosing
-            ? 'Nothing is in the form until you use it, and nothing is saved before you save the form.'
+            ? `${onlyField === undefined ? '' : `Only “${onlyField}” goes into the form. `}Nothing is in the form until you use it, and nothing is saved before you save the form.`
             : `Writes ${one} for you to change, keep or throw away.`
       }
       footer={footer()}

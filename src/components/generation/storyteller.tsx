@@ -15,12 +15,14 @@ import { QuillIcon } from './generation-icons.tsx';
 import type { StoryDefaults, StoryEntrance, StorytellerProps } from './story-source.ts';
 import type { StorytellerPanel } from './storyteller-panel.tsx';
 import { isAtWork } from '#src/api/use-generation.ts';
-import { forgetUsedDraft, keepUsedDraft } from './used-draft.ts';
+import { forgetUsedDraft, keepUsedDraft, usedDraftField } from './used-draft.ts';
 import { announcement, useStoryteller } from './use-storyteller.ts';
 
 /** The values before a draft was put into the form, and those that the draft has put there. */
 interface UsedDraft {
   generationId: string;
+  /** The draft that was in the form before; undefined for none. */
+  earlierId: string | undefined;
   before: Values;
   put: Values;
 }
@@ -64,12 +66,13 @@ export function Storyteller({
   // The form cannot get its text back after it is closed.
   useEffect(() => () => dismiss(toastId.current), []);
 
-  function takeBack({ before, put }: UsedDraft) {
+  function takeBack({ earlierId, before, put }: UsedDraft) {
     const current = target.read();
     const untouched = Object.keys(put).filter((field) => dequal(current[field], put[field]));
     target.write(Object.fromEntries(untouched.map((field) => [field, before[field]])));
     setUsed(null);
-    forgetUsedDraft(userId, draftOf);
+    if (earlierId === undefined) forgetUsedDraft(userId, draftOf);
+    else keepUsedDraft(userId, draftOf, earlierId);
     storyteller.remember();
     dismiss(toastId.current);
     toast(
@@ -79,10 +82,12 @@ export function Storyteller({
     );
   }
 
-  function use(generationId: string, put: Values) {
+  function use(generationId: string, chosen: Values) {
+    const put = target.completed?.(chosen) ?? chosen;
     const current = target.read();
     const before = Object.fromEntries(Object.keys(put).map((field) => [field, current[field]]));
-    const change: UsedDraft = { generationId, before, put };
+    const earlierId = usedDraftField(userId, draftOf).draftGenerationId;
+    const change: UsedDraft = { generationId, earlierId, before, put };
     target.write(put);
     setUsed(change);
     keepUsedDraft(userId, draftOf, generationId);
@@ -116,37 +121,43 @@ export function Storyteller({
   const isWorking = generation !== undefined && isAtWork(generation);
   const isUnread = generation?.status === 'done' && used?.generationId !== generation.generationId;
   const [{ defaults }] = entrances;
-  // While there is a draft, there is one button, which opens it.
-  const shown = isWorking
+  // While there is a draft, there is one button here, which opens it.
+  const here: readonly StoryEntrance[] = isWorking
     ? [{ label: 'The storyteller is writing', defaults }]
     : isUnread
       ? [{ label: 'Read the draft', defaults }]
-      : entrances;
+      : entrances.filter(({ place }) => place === undefined);
+  const button = (entrance: StoryEntrance, index: number) => (
+    <Button
+      key={index}
+      size="small"
+      variant="arcane"
+      icon={isWorking ? <Spinner /> : <QuillIcon />}
+      aria-haspopup="dialog"
+      {...(Panel === undefined
+        ? {
+            ...loading,
+            onClick: () => {
+              pressed.current = entrance;
+              loading.onClick();
+            },
+          }
+        : { onClick: () => openPanel(entrance) })}
+    >
+      {(isUnread && entrance.place?.draftLabel) || entrance.label}
+    </Button>
+  );
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {notice}
       <VisuallyHidden role="status">{announcement(generation)}</VisuallyHidden>
-      {shown.map((entrance, index) => (
-        <Button
-          // oxlint-disable-next-line react/no-array-index-key -- a button keeps the focus when its label changes
-          key={index}
-          size="small"
-          variant="arcane"
-          icon={isWorking ? <Spinner /> : <QuillIcon />}
-          aria-haspopup="dialog"
-          {...(Panel === undefined
-            ? {
-                ...loading,
-                onClick: () => {
-                  pressed.current = entrance;
-                  loading.onClick();
-                },
-              }
-            : { onClick: () => openPanel(entrance) })}
-        >
-          {entrance.label}
-        </Button>
-      ))}
+      {/* A button keeps the focus when its label changes, so its key is its position. */}
+      {here.map(button)}
+      {entrances.map(
+        (entrance, index) =>
+          entrance.place?.element &&
+          createPortal(button(entrance, index), entrance.place.element, entrance.label),
+      )}
       {earlierText !== undefined && !isWorking && !isUnread && (
         <Button
           size="small"

@@ -69,6 +69,8 @@ export function CampaignForm<Variables>({
   /** The change of the cover. The browser may still be scaling a chosen one. */
   const preparing = useRef<Promise<CoverChange | null>>(Promise.resolve(null));
   const [coverError, setCoverError] = useState<string>();
+  const [overviewPlace, setOverviewPlace] = useState<HTMLElement | null>(null);
+  const [notesPlace, setNotesPlace] = useState<HTMLElement | null>(null);
 
   function showCover(picture: CoverChange | null) {
     preparing.current = Promise.resolve(picture);
@@ -152,7 +154,12 @@ export function CampaignForm<Variables>({
             action={
               <OptionalPart
                 load={loadStoryteller}
-                props={{ campaignId, draftOf: options.draftOf, form: form.form }}
+                props={{
+                  campaignId,
+                  draftOf: options.draftOf,
+                  form: form.form,
+                  places: { storyOverview: overviewPlace, dmNotes: notesPlace },
+                }}
               />
             }
             hint="The world and its mood: what you would tell your players."
@@ -162,6 +169,7 @@ export function CampaignForm<Variables>({
             label={campaignLabels.storyOverview}
             optional
             rows={6}
+            action={<span ref={setOverviewPlace} />}
             hint="What has happened so far."
           />
           <TextAreaField
@@ -169,6 +177,7 @@ export function CampaignForm<Variables>({
             label={campaignLabels.dmNotes}
             optional
             rows={6}
+            action={<span ref={setNotesPlace} />}
             hint="Behind the screen: secrets, plans and names, for game masters only."
           />
         </div>

@@ -10,7 +10,12 @@ import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import { fakeGenerations } from '#src/components/generation/fake-generations.fixture.ts';
-import type { Character, GeneratedCharacter, GenerationDraft } from '#src/generated/model/index.ts';
+import type {
+  Character,
+  GeneratedCharacter,
+  GenerationDraft,
+  GenerationSection,
+} from '#src/generated/model/index.ts';
 import { Toaster } from '#src/ui/toaster.tsx';
 import { selectOption } from '#tests/support/select-option.ts';
 import { CharacterEdit } from './character-edit.tsx';
@@ -193,12 +198,90 @@ test('a draft that replaces what is written is compared first', async () => {
   expect(screen.getByLabelText('Class').textContent).toContain('Rogue');
 });
 
-test('the sections can be copied, and the panel says that only the line is kept', async () => {
+const textField = (name: string) =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(`^${name}`) });
+
+test('appearance and backstory go into their fields as plain text, and come out again', async () => {
+  const user = await open('create');
+  const draft = draftWith();
+  const [backstory, ...others] = draft.sections;
+  const look = {
+    ...backstory,
+    sectionId: 'appearance',
+    heading: 'Appearance',
+    text: String.raw`A coat of **ten** colours \& a \*star\*.`,
+  } as GenerationSection;
+  const sections = [look, ...(backstory ? [backstory] : []), ...others];
+  await write(user, 'From one sentence', { ...draft, sections });
+  await press(user, 'Use this draft');
+  expect(textField('Appearance').value).toBe('A coat of ten colours & a *star*.');
+  expect(textField('Backstory').value).toBe('Ashka grew up at the works.');
+  await press(user, 'Undo');
+  expect(textField('Appearance').value).toBe('');
+  expect(textField('Backstory').value).toBe('');
+});
+
+test('an own backstory stays at first', async () => {
+  const user = await open('create');
+  await user.type(textField('Backstory'), 'Mine.');
+  await write(user, 'Finish this');
+  await press(user, 'Use this draft');
+  const compared = await screen.findByRole('region', { name: 'Backstory' });
+  within(compared).getByRole('checkbox', { checked: false });
+  await press(user, 'Fill in what is empty');
+  expect(textField('Backstory').value).toBe('Mine.');
+});
+
+const expectNothingOpen = () => {
+  for (const name of ['Skills', 'Expertise']) {
+    within(screen.getByRole('group', { name })).getByText('All chosen.');
+  }
+};
+
+const elfWizard: Partial<GeneratedCharacter> = {
+  class: 'wizard',
+  species: 'elf',
+  background: 'sage',
+  level: 12,
+  abilities: { str: 8, dex: 12, con: 13, int: 15, wis: 14, cha: 10 },
+  increases: [
+    { ability: 'int', amount: 2 },
+    { ability: 'con', amount: 1 },
+  ],
+  skills: ['insight', 'investigation'],
+};
+
+test('the choices of the levels are suggested, follow the next draft, and come out again', async () => {
+  const user = await open('create');
+  await write(user, 'From one sentence', draftWith(elfWizard));
+  await press(user, 'Use this draft');
+  expect(screen.getByLabelText('Subclass of the Wizard').textContent).toBe('Evoker');
+  for (const level of [4, 8, 12]) {
+    const field = screen.getByLabelText(`Wizard ${level}: Ability Score Improvement`);
+    expect(field.textContent).toBe('Ability Score Improvement');
+  }
+  expectNothingOpen();
+
+  await press(user, 'From one sentence');
+  await press(user, 'New draft');
+  await press(user, 'Write');
+  await screen.findByText('Waiting for its turn');
+  server.finish(draftWith({ level: 12 }));
+  await press(user, 'Use this draft');
+  await press(user, /^Replace/);
+  expect(screen.getByLabelText('Subclass of the Rogue').textContent).toBe('Thief');
+  expect(screen.queryByText(/Wizard/)).toBeNull();
+  expectNothingOpen();
+
+  await press(user, 'From one sentence');
+  await press(user, 'Take it back');
+  expect(screen.getByLabelText('Subclass of the Wizard').textContent).toBe('Evoker');
+});
+
+test('the other sections can be copied, and the panel says what the form takes', async () => {
   const user = await open('create');
   const article = await write(user, 'From one sentence');
-  within(article).getByText(
-    /^The form takes the name, the choices and the line about the character/,
-  );
+  within(article).getByText(/the line about the character, Appearance and Backstory\./);
   within(article).getByText('For game masters only');
   await press(user, 'Copy “Backstory”');
   expect(await navigator.clipboard.readText()).toBe('Ashka grew up at the works.');

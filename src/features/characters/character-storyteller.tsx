@@ -1,9 +1,16 @@
+import { useRef } from 'react';
+import { dequal } from 'dequal/lite';
 import { characterLine } from '#src/components/characters/character-line.ts';
 import type { DraftTarget } from '#src/components/generation/draft-values.ts';
 import { Storyteller } from '#src/components/generation/storyteller.tsx';
+import type { Values } from '#src/components/drafts/rebase.ts';
+import type { GenerationDraft } from '#src/generated/model/index.ts';
 import { backgrounds } from '#src/lib/character/origins.ts';
+import { fromMarkdown } from '#src/lib/plain-from-markdown.ts';
 import { characterFields, type CharacterValues } from './character-fields.ts';
+import { longestText } from './character-text-fields.tsx';
 import { chosenLabels, choicesOf, unchosenValues } from './chosen-values.ts';
+import { suggestedChoices } from './levels/suggested-choices.ts';
 
 interface CharacterStorytellerProps {
   draftOf: string;
@@ -13,7 +20,33 @@ interface CharacterStorytellerProps {
   draftedId: string | null;
   read: () => CharacterValues;
   write: (values: Partial<CharacterValues>) => void;
+  /** The values of the form after a draft has changed some, with the suggestions that follow from these. */
+  foresee: (values: CharacterValues, changed: Partial<CharacterValues>) => CharacterValues;
 }
+
+/** The sections of a draft for which the form has a field, by the name of the field and of the section. */
+const textFields = ['appearance', 'backstory'] as const;
+
+/** What the levels leave to choose, without the skills, which a draft has itself. */
+const levelFields = [
+  'subclasses',
+  'feats',
+  'expertise',
+  'tools',
+  'languages',
+  'weaponMasteries',
+] as const satisfies readonly (keyof CharacterValues)[];
+
+/** The texts for the fields, which show no Markdown. What is for game masters only is not for readers of the sheet. */
+const textsOf = ({ sections }: GenerationDraft): Values =>
+  Object.fromEntries(
+    sections
+      .filter(
+        ({ sectionId, audience }) =>
+          audience === 'everyone' && textFields.some((name) => name === sectionId),
+      )
+      .map(({ sectionId, text }) => [sectionId, fromMarkdown(text)]),
+  );
 
 /** Makes a whole character from one sentence, or finishes what is in the form. */
 export function CharacterStoryteller({
@@ -22,19 +55,42 @@ export function CharacterStoryteller({
   draftedId,
   read,
   write,
+  foresee,
 }: CharacterStorytellerProps) {
+  /** What the last draft has put into the form, and what was there before. */
+  const last = useRef<{ before: CharacterValues; put: Values } | null>(null);
   const unchosen = (values: CharacterValues) => (isNew ? unchosenValues(values) : {});
   const target: DraftTarget = {
     fields: characterFields,
-    texts: {},
+    texts: Object.fromEntries(textFields.map((name) => [name, longestText])),
+    ownTexts: textFields,
     get empty() {
       return unchosen(read());
     },
-    valuesOf: ({ character }) => ({ ...character }),
+    valuesOf: (draft) => ({ ...draft.character, ...textsOf(draft) }),
+    completed(changes) {
+      const current = read();
+      const { before = current, put = {} } = last.current ?? {};
+      // The choices of levels that an earlier draft has made are made again: they can be those of another class.
+      const made = levelFields.filter((name) => name in put && dequal(current[name], put[name]));
+      const start: CharacterValues = {
+        ...current,
+        ...Object.fromEntries(made.map((name) => [name, before[name]])),
+      };
+      const next = foresee(start, changes);
+      const choices: Values = suggestedChoices(next);
+      const others: Values = { ...current, ...changes };
+      const changed = Object.entries(choices).filter(
+        ([name, value]) => !dequal(value, others[name]),
+      );
+      const completed = { ...changes, ...Object.fromEntries(changed) };
+      last.current = { before: start, put: completed };
+      return completed;
+    },
     summaryOf: ({ character }) =>
       character && `${characterLine(character)}, ${backgrounds[character.background].label}`,
     copiedNote:
-      'The form takes the name, the choices and the line about the character. The sheet has no fields for the rest yet, so copy what you want to keep.',
+      'The form takes the name, the choices, the line about the character, Appearance and Backstory. It also suggests what the levels leave to choose, except spells. It has no fields for the other sections, so copy what you want to keep.',
     read: () => ({ ...read() }),
     write,
   };

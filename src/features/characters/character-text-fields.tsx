@@ -11,7 +11,7 @@ interface CharacterTextFieldsProps extends Pick<CharacterForm, 'field'> {
 }
 
 /** The limit of `CharacterText` in the contract. */
-const longestText = 8000;
+export const longestText = 8000;
 
 /** Name and line. */
 export const NameFields = ({ field, draftedBy }: CharacterTextFieldsProps) => (

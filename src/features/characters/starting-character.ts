@@ -44,7 +44,7 @@ export const usualBackground: Readonly<Record<ClassName, BackgroundName>> = {
 };
 
 /** The skills that help a class most, the best first. The other skills of its list follow. */
-const bestSkills: Readonly<Record<ClassName, readonly Skill[]>> = {
+export const bestSkills: Readonly<Record<ClassName, readonly Skill[]>> = {
   barbarian: ['perception', 'survival', 'athletics'],
   bard: ['persuasion', 'performance', 'perception', 'deception', 'insight'],
   cleric: ['medicine', 'persuasion', 'insight'],
@@ -180,7 +180,7 @@ const copyOf = (
 });
 
 /** The kinds of weapons that are chosen after those of the kit. Most characters can use them. */
-const goodWeapons = [
+export const goodWeapons: readonly string[] = [
   'Longsword',
   'Longbow',
   'Greatsword',

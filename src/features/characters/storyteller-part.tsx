@@ -17,7 +17,14 @@ export const StorytellerPart = ({ form, draftOf, draftedId = null }: Storyteller
   <div className="min-h-9">
     <OptionalPart
       load={loadStoryteller}
-      props={{ draftOf, isNew: form.isNew, draftedId, read: form.read, write: form.write }}
+      props={{
+        draftOf,
+        isNew: form.isNew,
+        draftedId,
+        read: form.read,
+        write: form.write,
+        foresee: form.foresee,
+      }}
     />
   </div>
 );

@@ -129,6 +129,11 @@ export function useCharacterForm<Variables>({
   const read = (): CharacterValues => complete(form.form.getValues());
   const isNew = options.stored.version === null;
 
+  const withFitting = (before: CharacterValues, written: Partial<CharacterValues>) => ({
+    ...fitChoices(before, originIn({ ...before, ...written }), isNew).values,
+    ...written,
+  });
+
   return {
     ...form,
     isNew,
@@ -143,12 +148,13 @@ export function useCharacterForm<Variables>({
      * background; one of these that is not in `written` stays.
      */
     write(written: Partial<CharacterValues>) {
-      const before = read();
-      setAll({
-        ...fitChoices(before, originIn({ ...before, ...written }), isNew).values,
-        ...written,
-      });
+      setAll(withFitting(read(), written));
     },
+    /** The values with a draft, without taking it over. */
+    foresee: (before: CharacterValues, written: Partial<CharacterValues>): CharacterValues => ({
+      ...before,
+      ...withFitting(before, written),
+    }),
     /** The props that connect a field without a registered input with the form. */
     part: (name: PartName) => ({ id: form.id + name, error: firstMessage(get(form.errors, name)) }),
     /** Chooses class, species or background, and asks first if typed values do not fit. */

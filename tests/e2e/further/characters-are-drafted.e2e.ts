@@ -24,6 +24,8 @@ test('a character is made from one sentence, finished, and painted @both', async
     await panel.getByRole('button', { name: 'Use this draft' }).click();
     await expect(page.getByLabel('Name')).not.toHaveValue('');
     await expect(page.getByLabel('Class', { exact: true })).toHaveText('Rogue');
+    await expect(page.getByLabel(/^Appearance/)).not.toHaveValue('');
+    await expect(page.getByLabel(/^Backstory/)).not.toHaveValue('');
     await screenshot(page, 'character-form-with-draft');
   });
 

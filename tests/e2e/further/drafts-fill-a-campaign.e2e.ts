@@ -67,6 +67,32 @@ test('a campaign is written by the storyteller, and what a draft replaces comes 
   });
 });
 
+test('a draft that is discarded sends no form, also if the form is complete @both', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('mira');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' && !pathname.startsWith('/api/generation')) sent.push(pathname);
+  });
+  await page.goto('/campaigns/create');
+  await page.getByLabel('Title').fill('The Quiet Ford');
+  await page.getByRole('button', { name: 'Write with the storyteller' }).first().click();
+  const panel = page.getByRole('dialog', { name: 'The storyteller' });
+  await panel.getByRole('button', { name: 'Write' }).click();
+  await panel.getByRole('button', { name: 'Discard' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard this draft?' });
+  await question.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByText('The draft is discarded.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Create campaign' })).toBeEnabled();
+  await expect(page.getByLabel('Title')).toHaveValue('The Quiet Ford');
+  expect(new URL(page.url()).pathname).toBe('/campaigns/create');
+  expect(sent.filter((path) => path.startsWith('/api/campaigns'))).toEqual([]);
+});
+
 test('an adventure is written, and changed in words @both', async ({
   page,
   pageErrors,

@@ -2,10 +2,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useCampaignOfGeneration } from '#src/api/generations.ts';
 import type { DraftTarget } from '#src/components/generation/draft-values.ts';
 import { toneOf } from '#src/components/generation/generation-labels.ts';
-import { writeEntrance } from '#src/components/generation/story-source.ts';
+import { type StoryDefaults, writeEntrance } from '#src/components/generation/story-source.ts';
 import { Storyteller } from '#src/components/generation/storyteller.tsx';
 import type { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
-import { blankCampaign, campaignFields, safetyIn } from '../campaign-values.ts';
+import { blankCampaign, campaignFields, campaignLabels, safetyIn } from '../campaign-values.ts';
 
 interface CampaignStorytellerProps {
   /** Null for a new campaign. */
@@ -15,28 +15,48 @@ interface CampaignStorytellerProps {
     UseFormReturn<CampaignCreateRequest, unknown, CampaignCreateRequest>,
     'getValues' | 'setValue'
   >;
+  /** Beside the texts that have a button of their own. */
+  places: Readonly<Record<'storyOverview' | 'dmNotes', HTMLElement | null>>;
 }
 
+const ownTexts = [
+  { key: 'storyOverview', label: 'Write the overview', draftLabel: 'Take the draft’s overview' },
+  { key: 'dmNotes', label: 'Write the notes', draftLabel: 'Take the draft’s notes' },
+] as const;
+
 /** Writes the setting, the story overview and the notes of a campaign, and its title. */
-export function CampaignStoryteller({ campaignId, draftOf, form }: CampaignStorytellerProps) {
+export function CampaignStoryteller({
+  campaignId,
+  draftOf,
+  form,
+  places,
+}: CampaignStorytellerProps) {
   const { data: campaign } = useCampaignOfGeneration(campaignId, true);
+  const defaults = (): StoryDefaults => {
+    const values = form.getValues();
+    const { title, tone = '', genre = '', startingLevel, partySize } = values;
+    return {
+      idea: title.trim(),
+      tone: toneOf(`${tone} ${genre}`),
+      safety: safetyIn(values),
+      ...(isCount(startingLevel) && { level: startingLevel }),
+      ...(isCount(partySize) && { partySize }),
+    };
+  };
   const hasDraft = Object.values(campaign?.draftedBy ?? {}).some((author) => author !== null);
   return (
     <Storyteller
       kinds={['setting']}
       campaignId={campaignId}
       draftOf={draftOf}
-      entrances={writeEntrance(() => {
-        const values = form.getValues();
-        const { title, tone = '', genre = '', startingLevel, partySize } = values;
-        return {
-          idea: title.trim(),
-          tone: toneOf(`${tone} ${genre}`),
-          safety: safetyIn(values),
-          ...(isCount(startingLevel) && { level: startingLevel }),
-          ...(isCount(partySize) && { partySize }),
-        };
-      })}
+      entrances={[
+        ...writeEntrance(defaults),
+        ...ownTexts.map(({ key, label, draftLabel }) => ({
+          label,
+          place: { element: places[key], draftLabel },
+          defaults: () => ({ ...defaults(), only: key, stays: labelsWithout(key) }),
+        })),
+      ]}
       target={targetOf(form)}
       isEarlierText={hasDraft ? () => true : undefined}
     />
@@ -49,6 +69,12 @@ const isCount = (value: number | undefined): value is number =>
 
 /** The longest texts that the contract allows. */
 const longestTexts = { setting: 10_000, storyOverview: 10_000, dmNotes: 20_000 } as const;
+
+/** The other texts that a draft has. */
+const labelsWithout = (only: string): string[] =>
+  (['title', 'setting', 'storyOverview', 'dmNotes'] as const)
+    .filter((key) => key !== only)
+    .map((key) => campaignLabels[key]);
 
 const targetOf = (form: CampaignStorytellerProps['form']): DraftTarget => ({
   fields: campaignFields,

@@ -201,4 +201,23 @@ describe('the form of a new campaign', () => {
     const { draftedBy } = await call<Campaign>(`/api/campaigns/${created?.campaignId}`);
     expect(draftedBy.setting).toBe('storyteller');
   });
+
+  test('has a button beside the overview and the notes, which writes only this text', async () => {
+    const user = openCampaignForm();
+    const text = (name: RegExp) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+    await press(user, 'Write the notes');
+    await screen.findByText('Stays as it is: Title, Setting, Story overview.');
+    await press(user, 'Write');
+    await screen.findByRole('article');
+    await screen.findByText(/^Only “Game master’s notes” goes into the form/);
+    await press(user, 'Use this draft');
+    await waitFor(() => expect(text(/^Game master’s notes/).value).not.toBe(''));
+    expect(text(/^Story overview/).value).toBe('');
+    expect(text(/^Setting/).value).toBe('');
+    expect((await title()).value).toBe('');
+    await press(user, 'Write the overview');
+    await press(user, 'Use this draft');
+    await waitFor(() => expect(text(/^Story overview/).value).not.toBe(''));
+    expect(text(/^Setting/).value).toBe('');
+  });
 });
