@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Avatar, initialOf } from './avatar.tsx';
@@ -27,6 +27,30 @@ describe('the button', () => {
     expect(submit).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(button);
     expect(button.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('starts work once for a double click, before `pending` is rendered', async () => {
+    const start = vi.fn<() => void>();
+    render(
+      <Button pending={false} onClick={start}>
+        Send
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Send' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(start).toHaveBeenCalledOnce();
+    // Work that has ended, or has not started, can be started again.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    fireEvent.click(button);
+    expect(start).toHaveBeenCalledTimes(2);
+  });
+
+  it('counts every click if it starts no work', async () => {
+    const add = vi.fn<() => void>();
+    render(<Button onClick={add}>One more</Button>);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'One more' }));
+    expect(add).toHaveBeenCalledTimes(2);
   });
 
   it('is described by the reason why it cannot be used', async () => {

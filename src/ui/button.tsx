@@ -1,12 +1,16 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { buttonProps, type ButtonSize, type ButtonVariant } from './button-props.ts';
 import { Spinner } from './spinner.tsx';
+import { useSinglePress } from './use-single-press.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  /** While true, the button keeps its place and focus but does nothing. */
+  /**
+   * While true, the button keeps its place and focus but does nothing. A button with this prop starts
+   * work, so a double click is one press. It is not for buttons that are pressed in quick succession.
+   */
   pending?: boolean;
   /** Why the button cannot be used now. It is shown as tooltip and description. */
   disabledReason?: string;
@@ -16,7 +20,7 @@ export function Button({
   variant = 'quiet',
   size = 'medium',
   icon,
-  pending = false,
+  pending: workState,
   disabledReason,
   type = 'button',
   className,
@@ -25,11 +29,14 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
+  const pending = workState ?? false;
+  // A form has its own guard, which does not count a press that the check of its fields refuses.
+  const isRepeated = useSinglePress(type === 'button' ? workState : undefined);
   const isInactive = pending || disabledReason !== undefined;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     // `preventDefault` keeps an inactive submit button from sending its form.
-    if (isInactive) {
+    if (isInactive || isRepeated()) {
       event.preventDefault();
     } else {
       onClick?.(event);

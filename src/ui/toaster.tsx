@@ -6,6 +6,18 @@ import { toast, Toaster as Sonner } from 'sonner';
 const above = (gap: number): string =>
   `calc(max(var(--bar-room, 0px), var(--navigation-height)) + ${gap}px)`;
 
+/**
+ * A toast stays for 200 ms after its button is pressed, so the second click of a double click on *Undo*
+ * would undo twice.
+ */
+function ignoreSecondClick(event: MouseEvent): void {
+  const { target, detail } = event;
+  if (detail < 2 || !(target instanceof Element)) return;
+  if (target.closest('[data-sonner-toast] [data-button]') === null) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 interface ToasterProps {
   /** The user who sees the toasts; null for a guest. */
   readonly userId?: string | null;
@@ -23,6 +35,10 @@ export function Toaster({ userId = null }: ToasterProps) {
     if (shownTo.current !== null && shownTo.current !== userId) toast.dismiss();
     shownTo.current = userId;
   }, [userId]);
+  useEffect(() => {
+    window.addEventListener('click', ignoreSecondClick, { capture: true });
+    return () => window.removeEventListener('click', ignoreSecondClick, { capture: true });
+  }, []);
   return (
     <Sonner
       theme="dark"

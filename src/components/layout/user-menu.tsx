@@ -1,16 +1,29 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useCurrentUser } from '#src/api/session.ts';
+import { whenIdle } from '#src/api/when-idle.ts';
 import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
-import { UserMenuButton, type UserMenuProps } from './user-menu-button.tsx';
+import { UserMenuButton, type UserMenuProps as UserMenuPanelProps } from './user-menu-button.tsx';
 
 const loadPanel = () => import('./user-menu-panel.tsx');
 
-/** A plain button until the user presses it, because the code of the menu is large. */
-export function UserMenu() {
+interface UserMenuProps {
+  load?: () => Promise<{ UserMenuPanel: ComponentType<UserMenuPanelProps> }>;
+}
+
+/**
+ * A plain button until the user presses it, because the code of the menu is large. For a user, the code
+ * is loaded when the page is idle: without a network, it would not arrive, and nobody could sign out.
+ */
+export function UserMenu({ load = loadPanel }: UserMenuProps) {
   const user = useCurrentUser();
-  const [Panel, setPanel] = useState<ComponentType<UserMenuProps>>();
+  const signedIn = user !== null;
+  useEffect(() => {
+    if (!signedIn) return undefined;
+    return whenIdle(() => void load().catch(() => undefined));
+  }, [signedIn, load]);
+  const [Panel, setPanel] = useState<ComponentType<UserMenuPanelProps>>();
   const { notice, buttonProps } = useLoadOnPress({
-    load: loadPanel,
+    load,
     what: 'menu',
     onLoaded: ({ UserMenuPanel }) => setPanel(() => UserMenuPanel),
   });

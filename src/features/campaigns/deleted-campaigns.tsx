@@ -53,7 +53,12 @@ export function DeletedCampaigns() {
       {campaigns.length > 0 && (
         <ul aria-label={list} className="panel divide-y divide-hairline px-4 py-1 sm:px-6">
           {campaigns.map((campaign) => (
-            <DeletedCampaign key={campaign.campaignId} campaign={campaign} now={now} />
+            <DeletedCampaign
+              key={campaign.campaignId}
+              campaign={campaign}
+              now={now}
+              isFetching={isFetching}
+            />
           ))}
         </ul>
       )}
@@ -62,7 +67,14 @@ export function DeletedCampaigns() {
   );
 }
 
-function DeletedCampaign({ campaign, now }: { campaign: CampaignSummary; now: number }) {
+interface DeletedCampaignProps {
+  campaign: CampaignSummary;
+  now: number;
+  /** Whether the list is being loaded again. */
+  isFetching: boolean;
+}
+
+function DeletedCampaign({ campaign, now, isFetching }: DeletedCampaignProps) {
   const { campaignId, title, excerpt, deletedAt } = campaign;
   const [purging, setPurging] = useState(false);
   const restore = useCampaignReturn();
@@ -89,7 +101,8 @@ function DeletedCampaign({ campaign, now }: { campaign: CampaignSummary; now: nu
       <div className="flex flex-wrap gap-3">
         <Button
           aria-label={`Restore ${title}`}
-          pending={restore.isPending}
+          // The campaign stays in the list until the list is loaded again.
+          pending={restore.isPending || (restore.isSuccess && isFetching)}
           onClick={() => restore.mutate({ campaignId })}
         >
           Restore

@@ -4,8 +4,15 @@ import { paths } from '#src/paths.ts';
 import { LineIcon } from '#src/ui/line-icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 
+/** The delivered catalogue has other kinds only for 2024, except for one feat of 2014. */
+const olderKinds: ReadonlySet<string> = new Set(['gear', 'tools', 'armor', 'weapons']);
+
 /** "gear, tools and feats". `Intl.ListFormat` would first load its data. */
-const kinds = catalogueKinds.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+const listOf = (kinds: readonly string[]): string =>
+  kinds.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+
+const kindsOfBoth = listOf(catalogueKinds.filter((kind) => olderKinds.has(kind)));
+const kindsOf2024 = listOf(catalogueKinds.filter((kind) => !olderKinds.has(kind)));
 
 const features = [
   {
@@ -30,7 +37,7 @@ const features = [
     icon: 'book',
     tone: 'text-gold',
     title: 'Rules you can look up',
-    text: `${kinds.charAt(0).toUpperCase()}${kinds.slice(1)} of 2014 and 2024, found by any part of their name.`,
+    text: `${kindsOfBoth.charAt(0).toUpperCase()}${kindsOfBoth.slice(1)} of 2014 and 2024, and ${kindsOf2024} of 2024, found by any part of their name.`,
   },
 ] as const;
 

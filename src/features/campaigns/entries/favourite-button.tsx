@@ -10,6 +10,7 @@ import {
 } from '#src/generated/endpoints/favourites/favourites.ts';
 import type { Entry } from '#src/generated/model/index.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { useSinglePress } from '#src/ui/use-single-press.ts';
 
 interface FavouriteButtonProps {
   campaignId: string;
@@ -48,6 +49,7 @@ export function FavouriteButton({
   const add = useFavouriteAdd(mutation);
   const remove = useFavouriteRemove(mutation);
   const isBusy = add.isPending || remove.isPending;
+  const isRepeated = useSinglePress(isBusy);
   return (
     <IconButton
       label="Favourite"
@@ -63,7 +65,7 @@ export function FavouriteButton({
       }
       onClick={() => {
         // While one change is being saved, a press does nothing.
-        if (!isBusy) (isFavourite ? remove : add).mutate({ campaignId, entryId });
+        if (!isBusy && !isRepeated()) (isFavourite ? remove : add).mutate({ campaignId, entryId });
       }}
     />
   );

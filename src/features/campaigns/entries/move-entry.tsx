@@ -14,6 +14,7 @@ import { Alert } from '#src/ui/alert.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { useSinglePress } from '#src/ui/use-single-press.ts';
 import { typeTexts } from './entry-labels.ts';
 import { entriesFreshFor } from './refresh-entries.ts';
 import { placeOf } from './undo-move.ts';
@@ -51,6 +52,7 @@ export function MoveEntry({ campaignId, entry, onMoved, onClose }: MoveEntryProp
       },
     },
   });
+  const isRepeated = useSinglePress(isPending);
   const parents = found?.filter((one) => one.entryId !== entryId && one.entryId !== parentId);
   const row = (to: string | null, icon: ReactNode, label: string, hint: string) => (
     <li key={to}>
@@ -58,7 +60,10 @@ export function MoveEntry({ campaignId, entry, onMoved, onClose }: MoveEntryProp
         type="button"
         disabled={isPending}
         aria-busy={isPending && variables.data.parentId === to}
-        onClick={() => mutate({ campaignId, entryId, data: { parentId: to, beforeId: null } })}
+        onClick={() => {
+          if (isRepeated()) return;
+          mutate({ campaignId, entryId, data: { parentId: to, beforeId: null } });
+        }}
         className="flex min-h-(--target) w-full cursor-pointer items-center gap-3 rounded-sm px-2 py-1 text-left hover:bg-surface-4 disabled:opacity-60 aria-busy:bg-surface-4"
       >
         {icon}

@@ -35,7 +35,7 @@ export function Component() {
     <>
       <PageHeader
         title="Rules"
-        lead="The numbers of 2014 and 2024 for what characters carry, wear, wield, learn and cast."
+        lead="The numbers of 2014 and 2024 for what characters carry, wear and wield, and of 2024 for what they learn and cast."
       />
       <div role="search" aria-label="All rules" className="mb-6 flex sm:max-w-md">
         <SearchBox

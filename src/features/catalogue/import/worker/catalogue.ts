@@ -1,8 +1,8 @@
 import { nameKey } from '#src/lib/catalogue/name-key.ts';
 import { looseName } from '#src/lib/fold.ts';
 import type { CatalogueItem } from '../../values.ts';
-import { NearNames } from './near-names.ts';
-import { SameWords } from './same-words.ts';
+import { digitsOf, NearNames } from './near-names.ts';
+import { comparableWords, SameWords } from './same-words.ts';
 
 /** How an item was found; `alike` means by `alikeKey`. */
 export type MatchedBy = 'key' | 'name' | 'alike';
@@ -22,9 +22,11 @@ export class Catalogue {
   readonly #byName = new Map<string, CatalogueItem>();
   readonly #byLikeness = new Map<string, CatalogueItem>();
   readonly #editions = new Set<unknown>();
-  /** These two indexes are created at their first use, because creating them takes time. */
+  /** These indexes are created at their first use, because creating them takes time. */
   #nearNames: NearNames | null = null;
   #sameWords: SameWords | null = null;
+  /** The names without the parts that a spreadsheet adds or leaves out, such as amounts. */
+  #nearWords: NearNames | null = null;
 
   constructor(items: readonly CatalogueItem[] = []) {
     this.add(items);
@@ -34,6 +36,7 @@ export class Catalogue {
   add(items: readonly CatalogueItem[]): void {
     this.#nearNames = null;
     this.#sameWords = null;
+    this.#nearWords = null;
     for (const item of items) {
       const { edition } = item.values;
       this.#editions.add(edition);
@@ -64,10 +67,24 @@ export class Catalogue {
     this.#nearNames ??= new NearNames([...this.#byLikeness.values()]);
     this.#sameWords ??= new SameWords(this.#byLikeness.values());
     for (const each of saysEdition ? [edition] : new Set([edition, ...this.#editions])) {
-      const item = this.#nearNames.find(each, name) ?? this.#sameWords.find(each, name);
+      const item =
+        this.#nearNames.find(each, name) ??
+        this.#sameWords.find(each, name) ??
+        this.#findNearWords(each, name);
       if (item !== undefined) return item;
     }
     return undefined;
+  }
+
+  /** An item whose name has the same words with typing errors, and perhaps another amount. */
+  #findNearWords(edition: unknown, name: string): CatalogueItem | undefined {
+    const words = comparableWords(name);
+    if (words === '') return undefined;
+    this.#nearWords ??= new NearNames([...this.#byLikeness.values()], comparableWords);
+    const item = this.#nearWords.find(edition, words);
+    if (item === undefined) return undefined;
+    const [own, other] = [digitsOf(name), digitsOf(item.name)];
+    return own === '' || other === '' || own === other ? item : undefined;
   }
 
   /** An item with this name, if it is only in other editions. */

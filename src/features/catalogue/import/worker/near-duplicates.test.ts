@@ -15,6 +15,7 @@ const names = [
   'Battleaxe (2-handed)',
   'Studded Leather Armor',
   'Hide',
+  'Potion of Healing',
 ];
 const catalogue = names.map((name, at) => weapon(`2024#${at}`, { name, edition: '2024' }, 2));
 
@@ -46,6 +47,12 @@ describe('a name that nearly equals the name of an item', () => {
     ['Torches', 'Torch'],
     ['Studded Leather', 'Studded Leather Armor'],
     ['Hide Armour', 'Hide'],
+    ['Arows (20)', 'Arrows'],
+    ['Troches', 'Torch'],
+    ['Halfplate', 'Half Plate Armor'],
+    ['Studed Leather', 'Studded Leather Armor'],
+    ['Studded Lether', 'Studded Leather Armor'],
+    ['Healing Poiton', 'Potion of Healing'],
   ] as const)('“%s” leads to a question whether it is %s', ([written, name]) => {
     const table = draftOf(written);
     const [group] = table.summary().groups;

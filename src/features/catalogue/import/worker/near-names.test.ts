@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { weapon } from '#tests/support/drafts.ts';
 import { editDistance } from '#src/lib/edit-distance.ts';
 import { looseName } from '#src/lib/fold.ts';
+import { Catalogue } from './catalogue.ts';
 import { NearNames } from './near-names.ts';
+import { SameWords } from './same-words.ts';
 
 const named = (...names: string[]) =>
   new NearNames(names.map((name, at) => weapon(`2024#${at}`, { name, edition: '2024' })));
@@ -109,4 +111,24 @@ test('a similar name is found if, and only if, a comparison with every name find
     });
     expect(found(near, word) !== undefined, word).toBe(isNear);
   }
+});
+
+test('no name of the SRD leads to a further question because amounts and optional parts are left out', () => {
+  const srd = join(import.meta.dirname, '../../../../../backend/seed/srd');
+  const further = ['gear', 'tools', 'armor', 'weapons', 'feats', 'spells'].flatMap((kind) => {
+    const rows = JSON.parse(readFileSync(join(srd, `${kind}.json`), 'utf8')) as {
+      name: string;
+      edition: string;
+    }[];
+    return rows.flatMap(({ name, edition }) => {
+      const others = rows
+        .filter((row) => row.edition === edition && looseName(row.name) !== looseName(name))
+        .map((row, at) => weapon(`${edition}#${at}`, { name: row.name, edition }));
+      const before =
+        new NearNames(others).find(edition, name) ?? new SameWords(others).find(edition, name);
+      const after = new Catalogue(others).findNear(edition, name, true);
+      return before === after ? [] : [`${name}: ${String(after?.name)}`];
+    });
+  });
+  expect(further).toEqual([]);
 });

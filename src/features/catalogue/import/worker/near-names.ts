@@ -134,10 +134,14 @@ export class NearNames {
   readonly #hashes: Int32Array;
   readonly #nameIndexes: Int32Array;
 
-  constructor(items: readonly CatalogueItem[]) {
+  /** `textOf` makes the text that is compared; its result is empty for a name that is not compared. */
+  constructor(
+    items: readonly CatalogueItem[],
+    textOf: (name: string) => string = (name: string) => name,
+  ) {
     this.#allowsTwoErrors = items.length <= maxNamesWithTwoErrors;
     this.#names = items.map((item) => {
-      const name = nameOf(item.values['edition'], item.name);
+      const name = nameOf(item.values['edition'], textOf(item.name));
       return { ...name, item, limit: this.#limitOf(name) };
     });
     const entries = this.#names.reduce((sum, name) => sum + hashCount(name), 0);

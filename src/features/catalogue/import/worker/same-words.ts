@@ -25,6 +25,17 @@ interface NameWords {
   requiredWords: string;
 }
 
+/**
+ * The words without amounts and optional parts, sorted: with typing errors in them, `Arows (20)` is
+ * `Arrows`, and `Healing Poiton` is `Potion of Healing`. It is empty if it is too short to be compared.
+ */
+export function comparableWords(name: string): string {
+  const words = wordsOf(name).requiredWords.replace(/\bof /, '');
+  // Without `Armor`, `Mage Armor` would be compared as `Mage` with `Maze`.
+  const minLength = /armou?r$/i.test(name) ? 5 : 4;
+  return words.length < minLength ? '' : words;
+}
+
 function wordsOf(name: string): NameWords {
   // Most names contain neither a number nor a bracket, and do not end in `Armor`.
   if (!/[\d(]|armou?r$/i.test(name)) {
