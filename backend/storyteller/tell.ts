@@ -8,6 +8,7 @@ import { tellRecap } from './kinds/recap.ts';
 import { planSetting, tellSetting } from './kinds/setting.ts';
 import { isWrittenAsOne } from './kinds/setting-story.ts';
 import { exclusionsFor } from './plan/lines.ts';
+import { usableIdea } from './plan/usable-idea.ts';
 import { detailsWithin, headingWithin, textWithin, titleWithin } from './plan/within-lines.ts';
 import { parts } from './plan/spread.ts';
 import { hasOtherWords } from './plan/planned.ts';
@@ -253,7 +254,8 @@ const compareRanks = (one: readonly number[], other: readonly number[]): number 
 
 /** Compares the candidates of a seed and returns the one that has no fault and repeats least. */
 export function tellStory(given: StoryRequest): Story {
-  const request = instructed(given, given.instruction);
+  const asked = { ...given, idea: usableIdea(given.kind, given.idea) };
+  const request = instructed(asked, given.instruction);
   if (request.keep !== undefined && request.keep.isWhole !== true) {
     return tellSections(request, request.keep);
   }
