@@ -28,7 +28,7 @@ import type {
 } from './story.ts';
 
 /** Changes with every change of the tables that changes a text. */
-const dataVersion = 16;
+const dataVersion = 17;
 
 const candidates = 10;
 
