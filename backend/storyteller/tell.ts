@@ -8,6 +8,7 @@ import { tellRecap } from './kinds/recap.ts';
 import { planSetting, tellSetting } from './kinds/setting.ts';
 import { isWrittenAsOne } from './kinds/setting-story.ts';
 import { exclusionsFor } from './plan/lines.ts';
+import { usableIdea } from './plan/usable-idea.ts';
 import { detailsWithin, headingWithin, textWithin, titleWithin } from './plan/within-lines.ts';
 import { parts } from './plan/spread.ts';
 import { hasOtherWords } from './plan/planned.ts';
@@ -289,10 +290,11 @@ const compareRanks = (one: readonly number[], other: readonly number[]): number 
 /** Compares the candidates of a seed and returns the one that has no fault and repeats least. */
 export function tellStory(given: StoryRequest): Story {
   const { keep, instruction = 'again' } = given;
+  const asked = { ...given, idea: usableIdea(given.kind, given.idea) };
   const isOfSections = keep !== undefined && keep.isWhole !== true;
   // Single sections keep the tone of the plot, so that it stays the same.
   const request =
-    isOfSections && isMoodChange(instruction) ? given : instructed(given, instruction);
+    isOfSections && isMoodChange(instruction) ? asked : instructed(asked, instruction);
   if (isOfSections) return tellSections(request, keep);
   const recent = sentencesOfRecent(request.recent);
   const plan = plannerOf(request);

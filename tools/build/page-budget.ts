@@ -68,7 +68,7 @@ const budgetOfPages: Budgets = {
     ...placeholder,
     page: 7430,
     scripts: 14,
-    scriptBytes: 206_000,
+    scriptBytes: 206_500,
   },
   '/campaigns/:campaignId/entries/create': {
     ...placeholder,
@@ -86,7 +86,7 @@ const budgetOfPages: Budgets = {
     ...placeholder,
     page: 7460,
     scripts: 19,
-    scriptBytes: 273_500,
+    scriptBytes: 274_500,
   },
   '/campaigns/:campaignId/entries/:entryId/versions': {
     ...placeholder,

@@ -54,7 +54,7 @@ export function unusedWords(idea: string, texts: readonly string[]): string[] {
   // "Rescue the princess": the story says what has happened to her.
   const [, , what = idea] = task.exec(idea.trim()) ?? [];
   const asked = [...new Set(wordsIn(what))].filter(
-    (word) => word.length >= 3 && !fillers.has(word.toLowerCase()),
+    (word) => word.length >= 3 && !word.endsWith("n't") && !fillers.has(word.toLowerCase()),
   );
   const isWritten = (word: string): boolean => written.has(stemOf(word));
   return asked.filter(

@@ -26,7 +26,8 @@ function checkTopic(
   const isIn = (id: string): boolean =>
     sections.some(
       (section) =>
-        section.id === id && marks.some((mark) => section.text.toLowerCase().includes(mark)),
+        section.id === id &&
+        marks.some((mark) => section.text.toLowerCase().includes(mark.toLowerCase())),
     );
   return sectionsAboutIdea
     .filter((id) => sections.some((section) => section.id === id) && !isIn(id))

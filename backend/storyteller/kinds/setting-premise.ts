@@ -1,5 +1,7 @@
 import { ideaPhraseOf, isPartOfLand, withArticle, type IdeaPhrase } from '../plan/idea-phrase.ts';
+import { isTitle, recased, typedClause } from '../plan/idea-case.ts';
 import { landIn } from '../plan/land.ts';
+import { isKnownNoun } from '../plan/matter.ts';
 import type { Exclusions } from '../plan/lines.ts';
 import { titleForm } from '../plan/words.ts';
 import type { Telling } from '../realise/telling.ts';
@@ -7,6 +9,8 @@ import { ideaNouns } from '../tables/idea-nouns.ts';
 import { lands } from '../tables/lands/lands.ts';
 import {
   cityPitches,
+  clausePitches,
+  clauseTruths,
   eventPitches,
   eventTruths,
   landTruths,
@@ -50,17 +54,47 @@ const texts = /^(?:adventure|campaign|plot|quest|setting|story|tale)$/;
 
 const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}-]+/gu) ?? [];
 
+/** Names keep the capitals that they have in the idea. */
+const recasedIn = (text: string, typed: string): string =>
+  recased(text, typed, (word) => isTitle(typed) || isKnownNoun(word));
+
+/** What all people or creatures of a land do: "people live on the backs of giant turtles". */
+function clausePremise(phrase: IdeaPhrase, idea: string): Premise | undefined {
+  const { article, isPlural, noun, rest } = phrase;
+  if (article !== '' || !isPlural) return undefined;
+  const land = landIn(`${noun} ${rest}`);
+  return {
+    title: titleForm(recasedIn(`${noun} ${rest}`, typedClause(idea))),
+    idea: recasedIn(`${noun} ${rest}`, typedClause(idea)),
+    isCity: false,
+    pitches: clausePitches,
+    truths: [
+      ...(land === undefined ? [] : [land.truths]),
+      plainTruths,
+      plainTruths,
+      plainTruths,
+    ].slice(0, 3),
+    regions: land?.regions ?? [],
+    hidden: clauseTruths,
+  };
+}
+
 /** The premise that an idea gives a setting, or undefined if it is about one thing, one person or an event in it. */
 export function premiseOf(idea: string, exclusions: Exclusions): Premise | undefined {
   const phrase = ideaPhraseOf(idea, exclusions);
-  if (phrase === undefined || phrase.isClause) return undefined;
+  if (phrase === undefined) return undefined;
+  if (phrase.isClause) return clausePremise(phrase, idea);
   const isPart = isPartOfLand(phrase) && !landNouns.has(phrase.head);
   if (isPart || texts.test(phrase.head)) return undefined;
   const { article, head, isPlural, noun, rest } = phrase;
   const all = rest === '' ? noun : `${noun} ${rest}`;
   // "Eternal autumn" and a name have no article.
   const isBare = isPlural || (article === '' && !isLand(phrase));
-  const own = isBare ? all : article === 'the' ? `the ${all}` : withArticle(all);
+  const typed = typedClause(idea);
+  const isName = isTitle(typed) && typed.toLowerCase().endsWith(all);
+  const own = isName
+    ? `the ${typed.replace(/^(?:an?|the) /i, '')}`
+    : recasedIn(isBare ? all : article === 'the' ? `the ${all}` : withArticle(all), typed);
   const complement = /^of (?:\S+ ){0,3}\S+$/.test(rest) ? ` ${rest}` : '';
   const land = landIn(all);
   const words = wordsIn(all);
@@ -73,10 +107,17 @@ export function premiseOf(idea: string, exclusions: Exclusions): Premise | undef
   const isWhole = isLand(phrase);
   const isCity = isWhole && cities.test(head);
   return {
-    title: titleForm(`${isBare ? '' : 'the '}${noun}${complement}`).replace(/^the /, 'The '),
-    idea: isPlural ? `a land of ${own}` : own,
+    title: titleForm(recasedIn(`${isBare ? '' : 'the '}${noun}${complement}`, typed)).replace(
+      /^the /,
+      'The ',
+    ),
+    idea: isPlural && !isName ? `a land of ${own}` : own,
     isCity,
-    pitches: isCity ? cityPitches : isWhole ? premisePitches : eventPitches,
+    pitches: isCity
+      ? cityPitches
+      : isWhole && !(isName && !landNouns.has(head) && !isPlural)
+        ? premisePitches
+        : eventPitches,
     truths: [
       ...(land === undefined ? [] : [land.truths]),
       ...ruled.slice(0, 2),

@@ -1,4 +1,9 @@
-import { auxiliaries, claimNouns, clauseVerbs } from '../tables/matters/idea-grammar.ts';
+import {
+  auxiliaries,
+  claimNouns,
+  clauseVerbs,
+  pluralNouns,
+} from '../tables/matters/idea-grammar.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
 
@@ -62,7 +67,7 @@ const isVerb = (words: readonly string[], index: number): boolean => {
   if (form === undefined) return false;
   // "Ruled" in "a kingdom ruled by vampires" is no verb of the kingdom.
   if (form === 'past' && participles.test(word) && stops.test(next ?? '')) return false;
-  const isOfPlural = /[^su]s$/.test(before);
+  const isOfPlural = /[^su]s$/.test(before) || pluralNouns.has(before);
   if (form === 'base' ? !isOfPlural : form === 'third' && isOfPlural) return false;
   // "Steals" in "a rogue steals books" is a verb, "kills" at the end of an idea can be a noun.
   return form === 'third' || next === undefined ? true : afterVerbs.test(next);
@@ -106,7 +111,8 @@ export function ideaPhraseOf(
     article: first === 'the' ? 'the' : /^an?$/.test(first) ? 'a' : '',
     rest: isUsable ? rest : '',
     isClause: isUsable && end > 0 && isVerb(words, end) && !stops.test(after[0] ?? ''),
-    isPlural: isMany || (/[^su]s$/.test(head) && all[0] !== 'a' && all[0] !== 'an'),
+    isPlural:
+      isMany || head === 'people' || (/[^su]s$/.test(head) && all[0] !== 'a' && all[0] !== 'an'),
   };
 }
 

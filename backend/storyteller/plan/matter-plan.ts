@@ -22,7 +22,8 @@ import type { Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
 import { budgetOf, chooseEncounter, isGrimCreature, type Encounter } from './encounter.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
-import { matterOf, type Matter } from './matter.ts';
+import { matterOf } from './matter.ts';
+import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
 import { tierOf } from './plan.ts';
@@ -87,8 +88,11 @@ function kernelFor(
   const kept = matterKernels.find(({ id }) => id === stored);
   if (kept !== undefined) return kept;
   const possible = matterKernels.filter(
-    ({ sort, tones, about }) =>
-      sort === matter.sort && tones.includes(tone) && (about?.test(matter.words) ?? true),
+    ({ sort, tones, about, not }) =>
+      sort === matter.sort &&
+      tones.includes(tone) &&
+      (about?.test(matter.words) ?? true) &&
+      not?.test(matter.words) !== true,
   );
   const allowed = possible.filter(
     (kernel) =>
@@ -294,7 +298,7 @@ export const factsOfMatter = (plan: MatterPlan): StoryFacts => ({
   ...plannedFacts(plan.request),
   tone: plan.tone,
   kernel: plan.kernel.id,
-  idea: plan.matter.words,
+  idea: plan.matter.source,
   matter: [plan.matter.sort, plan.matter.it],
   days: plan.days,
   places: plan.places.map(({ name, known }) => [name, known ?? '']),

@@ -7,7 +7,7 @@ test.each([
   ['a cult that worships the sea', 'band'],
   ['a goblin army', 'band'],
   ['a rebellion', 'claim'],
-  ['a heist in the royal vault', 'event'],
+  ['a heist in the royal vault', 'site'],
   ['a minotaur', 'person'],
   ['a monster in the lake', 'beast'],
   ['a race around the world', 'event'],

@@ -1,52 +1,36 @@
-import type { Pronouns } from '../story.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
 import {
   auxiliaries,
   bandNouns,
   claimNouns,
   clauseVerbs,
-  pluralNouns,
   personNouns,
   vagueNouns,
 } from '../tables/matters/idea-grammar.ts';
 import type { MatterSort } from '../tables/matters/matter-types.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
-import { sentenceOf } from './idea-sentence.ts';
+import { isTitle, recased, typedClause } from './idea-case.ts';
+import { kinIn, sentenceOf } from './idea-sentence.ts';
 import type { Exclusions } from './lines.ts';
-
-/** What an idea says, as parts of sentences. All of it is untrusted input: letters, hyphens and apostrophes only. */
-export interface Matter {
-  sort: MatterSort;
-  /** The idea as it was typed: `a baker's bread makes people tell the truth`. */
-  words: string;
-  /** What is so, as a clause; a person is `{I}` in it. */
-  fact: string;
-  /** What it is about, with the definite article: `the bread`. */
-  it: string;
-  isPlural: boolean;
-  /** The role of the person that the idea is about, or whose thing it is about: `baker`. */
-  role: string;
-  pronouns: Pronouns | undefined;
-  /** Whether a thing has been taken away, as in `a stolen bell`. */
-  isTaken: boolean;
-  /** What has happened to the victim of a crime, as it seems. */
-  crime?: 'dead' | 'missing';
-  /** What the two sides fight over, if the idea says it. */
-  bone?: string;
-  /** The two sides of a feud. */
-  sides: readonly [string, string] | undefined;
-}
+import { crimeOf } from './matter-crime.ts';
+import {
+  broken,
+  determiners,
+  isPluralWord,
+  nounPhraseOf,
+  pronounsIn,
+  relatives,
+  singularOf,
+  stops,
+  type Matter,
+  type NounPhrase,
+} from './matter-words.ts';
 
 const mostWords = 16;
 const mostLetters = 96;
 
-const stops =
-  /^(?:that|which|who|whose|whom|where|with|without|of|in|on|at|from|for|to|by|under|between|behind|near|against|beneath|inside|into|about|around|through|across|over|upon|among|during|before|after|since|full)$/;
-const determiners = /^(?:an?|the|two|three|some|many|all|every|no|my|our|their|his|her)$/;
 const possessives = /^(?:its|my|our|their|his|her)$/;
-const broken =
-  /^(?:old|young|grumpy|evil|good|mad|blind|strange|mysterious|ancient|stolen|lost|missing|vanished|cursed|haunted|broken|burned|hidden|murdered|dead)$/;
 /** A quarrel in an idea: `beekeepers against a river lord`. */
 const quarrel = /^(.{3,40}?) (?:against|versus|vs|at war with|feuds? with) (.{3,50})$/;
 const between =
@@ -61,30 +45,25 @@ function shortened(text: string): string {
   return isShort(first) ? first : '';
 }
 
-function singularOf(word: string): string {
-  const known = pluralNouns.get(word);
-  if (known !== undefined) return known;
-  if (/[^aeiou]ies$/.test(word)) return word.replace(/ies$/, 'y');
-  return /[^su]s$/.test(word) ? word.replace(/(?:(?<=[sxh])e)?s$/, '') : word;
-}
-
-const pluralOf = (noun: string): string =>
-  [...pluralNouns].find(([, one]) => one === noun)?.[0] ??
-  (/[^aeiou]y$/.test(noun)
-    ? `${noun.slice(0, -1)}ies`
-    : /(?:s|x|ch|sh)$/.test(noun)
-      ? `${noun}es`
-      : `${noun}s`);
-
-/** Whether a noun is in the plural, as far as its form or a list says so. */
-const isPluralWord = (word: string): boolean => pluralNouns.has(word) || /[^su]s$/.test(word);
-
 /** Nouns of groups, of which there is one. */
 const collectives = new Set(
   'cult horde army gang clan tribe guild crew mob legion order coven militia brotherhood sisterhood'.split(
     ' ',
   ),
 );
+
+/** Whether any list has a noun, or its form says what it names. */
+export const isKnownNoun = (head: string): boolean => {
+  const noun = singularOf(head);
+  return (
+    [head, noun].some(
+      (word) => claimNouns.has(word) || ideaNouns.has(word) || collectives.has(word),
+    ) ||
+    bandNouns.has(noun) ||
+    isPlaceNoun(noun) ||
+    isPersonNoun(noun)
+  );
+};
 
 const sortOf = (head: string, isPlural: boolean, after: string): MatterSort => {
   const noun = singularOf(head);
@@ -100,37 +79,6 @@ const sortOf = (head: string, isPlural: boolean, after: string): MatterSort => {
   if (isPersonNoun(noun)) return isPlural ? 'band' : 'person';
   return isPlural ? 'claim' : 'thing';
 };
-
-interface NounPhrase {
-  head: string;
-  /** The noun with its article, such as `the plague doctor`. */
-  it: string;
-  owner: string;
-  isPlural: boolean;
-}
-
-function nounPhraseOf(words: readonly string[]): NounPhrase {
-  const bare = words.filter((word, index) => !(index === 0 && determiners.test(word)));
-  const ownerAt = bare.findLastIndex((word) => /(?:'s|s')$/.test(word));
-  const owner =
-    ownerAt < 0
-      ? ''
-      : bare
-          .slice(0, ownerAt + 1)
-          .join(' ')
-          .replace(/'s?$/, '');
-  const own = bare.slice(ownerAt + 1);
-  const head = own.at(-1) ?? '';
-  const described = own
-    .slice(0, -1)
-    .filter((word) => !broken.test(word) && !determiners.test(word));
-  const isEach = /^(?:every|no|each)$/.test(words[0] ?? '') && !vagueNouns.has(head);
-  if (isEach) return { head, it: `the ${pluralOf(head)}`, owner, isPlural: true };
-  const isPlural = isPluralWord(head);
-  return { head, it: ['the', ...described.slice(-1), head].join(' '), owner, isPlural };
-}
-
-const relatives = /^(?:that|which|who|whose|whom|where)$/;
 
 /** The auxiliary verb after a noun with a place: `every cat in town has vanished`. -1 if there is none. */
 function laterAuxiliary(words: readonly string[], from: number): number {
@@ -149,7 +97,7 @@ const laterVerb = (words: readonly string[], from: number): number =>
     : -1;
 
 /** Where the verb of a clause is, or -1 for a noun phrase. */
-function verbAt(words: readonly string[]): number {
+export function verbAt(words: readonly string[]): number {
   const least = determiners.test(words[0] ?? '') ? 2 : 1;
   for (const [index, word] of words.entries()) {
     if (relatives.test(word)) return -1;
@@ -169,21 +117,6 @@ function verbAt(words: readonly string[]): number {
   return -1;
 }
 
-const pronounsIn = (words: readonly string[]): Pronouns | undefined =>
-  words.some((word) =>
-    /^(?:her|she|herself|queen|princess|woman|girl|mother|widow|sister|daughter|duchess|witch|nun|abbess)$/.test(
-      word,
-    ),
-  )
-    ? 'she'
-    : words.some((word) =>
-          /^(?:his|he|him|himself|king|prince|man|boy|father|brother|son|duke|monk|widower)$/.test(
-            word,
-          ),
-        )
-      ? 'he'
-      : undefined;
-
 const indefinite = (text: string, isPlural: boolean): string =>
   text.replace(/^the /, isPlural ? '' : 'a ');
 
@@ -197,7 +130,7 @@ function existence(sort: MatterSort, text: string, { isPlural }: NounPhrase): st
   return `there ${isPlural ? 'are' : 'is'} ${noun}`;
 }
 
-function feudOf(text: string): Matter | undefined {
+function feudOf(text: string): Told | undefined {
   const sides = sidesOf(text);
   if (sides === undefined) return undefined;
   const [first, second] = sides;
@@ -239,95 +172,70 @@ function sidesOf(text: string): readonly [string, string] | undefined {
   return [first, second];
 }
 
-/** What is done to people, and what it is called. */
-const crimes: readonly (readonly [verb: RegExp, name: string, crime: 'dead' | 'missing'])[] = [
-  [
-    /^(?:murder(?:ed|s)?|killed|kills|killings?|slain|assassinat(?:ed|ion)|poisoned|poisoning)$/,
-    'murder',
-    'dead',
-  ],
-  [
-    /^(?:kidnap(?:ped|ping)?|abduct(?:ed|ion)|disappearances?|kidnappings?)$/,
-    'abduction',
-    'missing',
-  ],
-  [/^(?:missing|vanished)$/, 'disappearance', 'missing'],
-];
-
-/** `A murder mystery on a ship` and `a murdered king` as clauses. */
-function crimeFact(text: string, name: string): string {
-  const noun = text.replace(/^the /, 'a ').replace(' mystery', '');
-  if (
-    /\b(?:murder|killing|poisoning|assassination|kidnapping|abduction|disappearance)s?\b/.test(noun)
-  ) {
-    return `there has been ${determiners.test(noun.split(' ')[0] ?? '') ? noun : `a ${noun}`}`;
-  }
-  return `there is talk of ${noun}, and of ${name}`;
-}
-
-/** Whether a noun is a trade by its form: `miller`, `fishmonger`. */
-const isTrade = (noun: string): boolean =>
-  !ideaNouns.has(noun) &&
-  !claimNouns.has(noun) &&
-  !/^(?:\w*(?:water|river|tower|door|floor|flower|letter|paper|winter|summer|altar|mirror|manor|harbor|moor|tiger|spider|corner|danger|border|supper|dinner))$/.test(
-    noun,
-  ) &&
-  /(?:[^aeiou]er|or|ist|ian|man|woman|maid|smith|wright|herd|monger)$/.test(noun);
-
-/** A murder, or an abduction. */
-function crimeOf(
-  words: readonly string[],
-  found: MatterSort,
-  head: string,
-): Omit<Matter, 'words'> | undefined {
-  const isOfPerson = found === 'person' || isTrade(head);
-  for (const [verb, name, crime] of crimes) {
-    const at = words.findIndex((word) => verb.test(word));
-    if (at < 0) continue;
-    // "A poisoned well" is about the well.
-    const isDescribed = /ed$|slain|missing/.test(words[at] ?? '') && words[at + 1] === head;
-    if (isDescribed && !isOfPerson) continue;
-    const isLost = name === 'disappearance';
-    if (isLost && (!isOfPerson || words.some((word) => relatives.test(word)))) continue;
-    // "A missing ferryman" is one who has vanished.
-    const lost = isLost && isDescribed && at < 2 ? words.slice(at + 1).join(' ') : '';
-    const auxiliary = words.slice(0, at).findIndex((word) => auxiliaries.has(word));
-    const isActive =
-      (words[at] ?? '').endsWith('s') && at > 0 && !determiners.test(words[at - 1] ?? '');
-    const isDone = isOfPerson && auxiliary > 0;
-    // "A murdered king" is about the crime, and not about a person who can be met.
-    const who = isDone
-      ? words
-          .slice(0, auxiliary)
-          .join(' ')
-          .replace(/^(?:an?|the) /, '')
-      : lost;
-    return {
-      sort: 'crime',
-      fact: lost
-        ? `the ${lost} has vanished`
-        : isDone || auxiliary > 0 || isActive
-          ? words.join(' ')
-          : crimeFact(words.join(' '), name),
-      it: `the ${name}`,
-      isPlural: false,
-      role: who,
-      pronouns: pronounsIn(words),
-      isTaken: false,
-      sides: undefined,
-      crime,
-    };
-  }
-  return undefined;
-}
-
 /** What a beast does that has to be stopped: `a dragon demands tribute`. */
 const harms =
   /^(?:attack|raid|demand|hunt|guard|haunt|threaten|devour|burn|kill|terrori[sz]e|besiege|ravage|follow)(?:s|es|ed)?$|^(?:eats?|ate|steals?|stole|takes?|took|bites?|bit)$/;
 
+type Told = Omit<Matter, 'source'>;
+
+const withArticle = /^(?:an?|the) /i;
+
+/** Whether an idea is the title of a story, and says nothing of what is so: "Curse of the Crimson Throne". */
+const isOnlyTitle = (source: string, { words, fact, isTaken, crime, sides }: Told): boolean =>
+  isTitle(source) &&
+  words === source.toLowerCase() &&
+  /^(?:there (?:is|are|is to be)|everyone talks about) /.test(fact) &&
+  !isTaken &&
+  crime === undefined &&
+  sides === undefined;
+
 /** What an idea is about, as far as the lines of the campaign allow it. */
 export function matterOf(idea: string, exclusions: Exclusions): Matter | undefined {
-  const text = shortened(sentenceOf(idea));
+  const source = typedClause(idea);
+  const told = toldOf(shortened(sentenceOf(idea)), exclusions);
+  if (told === undefined) return undefined;
+  if (isOnlyTitle(source, told)) {
+    return { ...told, source, fact: `everyone talks about the ${source.replace(withArticle, '')}` };
+  }
+  const kin = kinIn(idea);
+  const ofParty = (text: string): string =>
+    kin === '' || text.includes(`${kin}'s`)
+      ? text
+      : text.replace(
+          new RegExp(`\\b(an?|the) ((?:\\p{L}+ )?${kin})\\b`, 'u'),
+          `$1 $2 of one of the party`,
+        );
+  const role =
+    kin !== '' && told.role.endsWith(kin) ? `${told.role} of one of the party` : told.role;
+  const named = (text: string): string => recased(text, source, isCommon);
+  return {
+    ...told,
+    source,
+    fact: named(ofParty(told.fact)),
+    it: named(nameIn(told, source)),
+    role: named(role),
+  };
+}
+
+const isCommon = (word: string): boolean =>
+  isKnownNoun(word) ||
+  clauseVerbs.has(word) ||
+  auxiliaries.has(word) ||
+  determiners.test(word) ||
+  broken.test(word);
+
+/** A name has no article: `Lord Vexmoor` and not "the Lord Vexmoor". */
+function nameIn({ it, words }: Told, source: string): string {
+  const bare = it.replace(/^the /, '');
+  const isName =
+    words.startsWith(`${bare} `) &&
+    recased(bare, source, isCommon)
+      .split(' ')
+      .every((word) => /^\p{Lu}/u.test(word));
+  return isName ? bare : it;
+}
+
+function toldOf(text: string, exclusions: Exclusions): Told | undefined {
   if (text.length < 3 || exclusions.matches(text)) return undefined;
   const feud = feudOf(text);
   if (feud !== undefined) return feud;
@@ -336,7 +244,10 @@ export function matterOf(idea: string, exclusions: Exclusions): Matter | undefin
   const stop = words.findIndex((word, index) => index > 0 && stops.test(word));
   // "Raised" in "a cleric raised by wolves" ends the noun.
   const part = words.findIndex(
-    (word, index) => index > 1 && word.endsWith('ed') && stops.test(words[index + 1] ?? ''),
+    (word, index) =>
+      index > 1 &&
+      /ed$|^(?:run|built|made|held|lost|sunk|hidden|kept)$/.test(word) &&
+      stops.test(words[index + 1] ?? ''),
   );
   const more = words.findIndex(
     (word, index) => word === 'and' && possessives.test(words[index + 1] ?? ''),

@@ -20,7 +20,7 @@ const nouns: Readonly<Record<Sort, string>> = {
     'chimera cockatrice phoenix gryphon serpent owlbear lion tiger boar beast monster creature',
   event:
     'wedding funeral feast festival fair tournament election coronation trial ball harvest race duel auction ' +
-    'contest carnival parade masquerade banquet heist hunt wager expedition crusade pilgrimage strike treaty concert exhibition',
+    'contest carnival parade masquerade banquet heist hunt wager expedition crusade pilgrimage strike treaty concert exhibition ritual rite ceremony',
 };
 
 /** Common nouns of ideas, and what sort of thing each is. */

@@ -3,7 +3,7 @@ import { askedSites } from './asked-sites.ts';
 
 const others =
   'city town kingdom valley archipelago world country continent dungeon arena circus casino opera lighthouse cathedral cloister ' +
-  'sewer tunnel grotto cavern grove study playhouse bazaar inn pub alehouse shop store bath baths spa';
+  'sewer tunnel grotto cavern grove study playhouse bazaar inn pub alehouse shop store bath baths spa vault bank fortress citadel stronghold keep manor underdark palace';
 
 const places: ReadonlySet<string> = new Set([
   ...askedSites.flatMap(({ words }) => words),

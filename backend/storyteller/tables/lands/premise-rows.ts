@@ -19,6 +19,17 @@ export const eventPitches: readonly Row[] = [
   'Whoever speaks of {land} speaks of {idea}.',
 ];
 
+/** The same for what all of a land does: `people live on the backs of giant turtles`. */
+export const clausePitches: readonly Row[] = [
+  'In all of {land} {idea}.',
+  'Whoever comes to {land} sees it at once: here {idea}.',
+];
+
+export const clauseTruths: readonly Row[] = [
+  'That in {whole} {idea} goes back to {wrong}, and {P3} can show the line about it in {record3}, which {body1} forbids to be read aloud.',
+  'It has not always been so that in {whole} {idea}. {P3} has found in {record3} how it was before {wrong}, and who would lose by it.',
+];
+
 /** What is behind the premise, for the game master. */
 export const landTruths: readonly Row[] = [
   'That {whole} is {idea} goes back to {wrong}, and {P3} can show the line about it in {record3}, which {body1} forbids to be read aloud.',

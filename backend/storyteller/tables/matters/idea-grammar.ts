@@ -14,7 +14,7 @@ const regular = list(`
   betray protect disappear turn stop start stay wander hum answer obey rain knock help flow flee look smell spoil curdle rust bark bite guess predict lay point visit greet learn wait ask call name kill melt cure turn
   remember believe age die live lie dry rot try tie capture conquer
   control block terrorise terrorize ravage summon worship escape hire sabotage destroy corrupt infect possess replace
-  imitate impersonate promise celebrate drown sail camp rob crawl knit`);
+  imitate impersonate promise celebrate drown sail camp rob crawl knit join hire free rescue save recover save raise sacrifice`);
 const irregular: readonly (readonly [base: string, past: string])[] = [
   ['make', 'made'],
   ['come', 'came'],
@@ -159,7 +159,7 @@ export const claimNouns: ReadonlySet<string> = new Set(
   sea time memory music voice drowned living poor rich man woman magic weather summer spring autumn colour color clock
   hunger thirst luck debt law tax rat mouse goose insect spider snake truth lie nobody everybody everyone something everything
   rebellion revolution revolt uprising mutiny coup conspiracy invasion fall rush feud vendetta promise bargain break meteor
-  betrayal scandal corruption treason god goddess
+  betrayal scandal corruption treason god goddess loop
   nothing somebody someone it there neighbour neighbor citizen parent visitor`),
 );
 

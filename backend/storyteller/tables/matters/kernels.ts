@@ -1,6 +1,7 @@
 import { bandOwned } from './kernels/band-owned.ts';
 import { bandDriven } from './kernels/band-driven.ts';
 import { bandDeed } from './kernels/band-deed.ts';
+import { bandRising } from './kernels/band-rising.ts';
 import { beastFramed } from './kernels/beast-framed.ts';
 import { beastBound } from './kernels/beast-bound.ts';
 import { claimBargain } from './kernels/claim-bargain.ts';
@@ -28,6 +29,7 @@ export const matterKernels: readonly MatterKernel[] = [
   bandOwned,
   bandDriven,
   bandDeed,
+  bandRising,
   beastFramed,
   beastBound,
   claimBargain,

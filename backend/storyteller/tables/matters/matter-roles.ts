@@ -145,6 +145,8 @@ export const partsOfEvents: readonly (readonly [event: RegExp, role: string])[] 
   [/tournament|contest|race|duel|ball game|fight|auction/, 'favourite'],
   [/trial/, 'chief witness'],
   [/coronation/, 'heir to the throne'],
+  [/heist|robbery/, 'locksmith'],
+  [/expedition|pilgrimage|crusade|hunt/, 'guide'],
 ];
 
 /** Roles of those who speak for one of two sides. */

@@ -34,6 +34,8 @@ export interface MatterKernel {
   tones: readonly Tone[];
   /** What the idea must be about, if the kernel does not fit all ideas: something that spreads from street to street. */
   about?: RegExp;
+  /** Ideas that the kernel contradicts: a cult that opens a gate does not come to buy blankets. */
+  not?: RegExp;
   /** The largest scale at which the plot is credible. */
   mostTier?: 2;
   /** Who fights beside A. */

@@ -1,9 +1,11 @@
+import { hostile } from '../hostile.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** People who act together; B is the one who speaks for them. */
 export const bandDeed: MatterKernel = {
   id: 'band-deed',
   sort: 'band',
+  not: hostile,
   tones: ['whimsical', 'heroic', 'intrigue'],
   mostTier: 2,
   escort: ['people', 'beast'],

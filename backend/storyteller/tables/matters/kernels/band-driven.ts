@@ -1,9 +1,11 @@
+import { hostile } from '../hostile.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** People who act together; B is the one who speaks for them. */
 export const bandDriven: MatterKernel = {
   id: 'band-driven',
   sort: 'band',
+  not: hostile,
   tones: ['heroic', 'grim', 'intrigue', 'horror'],
   escort: ['people', 'construct'],
   roles: {

@@ -1,9 +1,11 @@
+import { hostile } from '../hostile.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** People who act together; B is the one who speaks for them. */
 export const bandOwned: MatterKernel = {
   id: 'band-owned',
   sort: 'band',
+  not: hostile,
   tones: ['heroic', 'grim', 'intrigue', 'horror'],
   escort: ['people'],
   roles: {

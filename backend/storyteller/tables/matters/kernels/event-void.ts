@@ -5,6 +5,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const eventVoid: MatterKernel = {
   id: 'event-void',
   sort: 'event',
+  not: /\b(?:heist|robbery|hunt|race|expedition|strike)\b/,
   tones: everyTone,
   escort: ['people', 'construct'],
   roles: {

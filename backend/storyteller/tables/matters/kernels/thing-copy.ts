@@ -1,10 +1,12 @@
 import { everyTone } from '../../tones.ts';
+import { unusedThings } from '../hostile.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** A thing that can be carried, and that more than one person wants. */
 export const thingCopy: MatterKernel = {
   id: 'thing-copy',
   sort: 'thing',
+  not: unusedThings,
   tones: everyTone,
   escort: ['people', 'construct'],
   roles: {

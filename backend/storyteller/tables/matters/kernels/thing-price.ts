@@ -1,9 +1,11 @@
+import { unusedThings } from '../hostile.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** A thing that can be carried, and that more than one person wants. */
 export const thingPrice: MatterKernel = {
   id: 'thing-price',
   sort: 'thing',
+  not: unusedThings,
   tones: ['heroic', 'grim', 'intrigue', 'horror'],
   escort: ['people', 'spirit'],
   roles: {

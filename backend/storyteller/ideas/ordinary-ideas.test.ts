@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { textsOfStory, unusedWords } from '#backend/generation/words/unused-words.ts';
+import { noExclusions } from '../plan/lines.ts';
+import { matterOf } from '../plan/matter.ts';
+import { usableIdea } from '../plan/usable-idea.ts';
+import { requestOf, textOf } from '../requests.fixture.ts';
+import type { StoryKind } from '../story.ts';
+import { tellStory } from '../tell.ts';
+
+const kin = 'the sister of one of the party was kidnapped by the goblins';
+
+describe('what an idea for a quest says is so', () => {
+  test.each([
+    ['Rescue my sister from the goblins', 'crime', kin],
+    ['Escort a caravan through the desert', 'claim', 'no caravan gets through the desert any more'],
+    ["Find my father's sword", 'thing', 'everyone talks about the sword'],
+    ['Save the village from a plague', 'claim', 'a plague threatens the village'],
+    ['Protect the mayor from assassins', 'band', 'assassins threaten the mayor'],
+    ['Defend a village against an orc army', 'band', 'an orc army threatens a village'],
+    ['Stop the cult from opening the gate', 'band', 'the cult wants to open the gate'],
+    ['Steal the crown from the vault', 'thing', 'everyone talks about the crown'],
+    ['Deliver a letter to the queen before midnight', 'thing', 'there is a letter'],
+    ['My brother has joined a cult', 'person', '{I} has joined a cult'],
+    ['A wizard hired us to catch a golem', 'person', '{I} hired the party to catch a golem'],
+    ['Help a ghost find her child', 'claim', 'a ghost wants to find her child'],
+    ['Clear the rats out of the cellar', 'claim', 'there are rats in the cellar'],
+    ['Find out who poisoned the duke', 'crime', 'the duke was poisoned'],
+    [
+      'Convince the giants to leave the valley',
+      'band',
+      'the giants do not want to leave the valley',
+    ],
+    ['Disappearances in Millbrook', 'crime', 'there have been disappearances in Millbrook'],
+    ['Retrieve the Sunblade from Castle Darkmoor', 'thing', 'everyone talks about the Sunblade'],
+    ['Lord Vexmoor wants the party dead', 'claim', 'Lord Vexmoor wants the party dead'],
+    ['The Curse of Strahd', 'claim', 'everyone talks about the Curse of Strahd'],
+    ['Tomb of Annihilation', 'site', 'everyone talks about the Tomb of Annihilation'],
+    ['The Missing Heir', 'crime', 'the heir has vanished'],
+    ['Heist in a casino run by devils', 'site', 'there is a casino run by devils'],
+    ['Prison break from an island fortress', 'site', 'there is an island fortress'],
+    ['The players are shipwrecked on an island', 'site', 'there is an island'],
+    ['Search for the fountain of youth', 'site', 'everyone talks about the fountain of youth'],
+    ['Descent into the mine to save a lost miner', 'crime', 'the miner has vanished'],
+    ['Time loop at a wedding', 'claim', 'there is a time loop at a wedding'],
+    ['Murder on the Orient Airship', 'crime', 'there has been a murder on the Orient Airship'],
+  ])('"%s" is a %s: %s', (idea, sort, fact) => {
+    const matter = matterOf(idea, noExclusions);
+    expect(matter).toMatchObject({ sort, fact });
+    // A story that is written again starts from what is stored.
+    expect(matterOf(matter?.source ?? '', noExclusions)).toEqual(matter);
+  });
+});
+
+const titles = ['Session Zero with Tom and Anna', 'Friday Night Game', 'Westmarch'];
+
+describe('a title without a word from which a story can be made', () => {
+  test.each(['quest', 'adventure', 'setting', 'place'] as const)(
+    'is in no text of the kind %s, and is in the notice',
+    (kind) => {
+      for (const [seed, idea] of titles.entries()) {
+        expect(usableIdea(kind, idea)).toBe('');
+        const story = tellStory(requestOf(kind, seed, { idea, level: 3 }));
+        expect(textOf(story).toLowerCase()).not.toContain(idea.toLowerCase());
+        expect(unusedWords(idea, textsOfStory(story))).not.toEqual([]);
+      }
+    },
+  );
+
+  test('is no title if it says something', () => {
+    for (const idea of ['The Missing Heir', 'Rescue the Princess', 'The Sunken Kingdom']) {
+      expect(usableIdea('setting', idea)).toBe(idea);
+    }
+  });
+});
+
+test.each([
+  ['Curse of the Crimson Throne', 'the Curse of the Crimson Throne'],
+  ['The Sunken Kingdom', 'the Sunken Kingdom'],
+  ['Lost Mine of Phandelver', 'the Lost Mine of Phandelver'],
+  ['The Shattered Isles of Karr', 'the Shattered Isles of Karr'],
+  ['a kingdom named Karr', 'Karr'],
+  ['People live on the backs of giant turtles', 'people live on the backs of giant turtles'],
+  ['Dragons rule the skies', 'dragons rule the skies'],
+])('the pitch of a setting says "%s" with its own capitals', (idea, said) => {
+  for (const seed of [8, 41]) {
+    const [pitch] = tellStory(requestOf('setting', seed, { idea, level: 3 })).sections;
+    expect(pitch?.text).toContain(said);
+  }
+});
+
+const ordinary: readonly (readonly [kind: StoryKind, ideas: readonly string[]])[] = [
+  [
+    'quest',
+    [
+      'Rescue my sister from the goblins',
+      'Escort a caravan through the desert',
+      'Our uncle lost his ship in a card game',
+      'Return the stolen egg to its mother',
+      'Kill the dragon that burned our town',
+      'Explore the sunken temple',
+      'Help a ghost find her child',
+    ],
+  ],
+  [
+    'adventure',
+    [
+      'Heist in a casino run by devils',
+      'A cult wants to wake a sleeping god beneath the city',
+      'A princess who refuses to be rescued',
+      'Race across the desert for a lost crown',
+      'Two kingdoms at war over a dragon egg',
+    ],
+  ],
+];
+
+/** What no text says: a word of the one who typed the idea, or a name without a capital. */
+const nonsense =
+  /\b(?:my|our) (?:sister|uncle|town)\b|found \S+ weeks ago, and all who have used|from the goblins\b|there is a (?:help|clear|rescue|escort) |cult .{0,200}food and blankets|guest of honour/;
+
+test.each(ordinary)(
+  'a text of the kind %s has no nonsense about an ordinary idea',
+  (kind, ideas) => {
+    for (const idea of ideas) {
+      for (const seed of [6, 41]) {
+        const text = textOf(tellStory(requestOf(kind, seed, { idea, level: 3, tone: 'heroic' })));
+        expect(text.replace(/"[^"]*"/g, ''), idea).not.toMatch(nonsense);
+      }
+    }
+  },
+);

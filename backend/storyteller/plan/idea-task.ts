@@ -1,0 +1,204 @@
+import {
+  bandNouns,
+  clauseVerbs,
+  personNouns,
+  pluralNouns,
+} from '../tables/matters/idea-grammar.ts';
+import { ideaNouns } from '../tables/idea-nouns.ts';
+import { isPersonNoun } from '../tables/person-nouns.ts';
+import { isPlaceNoun } from '../tables/place-nouns.ts';
+
+const article = /^(?:an?|the|some|two|no|every|all)\b/;
+
+const headOf = (text: string): string => text.split(' ').at(-1) ?? '';
+
+const isMany = (head: string): boolean => pluralNouns.has(head) || /[^su]s$/.test(head);
+
+const singular = (head: string): string =>
+  pluralNouns.get(head) ?? head.replace(/(?<=[^su])s$/, '');
+
+const withoutArticle = (text: string): string => text.replace(/^(?:an?|the|some) /, '');
+
+/** `a plague`, `assassins`: a noun that nothing stands before gets an article. */
+const named = (text: string): string =>
+  article.test(text) || isMany(headOf(text)) || text.split(' ').length > 3
+    ? text
+    : /^[aeiou]/.test(text)
+      ? `an ${text}`
+      : `a ${text}`;
+
+/** Whether somebody can be carried off by what a noun names. */
+const canAct = (text: string): boolean => {
+  const head = headOf(text);
+  const one = singular(head);
+  return (
+    bandNouns.has(one) ||
+    isPersonNoun(one) ||
+    ideaNouns.get(one) === 'beast' ||
+    /^(?:cult|army|horde|gang|clan|tribe|guild|coven|legion|crew)$/.test(head)
+  );
+};
+
+const isOnePerson = (text: string): boolean =>
+  (personNouns.has(headOf(text)) || isPersonNoun(headOf(text))) &&
+  !isMany(headOf(text)) &&
+  text.split(' ').length <= 4;
+
+/** The verb of "from opening the gate" in the infinitive, if a list has it. */
+function infinitive(form: string): string | undefined {
+  const stem = form.replace(/ing$/, '');
+  return [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find(
+    (base) => clauseVerbs.get(base) === 'base',
+  );
+}
+
+const object = "((?:an?|the|some|two|all) .+?|\\p{L}[\\p{L} '-]*?)";
+
+const rule = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'u');
+
+const passives: Readonly<Record<string, string>> = {
+  stole: 'stolen',
+  took: 'taken',
+  slew: 'slain',
+  broke: 'broken',
+  hid: 'hidden',
+};
+
+const isLost = /\b(?:stolen|lost|missing|vanished)\b/;
+
+type Say = (...parts: string[]) => string | undefined;
+
+const inDanger: Say = (verb, what = '', threat = '') => {
+  // "A lost prospector" has not been kidnapped.
+  if (isLost.test(what) && isOnePerson(what)) return what.replace(/\blost\b/, 'missing');
+  if (threat === '') {
+    return isOnePerson(what) && /^(?:rescue|save|free|liberate)$/.test(verb ?? '')
+      ? `${what} was kidnapped`
+      : what;
+  }
+  const isRescue = /^(?:rescue|save|free|liberate)$/.test(verb ?? '');
+  const doer = threat.split(/ (?:that|which|who|in|on|at|before|by) /)[0] ?? '';
+  if (isRescue && isOnePerson(what)) {
+    return canAct(doer) ? `${what} was kidnapped by ${named(threat)}` : `${what} was kidnapped`;
+  }
+  if (isPlaceNoun(headOf(doer))) return what;
+  return `${named(doer)} threaten${isMany(headOf(doer)) ? '' : 's'} ${what}`;
+};
+
+const found: Say = (what = '') => {
+  if (isLost.test(what)) return what;
+  const [, owner, own] = /^((?:an?|the) [\p{L}-]+'s?) (.+)$/u.exec(what) ?? [];
+  if (owner !== undefined && own !== undefined) return `${owner} stolen ${own}`;
+  if (isPlaceNoun(headOf(what).replace(/'s$/, '')) || /^(?:an?|the) [\p{L}-]+ of /u.test(what)) {
+    return what;
+  }
+  return `a ${isOnePerson(what) ? 'missing' : 'stolen'} ${withoutArticle(what)}`;
+};
+
+/** What has to be brought somewhere. Caravans are about the way, and letters about themselves. */
+const brought: Say = (what = '', way = '', where = '') => {
+  if (/(?:caravan|convoy|wagon|cart|ship|fleet)s?$/.test(what)) {
+    const place = /^(?:through|across|over|past)$/.test(way) ? `${way} ${where}` : 'through';
+    return `no ${singular(withoutArticle(what))} gets ${place} any more`;
+  }
+  return what;
+};
+
+const seen: Say = (what = '', verb = '', rest = '') =>
+  `${what} ${verb}${isMany(headOf(what)) ? '' : 's'} to ${rest}`;
+
+/** What an idea asks the party to do, and what is so in the town therefore. */
+const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
+  [
+    rule(`(rescue|save|free|liberate|protect|defend|guard) ${object}(?: (?:from|against) (.+))?`),
+    inDanger,
+  ],
+  [
+    rule('(?:find out|discover|learn|uncover|investigate|solve) who (\\p{L}+) (.+)'),
+    (verb = '', what = '') => `${what} was ${passives[verb] ?? verb}`,
+  ],
+  [
+    rule('(?:find out|discover|learn|uncover|investigate) (?:why|how|what|where|that) (.+)'),
+    (rest = '') => rest.replace(/^happened to /, ''),
+  ],
+  [
+    rule(
+      `(?:find|recover|retrieve|get|fetch|collect|search for|look for|hunt for|quest for|reclaim)(?: back)? ${object}(?: (?:from|in|at|on|inside|under|before) .+)?`,
+    ),
+    found,
+  ],
+  [
+    rule('(?:steal|smuggle) (.+?)(?: (?:from|out of|past|into) .+)?'),
+    (what = '') => (article.test(what) || isMany(headOf(what)) ? found(what) : undefined),
+  ],
+  [
+    rule(
+      `(?:escort|guide|lead|transport|bring|take|deliver|carry) ${object}(?: (through|across|over|past|to|into|out of|from|before) (.+))?`,
+    ),
+    brought,
+  ],
+  [
+    rule('(?:clear|drive|chase) (.+?) (?:out of|from|off) (.+)'),
+    (what = '', where = '') => `${what.replace(/^the /, '')} in ${where}`,
+  ],
+  [
+    rule('clear (.+?) of (.+)'),
+    (where = '', what = '') => `${what.replace(/^the /, '')} in ${where}`,
+  ],
+  [
+    rule('(?:stop|prevent|keep) (.+?) from (\\p{L}+ing) (.+)'),
+    (who = '', form = '', rest = '') => {
+      const base = infinitive(form);
+      return base === undefined ? who : seen(who, 'want', `${base} ${rest}`);
+    },
+  ],
+  [
+    rule('help ((?:an?|the) [\\p{L}-]+|\\p{L}+) (?:to )?(\\p{L}+) (.+)'),
+    (who = '', verb = '', rest = '') =>
+      clauseVerbs.get(verb) === 'base' ? seen(who, 'want', `${verb} ${rest}`) : undefined,
+  ],
+  [rule('help (.+?)(?: (?:with|against|in) .+)?'), (who = '') => who],
+  [
+    rule('(?:convince|persuade|force|get) (.+?) to (.+)'),
+    (who = '', rest = '') => `${who} ${isMany(headOf(who)) ? 'do' : 'does'} not want to ${rest}`,
+  ],
+  [
+    rule('(?:make peace|negotiate|mediate) between (.+)'),
+    (sides = '') => `a feud between ${sides}`,
+  ],
+  [rule('avenge (.+)'), (who = '') => (isOnePerson(who) ? `${who} was murdered` : who)],
+  [
+    rule(
+      '(?:kill|slay|hunt|track|hunt down|track down|defeat|destroy|stop|rob|catch|capture|break|break into|investigate|explore|solve|return|arrest|banish|fight|face|infiltrate|survive|reach|escape|escape from|flee|cross|enter|raid|end|lift|cure|close|seal|open|clear|visit|repair|negotiate with|make peace with|expose|unmask|evict|retake)(?: down)? ((?:an?|the|some|two|all) .+)',
+    ),
+    (what = '') => what.replace(/ (?:to|from) (?:its|their|his|her) .+$/, ''),
+  ],
+];
+
+/** Nouns of what is done by those who play, of which the place or the goal is left. */
+const undertaking =
+  /^(?:an? |the )?(?:\p{L}+ )?(?:heist|robbery|break-in|break|jailbreak|escape|search|hunt|quest|descent|journey|trip|mission|expedition) (?:in|at|on|into|from|for|to|of|through|across) (.+)$/u;
+const goal = / to (?:rescue|save|find|recover|free|kill|slay|steal|stop) .+$/;
+const search = /^(?:an? |the )?(?:search|hunt|quest) for /;
+
+const party =
+  /^(?:the )?(?:players?|party|heroes|pcs|adventurers|we|you|they) (?:(?:must|have to|has to|need to|needs to|should|are (?:hired|asked|sent|ordered) to) (.+)|.*? (?:on|in|inside|into|at|beneath|under|by) (.+))$/;
+
+/** What is so if an idea says what has to be done: "rescue the princess" means that she has been kidnapped. */
+export function statementOf(text: string): string {
+  const [, duty, setting] = party.exec(text) ?? [];
+  if (duty !== undefined) return statementOf(duty);
+  if (setting !== undefined) return setting;
+  const [, where = ''] = undertaking.exec(text) ?? [];
+  if (where !== '') {
+    const [aim = ''] = goal.exec(text) ?? [];
+    if (aim !== '') return statementOf(aim.replace(/^ to /, ''));
+    return search.test(text) ? (found(where) ?? where) : named(where);
+  }
+  for (const [pattern, say] of rules) {
+    const parts = pattern.exec(text);
+    const said = parts === null ? undefined : say(...parts.slice(1).map((part) => part ?? ''));
+    if (said !== undefined && said !== '') return said;
+  }
+  return text;
+}

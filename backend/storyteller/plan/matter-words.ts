@@ -1,0 +1,98 @@
+import type { Pronouns } from '../story.ts';
+import { pluralNouns, vagueNouns } from '../tables/matters/idea-grammar.ts';
+import type { MatterSort } from '../tables/matters/matter-types.ts';
+
+/** What an idea says, as parts of sentences. All of it is untrusted input: letters, hyphens and apostrophes only. */
+export interface Matter {
+  sort: MatterSort;
+  /** The idea as it was typed, from which the story is told again: `Rescue the princess`. */
+  source: string;
+  /** What the idea says is so: `a baker's bread makes people tell the truth`. */
+  words: string;
+  /** What is so, as a clause; a person is `{I}` in it. */
+  fact: string;
+  /** What it is about, with the definite article: `the bread`. */
+  it: string;
+  isPlural: boolean;
+  /** The role of the person that the idea is about, or whose thing it is about: `baker`. */
+  role: string;
+  pronouns: Pronouns | undefined;
+  /** Whether a thing has been taken away, as in `a stolen bell`. */
+  isTaken: boolean;
+  /** What has happened to the victim of a crime, as it seems. */
+  crime?: 'dead' | 'missing';
+  /** What the two sides fight over, if the idea says it. */
+  bone?: string;
+  /** The two sides of a feud. */
+  sides: readonly [string, string] | undefined;
+}
+
+export const stops =
+  /^(?:that|which|who|whose|whom|where|with|without|of|in|on|at|from|for|to|by|under|between|behind|near|against|beneath|inside|into|about|around|through|across|over|upon|among|during|before|after|since|full)$/;
+export const determiners = /^(?:an?|the|two|three|some|many|all|every|no|my|our|their|his|her)$/;
+export const broken =
+  /^(?:old|young|grumpy|evil|good|mad|blind|strange|mysterious|ancient|stolen|lost|missing|vanished|cursed|haunted|broken|burned|hidden|murdered|dead)$/;
+export function singularOf(word: string): string {
+  const known = pluralNouns.get(word);
+  if (known !== undefined) return known;
+  if (/[^aeiou]ies$/.test(word)) return word.replace(/ies$/, 'y');
+  return /[^su]s$/.test(word) ? word.replace(/(?:(?<=[sxh])e)?s$/, '') : word;
+}
+
+const pluralOf = (noun: string): string =>
+  [...pluralNouns].find(([, one]) => one === noun)?.[0] ??
+  (/[^aeiou]y$/.test(noun)
+    ? `${noun.slice(0, -1)}ies`
+    : /(?:s|x|ch|sh)$/.test(noun)
+      ? `${noun}es`
+      : `${noun}s`);
+
+/** Whether a noun is in the plural, as far as its form or a list says so. */
+export const isPluralWord = (word: string): boolean =>
+  pluralNouns.has(word) || /[^su]s$/.test(word);
+
+export interface NounPhrase {
+  head: string;
+  /** The noun with its article, such as `the plague doctor`. */
+  it: string;
+  owner: string;
+  isPlural: boolean;
+}
+
+export function nounPhraseOf(words: readonly string[]): NounPhrase {
+  const bare = words.filter((word, index) => !(index === 0 && determiners.test(word)));
+  const ownerAt = bare.findLastIndex((word) => /(?:'s|s')$/.test(word));
+  const owner =
+    ownerAt < 0
+      ? ''
+      : bare
+          .slice(0, ownerAt + 1)
+          .join(' ')
+          .replace(/'s?$/, '');
+  const own = bare.slice(ownerAt + 1);
+  const head = own.at(-1) ?? '';
+  const described = own
+    .slice(0, -1)
+    .filter((word) => !broken.test(word) && !determiners.test(word));
+  const isEach = /^(?:every|no|each)$/.test(words[0] ?? '') && !vagueNouns.has(head);
+  if (isEach) return { head, it: `the ${pluralOf(head)}`, owner, isPlural: true };
+  const isPlural = isPluralWord(head);
+  return { head, it: ['the', ...described.slice(-1), head].join(' '), owner, isPlural };
+}
+
+export const relatives = /^(?:that|which|who|whose|whom|where)$/;
+
+export const pronounsIn = (words: readonly string[]): Pronouns | undefined =>
+  words.some((word) =>
+    /^(?:her|she|herself|queen|princess|woman|girl|mother|widow|sister|daughter|duchess|witch|nun|abbess)$/.test(
+      word,
+    ),
+  )
+    ? 'she'
+    : words.some((word) =>
+          /^(?:his|he|him|himself|king|prince|man|boy|father|brother|son|duke|monk|widower)$/.test(
+            word,
+          ),
+        )
+      ? 'he'
+      : undefined;

@@ -1,0 +1,30 @@
+import type { StoryKind } from '../story.ts';
+import { rules } from '../tables/lands/rules.ts';
+import { isOneCapital, isTitle, typedClause } from './idea-case.ts';
+import { sentenceOf } from './idea-sentence.ts';
+import { landIn } from './land.ts';
+import { isKnownNoun, verbAt } from './matter.ts';
+import { stops } from './matter-words.ts';
+
+/** Whether a title has a word from which a setting can be made. */
+const namesLand = (text: string): boolean =>
+  landIn(text) !== undefined ||
+  text.split(' ').some((word) => rules.some(({ words }) => words.includes(word)));
+
+/**
+ * The idea, or nothing of it if it is only a name. Forms put the title of the campaign into the idea, and about
+ * "Session Zero with Tom and Anna" a story can say nothing that is true.
+ */
+export function usableIdea(kind: StoryKind, idea: string): string {
+  const clause = typedClause(idea);
+  if (kind === 'person' || kind === 'character') return idea;
+  if (!isTitle(clause) && !isOneCapital(clause)) return idea;
+  const text = clause.toLowerCase();
+  // "Rescue the Princess" says what has happened.
+  if (sentenceOf(idea) !== text) return idea;
+  const words = text.split(' ');
+  const end = words.findIndex((word, index) => index > 0 && stops.test(word));
+  const head = words.slice(0, end < 0 ? undefined : end).at(-1) ?? '';
+  const isKnown = isKnownNoun(head) || verbAt(words) > 0 || (kind === 'setting' && namesLand(text));
+  return isKnown ? idea : '';
+}

@@ -1,0 +1,7 @@
+/** Ideas for people who come to take or to destroy something. */
+export const hostile =
+  /\b(?:cult|cultists?|army|armies|horde|legion|coven|mob|raiders?|invaders|brigands|slavers|assassins|threatens?|attacks?|attacked|raids?|raided|besieges?|invades?|invaded|conquers?|(?:wants?|plans?|tr(?:y|ies)) to (?:wake|open|summon|kill|burn|destroy|conquer|end|raise|free|sacrifice|murder|rule|take))\b/;
+
+/** Things that are brought somewhere or paid with, and that nobody uses. */
+export const unusedThings =
+  /\b(?:letters?|message|parcel|package|cargo|body|corpse|coffin|treasure|gold|money|ransom|egg|eggs|heirloom|caravan|wagon)\b/;
