@@ -27,7 +27,7 @@ const named = (text: string): string =>
       ? `an ${text}`
       : `a ${text}`;
 
-/** Whether somebody can be carried off by what a noun names. */
+/** Whether a noun names a person or a being that can kidnap. */
 const canAct = (text: string): boolean => {
   const head = headOf(text);
   const one = singular(head);

@@ -5,7 +5,7 @@ import type { MatterSort } from '../tables/matters/matter-types.ts';
 /** What an idea says, as parts of sentences. All of it is untrusted input: letters, hyphens and apostrophes only. */
 export interface Matter {
   sort: MatterSort;
-  /** The idea as it was typed, from which the story is told again: `Rescue the princess`. */
+  /** The idea as it was typed, from which a revision tells the story again: `Rescue the princess`. */
   source: string;
   /** What the idea says is so: `a baker's bread makes people tell the truth`. */
   words: string;

@@ -12,7 +12,7 @@ interface UserMenuProps {
 
 /**
  * A plain button until the user presses it, because the code of the menu is large. For a user, the code
- * is loaded when the page is idle: without a network, it would not arrive, and nobody could sign out.
+ * is loaded when the page is idle: without a network, it would not arrive, and the user could not sign out.
  */
 export function UserMenu({ load = loadPanel }: UserMenuProps) {
   const user = useCurrentUser();

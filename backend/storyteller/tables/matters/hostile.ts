@@ -2,6 +2,6 @@
 export const hostile =
   /\b(?:cult|cultists?|army|armies|horde|legion|coven|mob|raiders?|invaders|brigands|slavers|assassins|threatens?|attacks?|attacked|raids?|raided|besieges?|invades?|invaded|conquers?|(?:wants?|plans?|tr(?:y|ies)) to (?:wake|open|summon|kill|burn|destroy|conquer|end|raise|free|sacrifice|murder|rule|take))\b/;
 
-/** Things that are brought somewhere or paid with, and that nobody uses. */
+/** Things that are brought somewhere or paid with, but not used. */
 export const unusedThings =
   /\b(?:letters?|message|parcel|package|cargo|body|corpse|coffin|treasure|gold|money|ransom|egg|eggs|heirloom|caravan|wagon)\b/;
