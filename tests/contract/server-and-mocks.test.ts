@@ -238,7 +238,9 @@ const order = ({ method, path }: Operation): number => {
  */
 const isAboutOwnAccount = (id: string): boolean =>
   /^(?:account|factor)/.test(id) ||
-  ['authUndoEmail', 'authLinkOauth', 'authSecondFactor', 'authPasskey'].includes(id);
+  ['authUndoEmail', 'authUndoFactor', 'authLinkOauth', 'authSecondFactor', 'authPasskey'].includes(
+    id,
+  );
 // The keys of this table are the operation ids.
 const ids = (Object.keys(operations) as OperationId[])
   .filter((id) => !isAboutOwnAccount(id))
