@@ -1,4 +1,12 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { databaseFault, SqliteError } from '#backend/db/errors.ts';
@@ -93,8 +101,30 @@ export async function unsealBackup(path: string): Promise<StoreSums> {
   }
 }
 
+/**
+ * The length that the header of a SQLite file states, in bytes. SQLite itself does not notice that unused pages at the
+ * end are missing.
+ * @see https://www.sqlite.org/fileformat.html#the_database_header
+ */
+function statedLength(path: string): number {
+  const header = Buffer.alloc(100);
+  const file = openSync(path, 'r');
+  try {
+    readSync(file, header);
+  } finally {
+    closeSync(file);
+  }
+  // SQLite refuses another file.
+  if (header.toString('latin1', 0, 15) !== 'SQLite format 3') return 0;
+  const bytesOfPage = header.readUInt16BE(16);
+  // 65,536 does not fit into the two bytes.
+  return (bytesOfPage === 1 ? 65_536 : bytesOfPage) * header.readUInt32BE(28);
+}
+
 async function unseal(path: string): Promise<StoreSums> {
-  if (statSync(path).size === 0) throw new CopyError('The file is empty.');
+  const { size } = statSync(path);
+  if (size === 0) throw new CopyError('The file is empty.');
+  if (size < statedLength(path)) throw new CopyError('The file is cut short.');
   const file = openSqliteFile(path, { readOnly: false });
   try {
     const { rows } = await sql<{ name: string }>`
