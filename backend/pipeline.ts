@@ -119,6 +119,12 @@ const longReads: ReadonlySet<OperationId> = new Set<OperationId>([
  */
 const maxBulks = 3;
 
+/**
+ * How many writes of all users are authorized at the same time. A hundred that come at once would otherwise all wait
+ * for the database before the next read.
+ */
+const maxAuthorizedWrites = 4;
+
 /** The answer to HEAD: the headers of the answer to GET, without the body. */
 function withoutBody(answer: Answer): Answer {
   const body = undivided(answer.body);
@@ -144,6 +150,7 @@ export function createPipeline(
   const isProduction = config.environment === 'production';
   const turns = { reads: new Turns(), changes: new Turns() };
   const bulkSlots = new Slots(maxBulks);
+  const writeSlots = new Slots(maxAuthorizedWrites);
   const longTurns = { reads: new Turns(Infinity), changes: new Turns(Infinity) };
   let checkCount = 0;
 
@@ -265,7 +272,8 @@ export function createPipeline(
     context: CallContext,
   ): Promise<Answer> {
     const operation: Operation = operations[id];
-    await authorize(id, operation, context, call);
+    const authorized = () => authorize(id, operation, context, call);
+    await (operation.csrf ? writeSlots.run(authorized) : authorized());
     if (!operation.csrf || !context.user) return performAuthorized(id, path, call, context);
     const takeBack = app.changes.reserve(operation.tag, context.user.id, context.now);
     try {

@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 test('compiles one validator at a time after the start', () => {
   compileValidatorsAhead();
   expect(steps.taken).toBe(0);
-  vi.advanceTimersByTime(500);
+  vi.advanceTimersByTime(150);
   expect(steps.taken).toBe(1);
   vi.advanceTimersByTime(10_000);
   expect(steps).toEqual({ left: 0, taken: 3 });

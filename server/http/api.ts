@@ -81,6 +81,8 @@ export async function answerApi(
     raw.destroy();
     return reply.hijack();
   }
+  // No client is left that reads the answer: to write it takes longer than everything else if a hundred leave at once.
+  if (raw.socket.destroyed) return reply.hijack();
   reply.code(answer.status).headers(answer.headers);
   if (answer.cookies.length > 0) reply.header('Set-Cookie', answer.cookies);
   // The header has the length without a content coding. The length with a coding is not known.
