@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest';
+import { privateName } from '#backend/auth/cookies.ts';
+import { sessionCookie, type findSession } from '#backend/auth/sessions.ts';
+import type { Call } from '#backend/call.ts';
+import type { AppContext } from '#backend/context.ts';
+import { createPipeline } from '#backend/pipeline.ts';
+
+const sessions = vi.hoisted(() => ({ find: vi.fn<typeof findSession>() }));
+vi.mock(import('#backend/auth/sessions.ts'), async (original) => ({
+  ...(await original()),
+  findSession: sessions.find,
+}));
+
+const nothing = (): void => undefined;
+const config = {
+  environment: 'test',
+  secureCookies: false,
+  cookieDomain: null,
+  allowedOrigins: new Set<string>(),
+  requestsPerMinute: 1000,
+};
+
+// No session is found, so the pipeline uses nothing else of the context.
+const app = {
+  config,
+  clock: () => 0,
+  log: { info: nothing, warn: nothing, error: nothing, record: nothing },
+  countRead: nothing,
+  outages: { report: nothing },
+} as unknown as AppContext;
+
+const call = (method: string, path: string): Call => ({
+  method,
+  path,
+  query: '',
+  ip: '127.0.0.1',
+  requestId: 'request-1',
+  header: (name) => (name === 'cookie' ? `${privateName(config, sessionCookie)}=token` : undefined),
+  body: () => Promise.resolve(new Uint8Array()),
+});
+
+test('of a hundred writes only four look for their sessions at the same time, and a read does not wait for them', async () => {
+  const found: (() => void)[] = [];
+  sessions.find.mockImplementation(
+    () => new Promise((resolve) => found.push(() => resolve(null))),
+  );
+  const { answer } = createPipeline(app, {});
+  const writes = Array.from({ length: 100 }, () => answer(call('POST', '/api/campaigns/create')));
+  await vi.waitFor(() => expect(found).toHaveLength(4));
+  const read = answer(call('GET', '/api/gear/'));
+  await vi.waitFor(() => expect(found).toHaveLength(5));
+  found.splice(4).forEach((resolve) => resolve());
+  expect(await read).toMatchObject({ status: 401 });
+  while (found.length > 0) {
+    expect(found.length).toBeLessThanOrEqual(4);
+    const next = found.shift();
+    next?.();
+    await new Promise(setImmediate);
+  }
+  for (const write of await Promise.all(writes)) expect(write).toMatchObject({ status: 401 });
+  expect(sessions.find).toHaveBeenCalledTimes(101);
+});
