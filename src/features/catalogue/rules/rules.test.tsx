@@ -94,16 +94,16 @@ describe('the list of a kind', () => {
       [
         'TridentMartial melee · 2024',
         '1d8 piercing',
-        'Thrown (20/60 ft.), Versatile (1d10)',
+        'Thrown (20/60\u00a0ft.), Versatile (1d10)',
         'Topple',
-        '4 lb.',
-        '5 gp',
+        '4\u00a0lb.',
+        '5\u00a0gp',
       ],
     ]);
     cleanup();
     open('/rules/armor?category=heavy&q=plate');
     expect(await rowsOf('Armor')).toEqual([
-      ['Plate Armor2024', '18', '15', 'Disadvantage', '65 lb.', '1,500 gp'],
+      ['Plate Armor2024', '18', '15', 'Disadvantage', '65\u00a0lb.', '1,500\u00a0gp'],
     ]);
     cleanup();
     open('/rules/armor?q=half');
