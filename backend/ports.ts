@@ -338,6 +338,11 @@ export interface PictureSize {
 export type PictureFit = 'cover' | 'inside';
 
 export interface RenderedPicture extends PictureSize {
+  /**
+   * The SHA-256 of the bytes as base64url, so that equal images are stored only once. The server computes it in the
+   * process that renders the picture: on the thread of the requests, all of them would wait for it.
+   */
+  readonly id: string;
   /** A WebP. */
   readonly bytes: Uint8Array;
 }

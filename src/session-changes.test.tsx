@@ -55,6 +55,42 @@ it('leaves a page with data when another tab signs out, without a second logout 
   expect(JSON.stringify(queryClient.getQueryCache().getAll())).not.toContain('Mira');
 });
 
+it('closes the account page without a network, and says in this tab and in others that the session may go on', async () => {
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await signIn('mira');
+  const { user, here, queryClient } = await visit('/account');
+  await heading('Your account');
+  const announced = vi.spyOn(Storage.prototype, 'setItem');
+  await user.click(screen.getByRole('button', { name: 'Open user menu' }));
+  const logout = await screen.findByRole('menuitem', { name: 'Logout' });
+  const network = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await user.click(logout);
+  await screen.findByText(/may still be signed in/);
+  expect(here()).toBe('/login?alert=logout');
+  expect(screen.queryByText(/You are signed out/)).toBeNull();
+  expect(JSON.stringify(queryClient.getQueryCache().getAll())).not.toContain('Mira');
+  expect(warning).toHaveBeenCalledOnce();
+  const news = announced.mock.calls.map(([, value]) => value).join();
+  expect(news).toContain('"signedOut","isConfirmed":false');
+  network.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Sign out again' }));
+  await screen.findByText(/You are signed out/);
+});
+
+it('closes the account page when another tab signs out without a network, and can sign out again', async () => {
+  await signIn('mira');
+  const { user, here, queryClient } = await visit('/account');
+  await heading('Your account');
+  tellTabs({ kind: 'signedOut', isConfirmed: false });
+  await screen.findByText(/may still be signed in/);
+  expect(here()).toBe('/login?alert=logout');
+  expect(requests).not.toContain('POST /api/auth/logout');
+  expect(JSON.stringify(queryClient.getQueryCache().getAll())).not.toContain('Mira');
+  await user.click(screen.getByRole('button', { name: 'Sign out again' }));
+  await screen.findByText(/You are signed out/);
+  expect(requests).toContain('POST /api/auth/logout');
+});
+
 it('leaves a page when another account signs in in another tab, and can go on with that account', async () => {
   await signIn('mira');
   const { here, queryClient } = await visit('/campaigns');

@@ -1,7 +1,7 @@
-import type { Pictures, PictureSize } from '#backend/ports.ts';
+import type { Pictures, PictureSize, RenderedPicture } from '#backend/ports.ts';
 import type { UploadedFile } from '#src/generated/contract/types.ts';
 import { base64url } from '#backend/bytes.ts';
-import { imagesFrom, type Image } from './images-from.ts';
+import { imagesFrom } from './images-from.ts';
 
 /** The two sizes of every cover, with the same ratio. */
 const coverSizes = {
@@ -14,7 +14,7 @@ export const largeCover = coverSizes.coverImageW1024;
 
 type CoverField = keyof typeof coverSizes;
 
-export type CoverImages = Readonly<Record<CoverField, Image>>;
+export type CoverImages = Readonly<Record<CoverField, RenderedPicture>>;
 
 type Uploads = Partial<Record<CoverField, UploadedFile>>;
 

@@ -1,12 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { base64url } from '#backend/bytes.ts';
 import type { PictureFit, Pictures, PictureSize, RenderedPicture } from '#backend/ports.ts';
 import { validationProblem } from '#contract/problem.ts';
-
-export interface Image extends RenderedPicture {
-  /** The hash of the bytes, so that equal images are stored only once. */
-  readonly id: string;
-}
 
 const unreadable =
   'This is not a picture we can read. Use a JPEG, PNG or WebP file of at most 16 megapixels, or an AVIF file of at most 8.';
@@ -28,14 +21,8 @@ export async function imagesFrom<Name extends string>(
   pictures: Pictures,
   userId: string,
   { bytes, sizes, fit, path }: Upload<Name>,
-): Promise<Readonly<Record<Name, Image>>> {
+): Promise<Readonly<Record<Name, RenderedPicture>>> {
   const rendered = await pictures.render(userId, bytes, sizes, fit);
   if (!rendered) throw validationProblem([{ path, message: unreadable }]);
-  // `rendered` has a picture for each of the sizes, and only for these.
-  const images = Object.entries<RenderedPicture>(rendered).map(([name, picture]) => [
-    name,
-    { ...picture, id: base64url(sha256(picture.bytes)) },
-  ]);
-  // The entries have these names.
-  return Object.fromEntries(images) as Record<Name, Image>;
+  return rendered;
 }

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { databaseFault } from '#backend/db/errors.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import type { Image } from './images-from.ts';
+import type { RenderedPicture } from '#backend/ports.ts';
 
 /** Writes the images; pass the transaction that writes the row with their ids. */
 export async function storeImages(
   transaction: Kysely<Schema>,
-  images: Readonly<Record<string, Image>>,
+  images: Readonly<Record<string, RenderedPicture>>,
   now: number,
 ): Promise<void> {
   for (const image of Object.values(images)) {

@@ -12,12 +12,13 @@ import {
   requireQuotas,
   requireUnusedQuota,
 } from '#backend/quotas.ts';
+import type { RenderedPicture } from '#backend/ports.ts';
 import { requireShare, requireUnusedShare } from '#backend/player-share.ts';
 import { inLockedCampaign } from '#backend/campaigns/members.ts';
 import type { MemberCampaign } from '#backend/campaigns/present.ts';
 import { readCampaign } from '#backend/campaigns/read.ts';
 import { readerWith } from '#backend/entries/reader.ts';
-import { imagesFrom, type Image } from '#backend/images/images-from.ts';
+import { imagesFrom } from '#backend/images/images-from.ts';
 import { storeImages } from '#backend/images/store.ts';
 import { pictureOf } from './picture.ts';
 import { readablePictures } from './readable.ts';
@@ -29,7 +30,7 @@ const sizes = {
   small: { width: 640, height: 640 },
 } as const;
 
-type Images = Readonly<Record<keyof typeof sizes, Image>>;
+type Images = Readonly<Record<keyof typeof sizes, RenderedPicture>>;
 
 /**
  * Stores a picture for entries, or returns the one that an earlier call with the same key has stored. If a

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { picture, refusedCovers } from '#tests/server/pictures.ts';
@@ -5,13 +6,15 @@ import { blankPictures, sameBytes, unchangedPictures } from './pictures.ts';
 
 const wide = { width: 1024, height: 576 };
 
+const idOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url');
+
 const render = (bytes: Uint8Array) => sameBytes.render('mira', bytes, { wide }, 'cover');
 
 test.for(['jpeg', 'png', 'webp', 'avif'] as const)(
   'the mocks accept a picture of the format %s',
   async (format) => {
     const { bytes } = await picture(format);
-    expect((await render(bytes))?.wide).toEqual({ bytes, ...wide });
+    expect((await render(bytes))?.wide).toEqual({ id: idOf(bytes), bytes, ...wide });
   },
 );
 
@@ -19,7 +22,7 @@ test.for(['image/jpeg', 'image/png', 'image/webp'])(
   'the mocks accept the blank picture of the type %s, and it can be decoded',
   async (type) => {
     const bytes = blankPictures[type] ?? new Uint8Array();
-    expect(await render(bytes)).toEqual({ wide: { bytes, ...wide } });
+    expect(await render(bytes)).toEqual({ wide: { id: idOf(bytes), bytes, ...wide } });
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1, height: 1 });
     expect((await sharp(bytes).stats()).channels).not.toEqual([]);
   },
@@ -72,7 +75,7 @@ test.for([
     const small = { width: 640, height: 640 };
     const { render: renderInside } = unchangedPictures(() => Promise.resolve(size));
     expect(await renderInside('mira', bytes, { small }, 'inside')).toEqual({
-      small: { bytes, ...fitted },
+      small: { id: idOf(bytes), bytes, ...fitted },
     });
   },
 );

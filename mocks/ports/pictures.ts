@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { base64url } from '#backend/bytes.ts';
 import { maxAvifPixels, maxPixels } from '#backend/images/pixel-limits.ts';
 import { sizeInside } from '#backend/images/size-inside.ts';
 import type { PictureFit, PictureSize, Pictures, RenderedPicture } from '#backend/ports.ts';
@@ -59,7 +61,8 @@ export const drawn = (readSize: ReadSize, draw: DrawPicture): Pictures => ({
     if (size === null || isTooLarge(bytes, size)) return undefined;
     const pictures = Object.entries<PictureSize>(sizes).map(async ([name, wanted]) => {
       const fitted = fit === 'cover' ? wanted : sizeInside(size, wanted);
-      return [name, { bytes: await draw(bytes, fitted, fit), ...fitted }];
+      const image = await draw(bytes, fitted, fit);
+      return [name, { id: base64url(sha256(image)), bytes: image, ...fitted }];
     });
     // The keys of `sizes` are its names.
     return Object.fromEntries(await Promise.all(pictures)) as Record<Name, RenderedPicture>;

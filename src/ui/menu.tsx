@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { useSinglePress } from './use-single-press.ts';
 
 interface MenuProps {
   /** The button that opens the menu; it gets the expanded state and the key handlers. */
@@ -38,15 +39,25 @@ interface MenuItemProps {
   children: ReactNode;
 }
 
-export function MenuItem({ icon, danger = false, disabled = false, ...rest }: MenuItemProps) {
+export function MenuItem({
+  icon,
+  danger = false,
+  disabled = false,
+  onSelect,
+  children,
+}: MenuItemProps) {
+  // A press closes the menu, but a second one can arrive before that is rendered.
+  const isRepeated = useSinglePress(false);
   return (
     <Base.Item
       disabled={disabled}
-      onClick={rest.onSelect}
+      onClick={() => {
+        if (!isRepeated()) onSelect();
+      }}
       className={classNames(itemLook, danger && 'text-ember [&_svg]:text-ember')}
     >
       {icon}
-      {rest.children}
+      {children}
     </Base.Item>
   );
 }

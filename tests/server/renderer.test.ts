@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,15 +51,17 @@ test.for([
   },
 );
 
-test('a process renders one picture after the other, in all sizes', async () => {
+test('a process renders one picture after the other, in all sizes, and hashes the images', async () => {
   const renderer = new Renderer();
   for (const bytes of [quick, randomBytes(100), slow]) {
     const rendered = await renderer.render({ bytes, sizes, fit: 'cover' });
     if (typeof rendered === 'string') throw new Error(rendered);
-    const widths = Object.values(rendered ?? {}).map(
-      async (webp) => (await sharp(webp.bytes).metadata()).width,
-    );
+    const images = Object.values(rendered ?? {});
+    const widths = images.map(async (webp) => (await sharp(webp.bytes).metadata()).width);
     expect(await Promise.all(widths)).toEqual(bytes.length === 100 ? [] : [64, 128]);
+    for (const image of images) {
+      expect(image.id).toBe(createHash('sha256').update(image.bytes).digest('base64url'));
+    }
   }
   expect(renderer.isRunning).toBe(true);
   renderer.end();

@@ -1,4 +1,5 @@
 import type { Lookup } from '#src/lib/catalogue/codec.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import type { Field } from './field.ts';
 import type { Values } from './values.ts';
 
@@ -30,3 +31,9 @@ export function factOf(fields: readonly Field[], key: string): Fact {
   if (field === undefined) throw new TypeError(`There is no field ${key}.`);
   return fieldFact(field);
 }
+
+/** The fact for readers: no line ends within one of its figures. */
+export const inOnePiece = (fact: Fact): Fact => ({
+  ...fact,
+  text: (values, lookups) => unbroken(fact.text(values, lookups)),
+});

@@ -15,7 +15,7 @@ import { propertiesCodec } from '#src/lib/catalogue/properties.ts';
 import { rangeCodec } from '#src/lib/catalogue/range.ts';
 import { referenceCodec, referenceName } from '#src/lib/catalogue/reference.ts';
 import { lineCodec, proseCodec } from '#src/lib/catalogue/text.ts';
-import { weightCodec } from '#src/lib/catalogue/weight.ts';
+import { printedWeight, weightCodec } from '#src/lib/catalogue/weight.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { GridEditor } from '#src/components/grid/grid-types.ts';
 
@@ -131,11 +131,10 @@ export const optionalNumberType = numeric<number | null>(
   100,
   numberArithmetic('', 2),
 );
-export const weightType = numeric<number | null>(
-  optional(weightCodec),
-  100,
-  numberArithmetic('lb.', 2),
-);
+export const weightType: FieldType<number | null> = {
+  ...numeric<number | null>(optional(weightCodec), 100, numberArithmetic('lb.', 2)),
+  summary: (pounds) => (pounds === null ? '' : printedWeight(pounds)),
+};
 export const diceType = textual(optional(diceCodec), 100, '1d10');
 export const rangeType = textual(optional(rangeCodec), 110, '20/60 ft.');
 export const capacityType = textual(optional(capacityCodec), 150, '60 lb.; 5 cu. ft.');

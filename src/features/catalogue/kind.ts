@@ -4,7 +4,7 @@ import type { ApiProblem } from '#src/generated/model/index.ts';
 import type { Choice } from '#src/lib/catalogue/choice.ts';
 import { type CatalogueKind, kindTable } from '#src/generated/contract/kinds.ts';
 import { checkWith, type InputSchema, type ValuesCheck } from './check-values.ts';
-import { type Fact, factOf } from './fact.ts';
+import { type Fact, factOf, inOnePiece } from './fact.ts';
 import type { Field } from './field.ts';
 import type { ChoicesQuery, KindQueries } from './kind-queries.ts';
 import type { CatalogueItem, Values } from './values.ts';
@@ -64,7 +64,9 @@ export function defineKind<Input extends object, Category extends string, Sort e
   return {
     ...spec,
     skField,
-    facts: spec.facts.map((fact) => (typeof fact === 'string' ? factOf(spec.fields, fact) : fact)),
+    facts: spec.facts.map((fact) =>
+      inOnePiece(typeof fact === 'string' ? factOf(spec.fields, fact) : fact),
+    ),
     emptyValues: emptyValues(spec),
     check: checkWith(spec.schema),
   };

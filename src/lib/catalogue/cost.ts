@@ -58,7 +58,11 @@ function readOne(text: string): Parsed<Price> {
   const word = groups?.['coin']?.trim() ?? '';
   const amount = readNumber(written);
   if (amount === null || isNegative(amount)) return noPrice(text);
-  if (word === '') return refused(`Which coin? Write ${written} gp, sp or cp.`, `${written} gp`);
+  if (word === '') {
+    const inGold = typeof amount === 'number' ? readAmount(text, amount, 'gp') : null;
+    const suggestion = inGold === null || inGold.ok ? `${written} gp` : inGold.suggestion;
+    return refused(`Which coin? Write ${written} gp, sp or cp.`, suggestion);
+  }
   const unit = readCoin(word);
   if (unit === undefined) {
     return refused(`${quote(word)} is not a coin. The coins are ${coins.join(', ')}.`);

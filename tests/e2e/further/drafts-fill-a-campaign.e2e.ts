@@ -1,5 +1,17 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
 import { expectPresentable, screenshot } from '#tests/support/screens.ts';
+
+/** Creates a campaign with nothing but a title, and opens the form of a new entry with the storyteller beside it. */
+async function openStoryteller(page: Page, title: string, type: 'quest' | 'place') {
+  await page.goto('/campaigns/create');
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goto(`${new URL(page.url()).pathname}/entries/create?type=${type}`);
+  await page.getByRole('button', { name: 'Write with the storyteller' }).click();
+  return page.getByRole('dialog', { name: 'The storyteller' });
+}
 
 test('a campaign is written by the storyteller, and what a draft replaces comes back @both', async ({
   page,
@@ -100,15 +112,7 @@ test('an adventure is written, and changed in words @both', async ({
 }) => {
   test.slow();
   await signInAs('mira');
-  await page.goto('/campaigns/create');
-  await page.getByLabel('Title').fill('The Drowned Court');
-  await page.getByRole('button', { name: 'Create campaign' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The Drowned Court' })).toBeVisible();
-  const campaignId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-
-  await page.goto(`/campaigns/${campaignId}/entries/create?type=quest`);
-  await page.getByRole('button', { name: 'Write with the storyteller' }).click();
-  const panel = page.getByRole('dialog', { name: 'The storyteller' });
+  const panel = await openStoryteller(page, 'The Drowned Court', 'quest');
   await panel.getByText('Adventure in acts', { exact: true }).click();
   await panel.getByText('Horror', { exact: true }).click();
   await panel.getByRole('button', { name: 'Write' }).click();
@@ -191,15 +195,7 @@ test('one section of a place gets its first text back, and becomes darker up to 
 }) => {
   test.slow();
   await signInAs('mira');
-  await page.goto('/campaigns/create');
-  await page.getByLabel('Title').fill('The Cold Ferry');
-  await page.getByRole('button', { name: 'Create campaign' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The Cold Ferry' })).toBeVisible();
-  const campaignId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-
-  await page.goto(`/campaigns/${campaignId}/entries/create?type=place`);
-  await page.getByRole('button', { name: 'Write with the storyteller' }).click();
-  const panel = page.getByRole('dialog', { name: 'The storyteller' });
+  const panel = await openStoryteller(page, 'The Cold Ferry', 'place');
   await panel.getByText('Horror', { exact: true }).click();
   await panel.getByRole('button', { name: 'Write' }).click();
   const section = panel.getByRole('region', { name: 'What one sees' });

@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
@@ -160,6 +160,28 @@ describe('the people of a campaign, for its owner', () => {
     expect(alert.textContent).toContain('This must be 100 or less.');
     // The browser scrolls to what has the focus.
     expect(document.activeElement).toBe(alert);
+  });
+
+  test.for([
+    ['Replace with a new link', 'POST'],
+    ['Revoke', 'DELETE'],
+  ])('a double click on *%s* sends one request', async ([name, method]) => {
+    const { user } = await openPeople('mira');
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await user.click(await screen.findByRole('button', { name: 'Create link' }));
+    await user.click(await screen.findByRole('button', { name: /^Actions for the link for a/ }));
+    const item = await screen.findByRole('menuitem', { name });
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    // `user.dblClick` renders between the clicks, and the first click closes the menu.
+    act(() => {
+      fireEvent.click(item);
+      fireEvent.click(item);
+    });
+    const methods = () =>
+      fetched.mock.calls.map(([input, init]) => new Request(input, init).method);
+    // The list is read again after the change.
+    await waitFor(() => expect(methods()).toContain('GET'));
+    expect(methods().filter((sent) => sent !== 'GET')).toEqual([method]);
   });
 
   test('are invited by one link after a double click', async () => {

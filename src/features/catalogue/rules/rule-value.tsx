@@ -3,6 +3,7 @@ import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import type { ContentValue } from '#src/lib/catalogue/contents.ts';
 import type { BenefitValue } from '#src/lib/catalogue/benefits.ts';
 import type { Lookup, Lookups } from '#src/lib/catalogue/codec.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { paths } from '#src/paths.ts';
 import { Markdown } from '#src/ui/markdown.tsx';
 import { type Field, referenceSpecOf } from '../field.ts';
@@ -47,7 +48,7 @@ export function RuleValue({ field, value, lookups }: RuleValueProps) {
   const View = views[field.type.control.type];
   const lookup = lookups.get(field.key);
   return View === undefined ? (
-    <span>{field.show(value, lookup)}</span>
+    <span>{unbroken(field.show(value, lookup))}</span>
   ) : (
     <View field={field} value={value} lookup={lookup} />
   );

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
 import { notifyServerEvent } from '#src/api/server-events.ts';
 import { signIn } from '#src/api/session.ts';
-import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
+import { catalogueKinds, type CatalogueKind } from '#src/generated/contract/kinds.ts';
 import {
   allShown,
   expectRefusal,
@@ -16,6 +16,7 @@ import {
   storedItem,
   withQueryClient,
 } from '#tests/support/mocked-catalogue.tsx';
+import { deliveredItems, isDeliveredFor2014 } from '#tests/support/delivered-items.ts';
 import { kinds } from '../kinds/all.ts';
 import * as itemPage from './rules-item-page.tsx';
 import * as listPage from './rules-list-page.tsx';
@@ -93,16 +94,16 @@ describe('the list of a kind', () => {
       [
         'TridentMartial melee · 2024',
         '1d8 piercing',
-        'Thrown (20/60 ft.), Versatile (1d10)',
+        'Thrown (20/60\u00a0ft.), Versatile (1d10)',
         'Topple',
-        '4 lb.',
-        '5 gp',
+        '4\u00a0lb.',
+        '5\u00a0gp',
       ],
     ]);
     cleanup();
     open('/rules/armor?category=heavy&q=plate');
     expect(await rowsOf('Armor')).toEqual([
-      ['Plate Armor2024', '18', '15', 'Disadvantage', '65 lb.', '1,500 gp'],
+      ['Plate Armor2024', '18', '15', 'Disadvantage', '65\u00a0lb.', '1,500\u00a0gp'],
     ]);
     cleanup();
     open('/rules/armor?q=half');
@@ -258,7 +259,34 @@ describe('the page of an item', () => {
   });
 });
 
+/** What a character does with the items of a kind, as the page of all rules says it. */
+const uses = {
+  gear: 'carry',
+  tools: 'carry',
+  weapons: 'wield',
+  armor: 'wear',
+  spells: 'cast',
+  feats: 'learn',
+} as const satisfies Record<CatalogueKind, string>;
+
 describe('the page of all rules', () => {
+  test('says which kinds are delivered for 2014 and 2024, and which only for 2024', async () => {
+    open('/rules');
+    const { textContent } = await screen.findByText(/^The numbers of 2014 and 2024 for /);
+    const usesOf = (kindsOfEdition: readonly CatalogueKind[]) =>
+      new Set(kindsOfEdition.map((kind) => uses[kind]));
+    const usesIn = (text = '') =>
+      new Set(text.match(new RegExp(`\\b(?:${Object.values(uses).join('|')})\\b`, 'g')));
+    const [both, newer] = textContent.split(', and of 2024 for ');
+    expect(usesIn(both)).toEqual(usesOf(catalogueKinds.filter(isDeliveredFor2014)));
+    expect(usesIn(newer)).toEqual(
+      usesOf(catalogueKinds.filter((kind) => !isDeliveredFor2014(kind))),
+    );
+    for (const kind of catalogueKinds) {
+      expect(deliveredItems(kind, '2024'), kind).toBeGreaterThan(1);
+    }
+  });
+
   test('links to each kind and its categories', async () => {
     open('/rules');
     const gear = await screen.findByRole('link', { name: 'Gear' });

@@ -201,6 +201,33 @@ test('a weight such as 1.500 is asked about, and the numbers without doubt are r
   expect(cellsOf(table, 'weightLb')[0]?.[0]).toBe('1500 lb.');
 });
 
+test('a price or a weight with three decimals is shown without another zero, and prices have commas', () => {
+  const labels = (column: string, text: string) =>
+    labelsOf(weaponDraft(`Name;Category;${column}\nClub;Simple melee;${text}`))[0];
+  expect(labels('Cost', '1.234')).toEqual([
+    'The point separates thousands: 1234 (1,234 gp)',
+    'The point is before decimals: 1.234',
+  ]);
+  expect(labels('Cost', '1.500')).toEqual([
+    'The point separates thousands: 1500 (1,500 gp)',
+    'The point is before decimals: 1.5 (15 sp)',
+  ]);
+  expect(labels('Weight', '1.234 lb.')).toEqual([
+    'The point separates thousands: 1234 lb',
+    'The point is before decimals: 1.234 lb',
+  ]);
+  const table = weaponDraft('Name;Category;Cost;Weight\nClub;Simple melee;1.234 gp;1.234');
+  for (const { id } of table.summary().groups) table.reply(id, 1);
+  expect(cellsOf(table, 'cost')).toEqual([
+    ['1.234 gp', '“1.234 gp” is not a whole number of coins. The nearest is 123 cp.'],
+  ]);
+  expect(cellsOf(table, 'weightLb')).toEqual([
+    ['1.234 lb.', 'Read as 1.234 lb, as you have answered for the column.'],
+  ]);
+  // A file keeps the zero, because an import would ask again without it.
+  expect(rowsOf(table)[0]?.cells['weightLb']?.copyText).toBe('1.2340 lb.');
+});
+
 test('the first suggestion for a weight is what the other weights show', () => {
   const firstLabel = (other: string) => {
     const rows = ['Name;Category;Weight', 'Club;Simple melee;1.500', `Dart;Simple melee;${other}`];

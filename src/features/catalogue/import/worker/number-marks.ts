@@ -69,12 +69,21 @@ export function readMarked(
   const reading = read(rest);
   const { value } = reading;
   return value instanceof UnreadableText
-    ? { ...reading, value: new UnreadableText(text, value.message, value.suggestion) }
+    ? {
+        ...reading,
+        value: new UnreadableText(text, withoutAddedDigit(value.message), value.suggestion),
+      }
     : { ...reading, note: `Read as ${shown(field, value)}, as you have answered for the column.` };
 }
 
 /** Cells with this subject are one question. */
 const subjectOf = ({ key }: Field, separator: DecimalMark): string => `${key} ${separator}`;
+
+/**
+ * `rewriteAmbiguous` adds a fourth digit, so that `1.234` is not ambiguous for the codecs. The user reads the number
+ * without it.
+ */
+const withoutAddedDigit = (text: string): string => text.replaceAll(/(?<=\.\d{3})0(?!\d)/g, '');
 
 const shown = (field: Field, value: unknown): string => field.show(value).replace(/\.$/, '');
 
@@ -102,13 +111,10 @@ function questionAbout(
     const written = rewriteAmbiguous(rest, separator, meaning);
     const { value } = read(written);
     if (!(value instanceof UnreadableText)) return { meaning, number: shown(field, value) };
-    const { suggestion } = value;
-    // `rewriteAmbiguous` adds a fourth digit, so that `1.234` is not ambiguous for the codecs. The
-    // question shows the number without it.
-    const number = written.replaceAll(/(?<=\.\d{3})0(?!\d)/g, '');
-    return suggestion === undefined
+    const number = withoutAddedDigit(written);
+    return value.suggestion === undefined
       ? { meaning, number, isRefused: true }
-      : { meaning, number: `${number} (${suggestion})` };
+      : { meaning, number: `${number} (${shown(field, read(value.suggestion).value)})` };
   };
   const isLikelyDecimal = !isPrice(field) && marks?.has(separator) === true && marks.size === 1;
   const order = ['thousands', 'decimals'] as const;
