@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planTale } from './kinds/tale.ts';
+import { taleFactsOf } from './drafts.fixture.ts';
 import { requestOf, textOf, tones } from './requests.fixture.ts';
 import { creatures } from './tables/creatures.ts';
 import { chiefEnemies } from './tables/tales/chief-enemies.ts';
@@ -23,7 +23,7 @@ describe('the chief enemies of high levels', () => {
       const count = 400;
       for (let index = 0; index < count; index += 1) {
         const request = highRequest(kind, index);
-        const facts = JSON.stringify(planTale(request, request.seed, kind)?.facts['encounter']);
+        const facts = JSON.stringify(taleFactsOf(kind, request)['encounter']);
         const [, leader = 'none'] = /"leader":"([^"]+)"/.exec(facts) ?? [];
         counts.set(leader, (counts.get(leader) ?? 0) + 1);
       }

@@ -1,11 +1,11 @@
-import type { Draft, Planner, Teller } from './kinds/draft.ts';
-import { planAdventure, tellAdventure } from './kinds/adventure.ts';
-import { tellCharacter } from './kinds/character.ts';
-import { tellPerson } from './kinds/person.ts';
-import { tellPlace } from './kinds/place.ts';
-import { planQuest, tellQuest } from './kinds/quest.ts';
+import type { Draft, Planner } from './kinds/draft.ts';
+import { planAdventure } from './kinds/adventure.ts';
+import { planCharacter } from './kinds/character.ts';
+import { planPerson } from './kinds/person.ts';
+import { planPlace } from './kinds/place.ts';
+import { planQuest } from './kinds/quest.ts';
 import { tellRecap } from './kinds/recap.ts';
-import { planSetting, tellSetting } from './kinds/setting.ts';
+import { planSetting } from './kinds/setting.ts';
 import { isWrittenAsOne } from './kinds/setting-story.ts';
 import { exclusionsFor } from './plan/lines.ts';
 import { usableIdea } from './plan/usable-idea.ts';
@@ -15,7 +15,13 @@ import { hasOtherWords } from './plan/planned.ts';
 import { hasEffect } from './effect.ts';
 import { instructed, isMoodChange } from './instructions.ts';
 import { changeMood, within, withAdditions } from './additions.ts';
-import { hasCards, sharedCards, withOtherCards } from './kinds/cards.ts';
+import {
+  hasCards,
+  sharedCards,
+  takenCards,
+  withOtherCards,
+  type TakenCards,
+} from './kinds/cards.ts';
 import { hashText } from './random.ts';
 import { likeness, maskedSentences, sentencesOfRecent } from './recent.ts';
 import type {
@@ -39,35 +45,42 @@ const mostCandidates = 24;
 /** How many of ten planned candidates are written, unless all of these have faults. */
 const writtenOfPlanned = 3;
 
-const tellers: Record<StoryKind, Teller> = {
-  adventure: tellAdventure,
-  character: tellCharacter,
-  person: tellPerson,
-  place: tellPlace,
-  quest: tellQuest,
-  recap: tellRecap,
-  setting: tellSetting,
-};
-
-/** For these kinds, ten drafts would take too long, so ten plans are compared. */
-const planners: Partial<Record<StoryKind, Planner>> = {
+const planners: Record<StoryKind, Planner> = {
   adventure: planAdventure,
+  character: planCharacter,
+  person: planPerson,
+  place: planPlace,
   quest: planQuest,
+  recap: (request, seed) => ({ facts: {}, write: () => tellRecap(request, seed) }),
   setting: planSetting,
 };
 
+const tell = (request: StoryRequest, seed: number): Draft =>
+  planners[request.kind](request, seed).write();
+
+/** For these kinds, ten drafts would take too long, so ten plans are compared. */
+const comparedByPlan: ReadonlySet<StoryKind> = new Set(['adventure', 'quest', 'setting']);
+
 /** How many recent texts tell the same story. */
-const repeatsOf = ({ recent }: StoryRequest, { facts: { core } }: Pick<Draft, 'facts'>): number =>
+const repeatsOf = ({ recent }: StoryRequest, { core }: StoryFacts): number =>
   recent.filter(({ facts }) => core !== undefined && facts['core'] === core).length;
+
+/** What the recent texts of a request have. */
+interface Known {
+  readonly sentences: ReadonlySet<string>;
+  readonly cards: TakenCards;
+}
 
 /**
  * How much of a draft the recent texts have as well: the share of its sentences, a tenth for each card that is in
  * one of them, and one more for each that tells the same story.
  */
-function overlapWith(recent: ReadonlySet<string>, request: StoryRequest, draft: Draft): number {
-  if (recent.size === 0) return 0;
-  const lines = sharedCards(request.kind, request.recent, draft.facts['seed']) / 10;
-  return repeatsOf(request, draft) + lines + shareOf(recent, draft.sections);
+function overlapWith({ sentences, cards }: Known, request: StoryRequest, draft: Draft): number {
+  if (sentences.size === 0) return 0;
+  const { kind } = request;
+  const { seed } = draft.facts;
+  const shared = hasCards(kind) && typeof seed === 'number' ? sharedCards(kind, cards, seed) : 0;
+  return repeatsOf(request, draft.facts) + shared / 10 + shareOf(sentences, draft.sections);
 }
 
 /** The share of the sentences that the recent texts have as well. */
@@ -133,8 +146,8 @@ function finished(request: StoryRequest, seed: number, draft: Draft): Story {
  * The first candidate has the seed of the request, and the others have seeds of their own. So the chosen one, which
  * depends on the recent texts, can be told again from its seed alone.
  */
-function candidateSeed(request: StoryRequest, index: number): number {
-  const { kind, recent, seed, keep } = request;
+function candidateSeed(request: StoryRequest, cards: TakenCards, index: number): number {
+  const { kind, seed, keep } = request;
   if (index === 0 || keep !== undefined) return seed;
   const hashed = (attempt: number): number =>
     hashText(`${seed}|candidate ${index}${attempt === 0 ? '' : `|${attempt}`}`) >>> 1;
@@ -142,7 +155,7 @@ function candidateSeed(request: StoryRequest, index: number): number {
   // The first ones are from the same part of the list of stories, so that neighbouring texts tell different ones.
   const numberOf = (attempt: number): number =>
     index < 6 ? (hashed(attempt) >>> 5) * parts + (seed % parts) : hashed(attempt);
-  return withOtherCards(kind, recent, numberOf, (other) => seedOf({ ...request, seed: other }, 0));
+  return withOtherCards(kind, cards, numberOf, (other) => seedOf({ ...request, seed: other }, 0));
 }
 
 /**
@@ -159,46 +172,48 @@ const seedOf = (request: StoryRequest, index: number): number => {
 };
 
 /** Without recent stories, and for a kept plan, there is nothing to compare plans with. */
-const plannerOf = ({ kind, recent, keep }: StoryRequest): Planner | undefined =>
-  recent.length > 0 && keep === undefined ? planners[kind] : undefined;
+const isComparedByPlan = ({ kind, recent, keep }: StoryRequest): boolean =>
+  recent.length > 0 && keep === undefined && comparedByPlan.has(kind);
 
 interface Candidate {
   /** A request with this seed gives the same draft. */
   readonly seed: number;
+  readonly facts: StoryFacts;
   readonly write: () => Draft;
 }
 
 /** Settings that are written as one come first, then the combined ones, and last those that tell a recent one again. */
 function groupOf(request: StoryRequest, facts: StoryFacts): number {
   if (request.kind !== 'setting') return 0;
-  if (repeatsOf(request, { facts }) > 0) return 2;
+  if (repeatsOf(request, facts) > 0) return 2;
   return isWrittenAsOne(facts) ? 0 : 1;
 }
 
-/** The candidates, each written when it is asked for; the plans least like recent ones come first. */
-function candidatesOf(request: StoryRequest, plan: Planner | undefined): readonly Candidate[] {
-  const count = plan === undefined || request.kind === 'setting' ? mostCandidates : candidates;
-  const seeds = Array.from({ length: count }, (_, index) => {
-    const seed = candidateSeed(request, index);
-    return { seed, drawn: seedOf({ ...request, seed }, request.keep ? index : 0) };
-  });
-  if (plan === undefined) {
-    const tell = tellers[request.kind];
-    return seeds.map(({ seed, drawn }) => ({
+/** The candidates, each planned when it is asked for. */
+function* candidatesOf(
+  request: StoryRequest,
+  cards: TakenCards,
+  count: number,
+): Generator<Candidate> {
+  for (let index = 0; index < count; index += 1) {
+    const seed = candidateSeed(request, cards, index);
+    const asked = { ...request, seed };
+    yield {
       seed,
-      write: () => tell({ ...request, seed }, drawn),
-    }));
+      ...planners[request.kind](asked, seedOf(asked, request.keep ? index : 0)),
+    };
   }
-  return seeds
-    .map(({ seed, drawn }) => ({ seed, outline: plan({ ...request, seed }, drawn) }))
-    .map(({ seed, outline: { facts, write } }) => ({
-      seed,
-      write,
-      group: groupOf(request, facts),
-      alike: likeness(facts, request.recent),
+}
+
+/** All candidates; the plans least like recent ones come first. */
+const byLikeness = (request: StoryRequest, cards: TakenCards): readonly Candidate[] =>
+  [...candidatesOf(request, cards, request.kind === 'setting' ? mostCandidates : candidates)]
+    .map((candidate) => ({
+      ...candidate,
+      group: groupOf(request, candidate.facts),
+      alike: likeness(candidate.facts, request.recent),
     }))
     .toSorted((one, other) => one.group - other.group || one.alike - other.alike);
-}
 
 interface Written {
   readonly seed: number;
@@ -213,6 +228,24 @@ const byOverlap = (one: Written, other: Written): number => one.overlap - other.
 /** The draft that repeats least of those without a fault. */
 const faultless = (written: readonly Written[]): Written | undefined =>
   written.toSorted(byOverlap).find((one) => faultsOf(one) === 0);
+
+/** The draft with the fewest faults. */
+const leastFaulty = (written: readonly Written[]): Written | undefined =>
+  written.toSorted((one, other) => faultsOf(one) - faultsOf(other))[0];
+
+/** The best draft of candidates of which each tells a recent story again. */
+function leastRepeated(
+  request: StoryRequest,
+  repeated: readonly Candidate[],
+  writtenOf: (candidate: Candidate) => Written,
+): Written | undefined {
+  const groups = Map.groupBy(repeated, ({ facts }) => repeatsOf(request, facts));
+  for (const [, group] of [...groups].toSorted(([one], [other]) => one - other)) {
+    const best = faultless(group.map(writtenOf));
+    if (best !== undefined) return best;
+  }
+  return undefined;
+}
 
 /** How many tellings of sections are compared for each length. */
 const tellingsOfSections = 8;
@@ -246,7 +279,7 @@ function keepWords(request: StoryRequest, { story: old, sections: kept }: Kept):
     author === undefined || kept.includes(id) ? [id] : [],
   );
   const asked: StoryRequest = { ...request, keep: { story: old, sections } };
-  const draft = tellers[request.kind](asked, seedOf(asked, 0));
+  const draft = tell(asked, seedOf(asked, 0));
   return { story: finished(asked, request.seed, draft), draft };
 }
 
@@ -258,7 +291,6 @@ function retell(request: StoryRequest, { story: old, sections: kept }: Kept): To
   const { instruction = 'again' } = request;
   const recent = sentencesOfRecent(request.recent);
   const again = old.sections.map(({ id }) => id).filter((id) => !kept.includes(id));
-  const tell = tellers[request.kind];
   const told: (Told & { readonly rank: readonly number[] })[] = [];
   for (const length of lengthsOf(request)) {
     for (let index = 0; index < tellingsOfSections; index += 1) {
@@ -296,24 +328,40 @@ export function tellStory(given: StoryRequest): Story {
   const request =
     isOfSections && isMoodChange(instruction) ? asked : instructed(asked, instruction);
   if (isOfSections) return tellSections(request, keep);
-  const recent = sentencesOfRecent(request.recent);
-  const plan = plannerOf(request);
-  const enough = plan === undefined ? candidates : writtenOfPlanned;
-  const written: Written[] = [];
-  let best: Written | undefined;
-  for (const { seed, write } of candidatesOf(request, plan)) {
-    const draft = write();
-    const overlap = overlapWith(recent, request, draft);
-    written.push({ seed, draft, overlap });
-    // A candidate without overlap cannot be surpassed, so no others are written.
-    if (overlap === 0 || written.length >= enough) best = faultless(written);
-    const isRepeated = best !== undefined && repeatsOf(request, best.draft) > 0;
-    // A story with the core of a recent one is only accepted if more candidates bring no other core.
-    if (isRepeated && written.length < mostCandidates && plan === undefined) best = undefined;
-    if (best !== undefined) break;
-  }
-  best ??=
-    faultless(written) ?? written.toSorted((one, other) => faultsOf(one) - faultsOf(other))[0];
-  if (best === undefined) throw new Error('No candidate was written.');
+  const best = chosenOf(request);
   return finished(request, best.seed, best.draft);
+}
+
+function chosenOf(request: StoryRequest): Written {
+  const cards = takenCards(request.kind, request.recent);
+  const known: Known = { sentences: sentencesOfRecent(request.recent), cards };
+  const writtenOf = ({ seed, write }: Candidate): Written => {
+    const draft = write();
+    return { seed, draft, overlap: overlapWith(known, request, draft) };
+  };
+  const isPlanned = isComparedByPlan(request);
+  const enough = isPlanned ? writtenOfPlanned : candidates;
+  const all = isPlanned ? byLikeness(request, cards) : candidatesOf(request, cards, mostCandidates);
+  const written: Written[] = [];
+  // A story with the core of a recent one is only written if no candidate has another core.
+  const repeated: Candidate[] = [];
+  for (const candidate of all) {
+    let overlap: number | undefined;
+    if (!isPlanned && repeatsOf(request, candidate.facts) > 0) repeated.push(candidate);
+    else {
+      const one = writtenOf(candidate);
+      ({ overlap } = one);
+      written.push(one);
+    }
+    // A candidate without overlap cannot be surpassed, so no others are written.
+    if (overlap === 0 || written.length + repeated.length >= enough) {
+      const best = faultless(written);
+      if (best !== undefined) return best;
+    }
+  }
+  const best =
+    leastRepeated(request, repeated, writtenOf) ??
+    leastFaulty([...written, ...repeated.map(writtenOf)]);
+  if (best === undefined) throw new Error('No candidate was written.');
+  return best;
 }

@@ -22,6 +22,7 @@ import { daysOf, stepsOfDays } from './plot-days.ts';
 import { siteText } from './plot-places.ts';
 import { lair, turn } from './plot-sections.ts';
 import { isLong, isShort, lowerFirst, type SectionWriter, type Writing } from './writing.ts';
+import { inDigits } from '../realise/tidy.ts';
 
 const rivalOf = (plan: Plan): Rival => chooseRival(plan.seed, plan.tone);
 
@@ -54,7 +55,7 @@ function fightText({ plan, telling }: Writing): string {
   const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
   const where = telling.say(skirmishes);
   return telling.text(
-    `**If {R.name} tries force**: a ${leader}, ${companions} (${xp.toLocaleString('en-US')} XP)${where === '' ? '' : `, ${lowerFirst(where)}`}`.replace(
+    `**If {R.name} tries force**: a ${leader}, ${companions} (${inDigits(xp)} XP)${where === '' ? '' : `, ${lowerFirst(where)}`}`.replace(
       /\.?$/,
       '.',
     ),

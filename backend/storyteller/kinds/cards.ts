@@ -12,10 +12,13 @@ interface Deal {
   turn: 0 | 1 | 2;
 }
 
+/** The number of a text has five digits of this base: one for each pack. */
+const places = [1, deck, deck ** 2, deck ** 3, deck ** 4] as const;
+
 /** The five cards of a text. They depend on its seed only, and a person has others than a character. */
 function cardsOf(kind: StoryKind, seed: number): readonly number[] {
-  const number = hashText(`${kind}|cards|${seed}`) >>> 0;
-  return [0, 1, 2, 3, 4].map((pack) => Math.floor(number / deck ** pack) % deck);
+  const number = hashText(`${kind}|cards|${seed}`);
+  return places.map((place) => Math.floor(number / place) % deck);
 }
 
 /**
@@ -60,25 +63,23 @@ const most = 1000;
 const seedIn = (seed: Json | undefined): readonly number[] =>
   typeof seed === 'number' ? [seed] : [];
 
+export type TakenCards = readonly ReadonlySet<number>[];
+
 /** For each pack, the cards that recent texts of the kind have. */
-function takenCards(kind: StoryKind, recent: readonly RecentStory[]): readonly Set<number>[] {
+export function takenCards(kind: StoryKind, recent: readonly RecentStory[]): TakenCards {
   const used = recent
     .flatMap(({ facts }) => (facts['kind'] === kind ? seedIn(facts['seed']) : []))
     .map((seed) => cardsOf(kind, seed));
-  return [0, 1, 2, 3, 4].map((pack) => new Set(used.flatMap((cards) => cards[pack] ?? [])));
+  return places.map((_place, pack) => new Set(used.flatMap((cards) => cards[pack] ?? [])));
 }
 
 /** How many of the five cards of a text some recent text has as well. */
-export function sharedCards(
-  kind: StoryKind,
-  recent: readonly RecentStory[],
-  seed: Json | undefined,
-): number {
-  if (!hasCards(kind)) return 0;
-  const taken = takenCards(kind, recent);
-  return seedIn(seed)
-    .flatMap((own) => cardsOf(kind, own))
-    .filter((card, pack) => taken[pack]?.has(card) === true).length;
+export function sharedCards(kind: StoryKind, taken: TakenCards, seed: number): number {
+  let count = 0;
+  for (const [pack, card] of cardsOf(kind, seed).entries()) {
+    if (taken[pack]?.has(card) === true) count += 1;
+  }
+  return count;
 }
 
 /**
@@ -87,18 +88,15 @@ export function sharedCards(
  */
 export function withOtherCards(
   kind: StoryKind,
-  recent: readonly RecentStory[],
+  taken: TakenCards,
   numberOf: (attempt: number) => number,
   seedOf: (number: number) => number,
 ): number {
-  if (recent.length === 0) return numberOf(0);
-  const taken = takenCards(kind, recent);
   let best = numberOf(0);
   let fewest = Infinity;
   for (let attempt = 0; attempt < most && fewest > 0; attempt += 1) {
     const number = numberOf(attempt);
-    const cards = cardsOf(kind, seedOf(number));
-    const count = cards.filter((card, pack) => taken[pack]?.has(card) === true).length;
+    const count = sharedCards(kind, taken, seedOf(number));
     if (count < fewest) [best, fewest] = [number, count];
   }
   return best;

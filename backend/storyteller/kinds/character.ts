@@ -2,46 +2,32 @@ import { concepts, looks } from '../tables/character-frames.ts';
 import { knownPerson } from '../plan/cast.ts';
 import {
   allowedNumbers,
-  askedFirst,
-  beginSituation,
-  chooseLivelihoods,
   livelihoodWords,
   numbers,
-  planSeedOf,
   placeOf,
   preferring,
   subjectFor,
   takeBuilding,
-  type Situation,
 } from '../plan/situation.ts';
-import { cultures } from '../names/cultures.ts';
 import { namePlace } from '../names/name-things.ts';
-import { withoutComedies, spreadNearest } from '../plan/spread.ts';
 import { hasOtherWords, plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { Telling } from '../realise/telling.ts';
-import type { Ability } from '../story.ts';
-import {
-  classAbilities,
-  classWords,
-  speciesCultures,
-  speciesLooks,
-  speciesWords,
-} from '../tables/character-choices.ts';
+import type { Ability, StoryRequest } from '../story.ts';
+import { classAbilities, speciesLooks } from '../tables/character-choices.ts';
 import { backgroundRows } from '../tables/character-backgrounds.ts';
 import { callings } from '../tables/character-callings.ts';
 import { formerTrades, lonelyPlaces, origins, renown } from '../tables/character-lives.ts';
-import { allDepartures } from '../tables/all-departures.ts';
-import type { Departure } from '../tables/departure-type.ts';
 import { hooksOfRealms } from '../tables/hooks-of-realms.ts';
 import { askedAges, builds, clothes, faces } from '../tables/person-looks.ts';
 import { haunts, ties } from '../tables/person-manners.ts';
 import type { Row } from '../tables/row-types.ts';
-import type { Teller } from './draft.ts';
+import type { Draft, Planner, Teller } from './draft.ts';
+import { chooseDeparture, type ChosenDeparture } from './departure-choice.ts';
 import { dealerOf } from './cards.ts';
-import { choose, rowsFor, wordsOf } from './choices.ts';
+import { rowsFor, wordsOf } from './choices.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { smallSumOf } from './sums.ts';
 import { rowsAsked } from './asked-person.ts';
@@ -49,7 +35,6 @@ import { byName } from './person.ts';
 import { askedKindOf, tradesOf } from './asked-character.ts';
 import { flawText, idealText, personalityText } from './character-traits.ts';
 import { castCharacter, castOther, marked } from './character-cast.ts';
-import { withOwnNames } from './own-names.ts';
 import { conceptLine } from './concept-line.ts';
 import {
   castMember,
@@ -70,48 +55,32 @@ const conceptLimit = 300;
 
 const defaultPriority: readonly Ability[] = ['dex', 'con', 'wis', 'str', 'cha', 'int'];
 
-export const tellCharacter: Teller = (asked, seed) => {
-  const planSeed = planSeedOf(asked, seed);
-  const named = withOwnNames(beginSituation(asked, planSeed), 'character', asked);
-  const start = named.situation;
-  const { request } = start;
-  const { choices } = request;
-  const species = choose(start, choices?.species ?? [], speciesWords);
-  // "A dwarf thief who was a soldier" is a rogue: the words of species and background are used up.
-  const others = wordsOf([...(choices?.species ?? []), ...(choices?.backgrounds ?? [])]);
-  const left = new Set([...start.idea].filter((word) => !others.has(word)));
-  const className = choose({ ...start, idea: left }, choices?.classes ?? [], classWords);
-  const background = choose(start, choices?.backgrounds ?? [], {});
-  const cultureId = rowsFor(speciesCultures, species);
-  const situation: Situation = {
-    ...start,
-    culture: cultures.find(({ id }) => id === cultureId) ?? start.culture,
+export const planCharacter: Planner = (asked, seed) => {
+  const chosen = chooseDeparture(asked, seed);
+  return {
+    facts: { core: chosen.departure.id },
+    write: () => writeCharacter(asked, seed, chosen),
   };
-  const { random } = situation;
-  const [livelihood] = chooseLivelihoods(situation, 1);
-  if (livelihood === undefined) throw new Error('There is no livelihood.');
-  // The words that have chosen class and species do not choose the departure, too: "a runaway noble paladin".
-  const taken = wordsOf([...(choices?.classes ?? []), ...(choices?.species ?? [])]);
-  const remaining = new Set([...start.idea].filter((word) => !taken.has(word)));
-  const isAbout = ({ words }: Departure): boolean => words.some((word) => remaining.has(word));
-  const possible = preferring(
-    allDepartures.filter(
-      (item) =>
-        // What the idea asks for comes before the tone, except that a comedy stays one.
-        (item.tones.includes(request.tone) || (request.tone !== 'whimsical' && isAbout(item))) &&
-        item.not?.some((word) => `${className} ${background}`.toLowerCase().includes(word)) !==
-          true,
-    ),
-    ({ event }) => event.some((text) => !situation.exclusions.matches(text)),
-  );
-  const facts = asked.keep?.story.facts;
-  // Also drawn for a departure that is kept: otherwise other parts of the kept plan would change.
-  const drawn = possible.some(isAbout)
-    ? askedFirst({ ...situation, idea: remaining }, possible, ({ words }) => words)
-    : spreadNearest(allDepartures, withoutComedies(possible, request.tone), asked.seed);
-  const departure =
-    allDepartures.find(({ id }) => facts?.['kind'] === 'character' && id === facts['departure']) ??
-    drawn;
+};
+
+export const tellCharacter: Teller = (asked, seed) => planCharacter(asked, seed).write();
+
+function writeCharacter(
+  asked: StoryRequest,
+  seed: number,
+  {
+    situation,
+    facts,
+    species,
+    className,
+    background,
+    left,
+    livelihood,
+    departure,
+  }: ChosenDeparture,
+): Draft {
+  const { request, random, seed: planSeed } = situation;
+  const { choices } = request;
   const flaws = preferring(
     departure.flaws,
     ([short, shown]) => !situation.exclusions.matches(`${short} ${shown}`),
@@ -371,7 +340,7 @@ export const tellCharacter: Teller = (asked, seed) => {
     facts: {
       kind: 'character',
       ...plannedFacts(request),
-      ...named.facts,
+      ...facts,
       seed: planSeed,
       livelihood: livelihood.id,
       departure: departure.id,
@@ -386,4 +355,4 @@ export const tellCharacter: Teller = (asked, seed) => {
       return faultsOf(telling, sections);
     },
   };
-};
+}

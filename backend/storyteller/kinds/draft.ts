@@ -22,8 +22,9 @@ export interface Draft {
  */
 export type Teller = (request: StoryRequest, seed: number) => Draft;
 
-/** A candidate with its plan but without its text: to plan takes a tenth of the time of writing. */
+/** A candidate without its text: to choose its story takes a tenth of the time of writing. */
 interface Outline {
+  /** The facts that decide whether a recent text tells the same story. */
   facts: StoryFacts;
   write: () => Draft;
 }

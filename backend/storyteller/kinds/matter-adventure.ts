@@ -24,6 +24,7 @@ import {
   type MatterWriting,
 } from './matter-sections.ts';
 import { anchorLine, bullets, paragraphs, prose, type SectionPart } from './written.ts';
+import { inDigits } from '../realise/tidy.ts';
 
 /** An adventure about what the idea names, or undefined if no plot fits the idea. */
 export function planMatterAdventure(
@@ -71,7 +72,7 @@ function skirmish({ plan, request }: MatterWriting, random: Random): string {
     random,
   );
   const others = escort === null ? '' : ` with ${escort.count} ${escort.name}`;
-  return `a ${leader}${others}; ${xp.toLocaleString('en-US')} XP`;
+  return `a ${leader}${others}; ${inDigits(xp)} XP`;
 }
 
 function actOne(writing: MatterWriting): string {

@@ -41,14 +41,13 @@ import {
   prose,
   type SectionPart,
 } from './written.ts';
+import { inDigits } from '../realise/tidy.ts';
 
 export interface MatterWriting {
   plan: MatterPlan;
   telling: Telling;
   request: StoryRequest;
 }
-
-const points = (number: number): string => number.toLocaleString('en-US');
 
 const clueLabels = ['what happened', 'the culprit', 'the hiding place'] as const;
 
@@ -94,7 +93,7 @@ function fightText({ telling, plan }: MatterWriting): string {
   const tactics = telling.must(plan.kernel.tactics, 'tactics').replace(/\.$/, '');
   return prose(
     telling.text(
-      `**If it comes to a fight**: ${tactics} (the statistics of a ${leader}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${partyWords(plan)}).`,
+      `**If it comes to a fight**: ${tactics} (the statistics of a ${leader}, ${companions}; ${inDigits(xp)} XP of a budget of ${inDigits(budget)} for ${partyWords(plan)}).`,
     ),
     telling.say(companionsOf),
     telling.say(comicFights),
@@ -204,7 +203,7 @@ function rewardText({ telling, plan }: MatterWriting): string {
   const { names, exclusions } = telling.subject;
   const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
   const items = foundItems(treasure, plan.reward, (name) => names.add(name));
-  const worth = `${treasure.valuable.name}, worth ${points(treasure.valuable.worth)} gp`;
+  const worth = `${treasure.valuable.name}, worth ${inDigits(treasure.valuable.worth)} gp`;
   const found = telling.must(matterHoards, 'hoards', { items, worth });
   telling.paragraph();
   const coins = `**Coins**: ${telling.must(payments, 'payments')}`;

@@ -56,6 +56,11 @@ export const drives: readonly Drive[] = [
   ...harmlessDrives,
 ];
 
+const written: ReadonlySet<Drive> = new Set(storyDrives);
+
+/** Whether the person is written as one. */
+export const isStoryDrive = (drive: Drive): boolean => written.has(drive);
+
 /** Whether a row is about the trade of a town. A person who is written as one has no such rows. */
 export const isOfTrade = (row: Row): boolean =>
   /\{(?:works|good|body|site|tool)/.test(rowText(row));
@@ -79,13 +84,13 @@ export function pickDrive(
   seed: number,
   request: Pick<StoryRequest, 'level' | 'tone'>,
 ): Drive {
-  const written = allowed.filter((drive) => storyDrives.includes(drive));
-  const combined = allowed.filter((drive) => !storyDrives.includes(drive));
-  if (written.length === 0) return spreadPick(combined, seed);
-  if (onlyStories(request)) return spreadPick(written, seed);
+  const stories = allowed.filter(isStoryDrive);
+  const combined = allowed.filter((drive) => !isStoryDrive(drive));
+  if (stories.length === 0) return spreadPick(combined, seed);
+  if (onlyStories(request)) return spreadPick(stories, seed);
   const choice = spreadPick(
     [
-      ...written.flatMap((drive) => Array.from({ length: weightOfStories }, () => drive)),
+      ...stories.flatMap((drive) => Array.from({ length: weightOfStories }, () => drive)),
       ...(combined.length === 0 ? [] : ['combined' as const]),
     ],
     seed,

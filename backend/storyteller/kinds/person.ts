@@ -15,11 +15,13 @@ import {
   roleText,
   subjectFor,
   takeBuilding,
+  type Situation,
 } from '../plan/situation.ts';
 import { withoutComedies, isForLevel, wholeText } from '../plan/spread.ts';
 import { rowText } from '../plan/truths.ts';
 import { hasOtherWords, plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
+import type { StoryFacts, StoryRequest } from '../story.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { hiddenTruths, knownRows, knownTruths } from '../tables/asked-person-rows.ts';
 import { choiceAtStart } from '../realise/choices.ts';
@@ -35,14 +37,20 @@ import {
   ways,
 } from '../tables/person-manners.ts';
 import type { Drive } from '../tables/person-types.ts';
-import { drives, isOfTrade, pickDrive, storyDrives } from './person-drives.ts';
+import { drives, isOfTrade, isStoryDrive, pickDrive } from './person-drives.ts';
 import { hiddenRoles, isOfLivelihood, isOfRole, roleOf, shownRole } from './person-role.ts';
 import { bribeAt, payAt } from '../tables/purse.ts';
 import { askedRoles } from '../tables/roles.ts';
-import type { Row } from '../tables/row-types.ts';
-import type { Teller } from './draft.ts';
+import type { Livelihood, Row } from '../tables/row-types.ts';
+import type { Draft, Planner, Teller } from './draft.ts';
 import { appearanceOf } from './appearance.ts';
-import { askedPersonOf, askedPronouns, askedRelation, rowsAsked } from './asked-person.ts';
+import {
+  askedPersonOf,
+  askedPronouns,
+  askedRelation,
+  rowsAsked,
+  type AskedPerson,
+} from './asked-person.ts';
 import { dealerOf } from './cards.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { withFights } from './fights.ts';
@@ -75,12 +83,10 @@ export const byName = withText((text) =>
     .replace(/^\{P\}/, '{P.name}'),
 );
 
-export const tellPerson: Teller = (asked, seed) => {
-  const planSeed = planSeedOf(asked, seed);
-  const named = withOwnNames(beginSituation(asked, planSeed), 'person', asked);
+export const planPerson: Planner = (asked, seed) => {
+  const named = withOwnNames(beginSituation(asked, planSeedOf(asked, seed)), 'person', asked);
   const { situation } = named;
   const { request } = situation;
-  const { random } = situation;
   const [livelihood] = chooseLivelihoods(situation, 1);
   if (livelihood === undefined) throw new Error('There is no livelihood.');
   const askedPerson = askedPersonOf(request.idea, situation.current);
@@ -102,7 +108,7 @@ export const tellPerson: Teller = (asked, seed) => {
   const allowed = preferring(
     preferring(fitting, (drive) => isForLevel(drive, request.level) || isAsked(drive)),
     (drive) =>
-      storyDrives.includes(drive)
+      isStoryDrive(drive)
         ? !situation.exclusions.matches(wholeText(drive))
         : drive.secret.some((row) => situation.exclusions.allows(row)),
   );
@@ -113,7 +119,29 @@ export const tellPerson: Teller = (asked, seed) => {
     : pickDrive(withoutComedies(allowed, request.tone), asked.seed, request);
   const drive =
     drives.find(({ id }) => kept?.['kind'] === 'person' && id === kept['drive']) ?? drawn;
-  const isStory = storyDrives.includes(drive);
+  const chosen = { ...named, livelihood, askedPerson, hasAskedRole, drive };
+  return { facts: { core: drive.id }, write: () => writePerson(asked, seed, chosen) };
+};
+
+export const tellPerson: Teller = (asked, seed) => planPerson(asked, seed).write();
+
+interface Chosen {
+  situation: Situation;
+  /** That the names are those of a person. */
+  facts: StoryFacts;
+  livelihood: Livelihood;
+  askedPerson: AskedPerson | undefined;
+  hasAskedRole: boolean;
+  drive: Drive;
+}
+
+function writePerson(
+  asked: StoryRequest,
+  seed: number,
+  { situation, facts, livelihood, askedPerson, hasAskedRole, drive }: Chosen,
+): Draft {
+  const { request, random, seed: planSeed } = situation;
+  const isStory = isStoryDrive(drive);
   const own = drive.roles?.[situation.tier - 1];
   const trueRole =
     own === undefined || hasAskedRole
@@ -349,7 +377,7 @@ export const tellPerson: Teller = (asked, seed) => {
     facts: {
       kind: 'person',
       ...plannedFacts(request),
-      ...named.facts,
+      ...facts,
       seed: planSeed,
       livelihood: livelihood.id,
       drive: drive.id,
@@ -363,4 +391,4 @@ export const tellPerson: Teller = (asked, seed) => {
       return faultsOf(telling, sections);
     },
   };
-};
+}

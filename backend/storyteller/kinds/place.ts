@@ -43,7 +43,7 @@ import { placeSwaps } from '../tables/other-truths.ts';
 import type { Trouble } from '../tables/place-types.ts';
 import { payAt } from '../tables/purse.ts';
 import type { Row } from '../tables/row-types.ts';
-import type { Teller } from './draft.ts';
+import type { Draft, Planner, Teller } from './draft.ts';
 import { withFights } from './fights.ts';
 import { ideaThingOf, tellIdea, type IdeaThing } from './idea-thing.ts';
 import { askedPlaceOf, chooseSite, placeStoryOf, siteOfIdea, troublesOf } from './place-choice.ts';
@@ -96,18 +96,29 @@ const wordsOfTown = ({ seed, exclusions }: Situation): Words => {
   ];
 };
 
-export const tellPlace: Teller = (asked, seed) => {
-  const planSeed = planSeedOf(asked, seed);
-  const situation = beginSituation(asked, planSeed);
+export const planPlace: Planner = (asked, seed) => {
+  const situation = beginSituation(asked, planSeedOf(asked, seed));
   const story = placeStoryOf(asked, situation);
-  if (story !== undefined) return tellPlaceStory(situation, seed, story);
-  const { request } = situation;
-  const { random, culture, tier, names } = situation;
+  if (story !== undefined) {
+    return { facts: { core: story.id }, write: () => tellPlaceStory(situation, seed, story) };
+  }
   const chosen = chooseSite(situation);
+  const trouble = askedFirst(situation, troublesOf(situation, chosen), ({ words }) => words);
+  return { facts: { core: trouble.id }, write: () => writePlace(situation, seed, chosen, trouble) };
+};
+
+export const tellPlace: Teller = (asked, seed) => planPlace(asked, seed).write();
+
+function writePlace(
+  situation: Situation,
+  seed: number,
+  chosen: ReturnType<typeof chooseSite>,
+  trouble: Trouble,
+): Draft {
+  const { request, random, culture, tier, names } = situation;
   const { common, livelihood } = chosen;
   const askedPlace = askedPlaceOf(request.idea, situation.current);
   const site = siteOfIdea(chosen, askedPlace);
-  const trouble = askedFirst(situation, troublesOf(situation, chosen), ({ words }) => words);
   const role = (template: string): string => roleText(situation, livelihood, template);
   const allowedRole = (roles: readonly string[], not: string): string =>
     random.pick(
@@ -362,7 +373,7 @@ export const tellPlace: Teller = (asked, seed) => {
     facts: {
       kind: 'place',
       ...plannedFacts(request),
-      seed: planSeed,
+      seed: situation.seed,
       livelihood: livelihood.id,
       site: site.id,
       trouble: trouble.id,
@@ -380,4 +391,4 @@ export const tellPlace: Teller = (asked, seed) => {
       return faultsOf(telling, sections);
     },
   };
-};
+}

@@ -25,8 +25,7 @@ import {
   type Writing,
 } from './writing.ts';
 import { partyWords } from './written.ts';
-
-const points = (xp: number): string => xp.toLocaleString('en-US');
+import { inDigits } from '../realise/tidy.ts';
 
 /** How A fights, and with which statistics. */
 function encounterText({ plan, telling }: Writing): string {
@@ -34,7 +33,7 @@ function encounterText({ plan, telling }: Writing): string {
   const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
   const tactics = telling.must(plan.agent.tactics, 'tactics').replace(/\.$/, '');
   const fight = telling.text(
-    `**If it comes to a fight**: ${tactics} (the statistics of a ${leader}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${partyWords(plan)}).`,
+    `**If it comes to a fight**: ${tactics} (the statistics of a ${leader}, ${companions}; ${inDigits(xp)} XP of a budget of ${inDigits(budget)} for ${partyWords(plan)}).`,
   );
   const areDescribed = /companion|helper|hired|servant|others|people|swords|they\b/i.test(tactics);
   return escort === null || areDescribed ? fight : `${fight} ${telling.say(companionRows)}`.trim();
@@ -363,7 +362,7 @@ export const rewards: SectionWriter = {
     const { names, exclusions } = telling.subject;
     const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
     const items = foundItems(treasure, plan.reward, (name) => names.add(name));
-    const worth = `${treasure.valuable.name}, worth ${points(treasure.valuable.worth)} gp`;
+    const worth = `${treasure.valuable.name}, worth ${inDigits(treasure.valuable.worth)} gp`;
     const found = telling.must(hoards, 'hoards', { items, worth });
     const coins = telling.text(
       plan.giver === 'did'

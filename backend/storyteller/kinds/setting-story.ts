@@ -22,7 +22,7 @@ import { settingStories } from '../tables/setting-stories/setting-stories.ts';
 import { settingSwaps } from '../tables/other-truths.ts';
 import type { OfTruth, SettingStory } from '../tables/setting-story-type.ts';
 import { cleanName } from '../realise/sentences.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, Planner } from './draft.ts';
 import { withFights } from './fights.ts';
 import { hookLabel } from './hook-label.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
@@ -40,6 +40,7 @@ import {
   writeParts,
   type SectionPart,
 } from './written.ts';
+import type { Livelihood } from '../tables/row-types.ts';
 import { lowerFirst } from './writing.ts';
 
 const writtenIds: ReadonlySet<unknown> = new Set(settingStories.map(({ id }) => id));
@@ -75,23 +76,40 @@ const pitchLimit = 300;
 
 const numbersOfPeople = [1, 2, 3, 4] as const;
 
-interface StoryPlan {
-  facts: StoryFacts;
-  write: () => Draft;
-}
-
 export function planSettingStory(
   situation: Situation,
   seed: number,
   written: SettingStory,
-): StoryPlan {
+): ReturnType<Planner> {
   const story = inVersion(written, randomStream(situation.seed, 'versions'));
-  const { request, random, culture, names } = situation;
-  const { length, level } = request;
-  const standard = isAtLeast(length, 'standard');
   const [livelihood] = chooseLivelihoods(situation, 1);
   if (livelihood === undefined) throw new Error('There is no livelihood.');
-  const variant = random.pick(allowedNumbers(situation, story.truth));
+  const variant = situation.random.pick(allowedNumbers(situation, story.truth));
+  const chosen = { story, livelihood, variant };
+  return {
+    facts: factsOf(chosen),
+    write: () => writeSettingStory(situation, seed, chosen),
+  };
+}
+
+interface Chosen {
+  story: SettingStory;
+  livelihood: Livelihood;
+  variant: number;
+}
+
+const factsOf = ({ story, livelihood, variant }: Chosen): StoryFacts => ({
+  core: story.id,
+  wrong: story.id,
+  livelihoods: [livelihood.id],
+  variant,
+});
+
+function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): Draft {
+  const { story, livelihood, variant } = chosen;
+  const { request, culture, names } = situation;
+  const { length, level } = request;
+  const standard = isAtLeast(length, 'standard');
   const { land, provinces } = nameLand(names, culture, situation.used);
   const towns = numbersOfPeople.map(() => placeOf(situation));
   const people = story.people.map(([role], index) => {
@@ -125,220 +143,212 @@ export function planSettingStory(
     kind: 'setting',
     ...plannedFacts(request),
     seed: situation.seed,
-    core: story.id,
-    wrong: story.id,
-    livelihoods: [livelihood.id],
-    variant,
+    ...factsOf(chosen),
     towns: towns.map(({ name }) => name),
     people: people.map(fullName),
   };
 
-  const write = (): Draft => {
-    const telling = new Telling(subject, randomStream(seed, 'words'));
-    telling.isVaried = true;
-    const idea = ideaThingOf(request.idea, situation.current);
-    const textOf = (text: OfTruth, number = variant): string =>
-      typeof text === 'string' ? text : text[number === 1 ? 0 : 1];
-    const said = (text: OfTruth): string => {
-      telling.paragraph();
-      return telling.must(
-        [withFights(withCapitalOfLand(textOf(text)), request)],
-        'a text of the setting',
-      );
-    };
-    const placed = (text: OfTruth): string =>
-      said(typeof text === 'string' ? withPlace(text) : [withPlace(text[0]), withPlace(text[1])]);
-    const lines = (texts: readonly string[]): string =>
-      texts
-        .filter((text) => text !== '')
-        .map((text) => `- ${anchorPairs(text)}`)
-        .join('\n');
-    const all = (texts: readonly OfTruth[]): string => lines(texts.map(placed));
-    const order = <Item>(list: readonly Item[], count: number): readonly Item[] =>
-      randomStream(seed, `order of ${list.length}`)
-        .shuffle(list.map((_item, index) => index))
-        .slice(0, count)
-        .flatMap((index) => list.slice(index, index + 1));
-    const homeOf = (index: number): number =>
-      story.homes?.[`P${numbersOfPeople[index] ?? 1}`] ?? index + 1;
-    const places = story.places.slice(0, length === 'short' ? 2 : 4);
-    const placeLabel = (name: string, town: number): string =>
-      name.includes('{town') ? `**${name}**` : `**${name}** in {town${town}}`;
-    const openings = order(story.openings, standard ? 2 : 1).map(
-      ([hook, answer], index): (typeof story.openings)[number] => [
-        withOneVerb(hook, randomStream(seed, `verb of opening ${index}`)),
-        answer,
-      ],
+  const telling = new Telling(subject, randomStream(seed, 'words'));
+  telling.isVaried = true;
+  const idea = ideaThingOf(request.idea, situation.current);
+  const textOf = (text: OfTruth, number = variant): string =>
+    typeof text === 'string' ? text : text[number === 1 ? 0 : 1];
+  const said = (text: OfTruth): string => {
+    telling.paragraph();
+    return telling.must(
+      [withFights(withCapitalOfLand(textOf(text)), request)],
+      'a text of the setting',
     );
-    const place = ([name, town]: SettingStory['places'][number]): string =>
-      telling.text(placeLabel(name, town));
-
-    const part = (
-      id: string,
-      heading: string,
-      audience: SectionPart['audience'],
-      from: SectionPart['from'],
-      text: () => string,
-    ): SectionPart => ({ id, heading, audience, from, write: text });
-
-    const instead = (other: number): string => {
-      // A line can exclude a sentence of the other truth.
-      const allowed = (text: OfTruth): string => {
-        telling.paragraph();
-        const row = withFights(withCapitalOfLand(textOf(text, other)), request);
-        return telling.say([row]);
-      };
-      const swap = telling.say(settingSwaps);
-      const truth = allowed(story.truth);
-      if (truth === '') return '';
-      // What is the same in both truths is in the other sections.
-      const changed = (label: string, text: OfTruth, stop = ''): string =>
-        typeof text === 'string' ? '' : allowed(`${label}${textOf(text, other)}${stop}`);
-      return paragraphs(
-        swap,
-        anchorPairs(truth),
-        lines([
-          ...story.factions.map(([name, , text]) => changed(`**${upperFirst(name)}** `, text, '.')),
-          ...story.people.map(([, , , text], index) =>
-            changed(`**{P${index + 1}.full}** `, text, '.'),
-          ),
-          ...story.places.map(([name, town, , text]) =>
-            changed(`${placeLabel(name, town)}: `, text),
-          ),
-          changed(`*Where it begins, in ${sceneOf(story.start[0])}*: `, story.start[1]),
-          ...openings.map(([hook, answer]) => changed(`*${hookLabel(hook)}*: `, answer)),
-          ...[...story.secrets, ...story.ends].map((text) => changed('', text)),
-        ]),
-      );
-    };
-
-    const sections = writeParts(
-      telling,
-      seed,
-      [
-        part('pitch', 'In short', 'everyone', 'short', () =>
-          shortened(anchorPairs(said(story.pitch))),
-        ),
-        part('party', 'What the player characters do here', 'everyone', 'short', () =>
-          anchorPairs(said(story.party)),
-        ),
-        part('truths', 'Six truths that everyone knows', 'everyone', 'short', () =>
-          all(story.truths),
-        ),
-        part('regions', 'Regions', 'everyone', 'short', () =>
-          lines(story.regions.map((text, index) => said(`**{region${index + 1}.s}**: ${text}`))),
-        ),
-        part('factions', 'Factions', 'everyone', 'short', () =>
-          lines([
-            ...story.factions.map(([name, open]) => said(`**${upperFirst(name)}** ${open}.`)),
-            ...request.known
-              .filter(({ kind }) => kind === 'faction')
-              .slice(0, 3)
-              .map(({ name }) =>
-                telling.say(factionsInStory, {
-                  K: subject.names.add(upperFirst(cleanName(name))),
-                }),
-              ),
-          ]),
-        ),
-        part('conflicts', 'Three conflicts', 'everyone', 'short', () => all(story.conflicts)),
-        part('people', 'People', 'everyone', 'short', () =>
-          lines([
-            ...story.people
-              .slice(0, standard ? 4 : 3)
-              .map(([, want, manner], index) =>
-                said(
-                  `**{P${index + 1}.full}**, {P${index + 1}.role} in {town${homeOf(index)}}, ${want}. ${manner}`,
-                ),
-              ),
-            ...friends.map(({ id }) =>
-              telling.say(
-                friendsInStory.map((row) =>
-                  row.replaceAll('{F}', `{${id}.full}`).replaceAll('{F.', `{${id}.`),
-                ),
-              ),
-            ),
-          ]),
-        ),
-        part('places', 'Where to go', 'everyone', 'short', () =>
-          lines(places.map((item) => `${place(item)}: ${said(`${item[2]}.`)}`)),
-        ),
-        part('start', 'Where it begins', 'everyone', 'short', () =>
-          paragraphs(
-            anchorPairs(said(story.start[0])),
-            tellIdea(telling, ideaRows.setting, idea, 'open', { whole: '{land}' }),
-          ),
-        ),
-        part('openings', 'Or it begins like this', 'everyone', 'standard', () =>
-          all(openings.map(([hook]) => hook)),
-        ),
-        part('truth', 'What really happened', 'gm', 'short', () => anchorPairs(said(story.truth))),
-        part('hidden', 'What the factions hide', 'gm', 'short', () =>
-          lines(
-            story.factions.map(([name, , hidden]) =>
-              said(`**${upperFirst(name)}** ${textOf(hidden)}.`),
-            ),
-          ),
-        ),
-        part('found', 'What is found at these places', 'gm', 'short', () =>
-          lines(places.map((item) => `${place(item)}: ${said(item[3])}`)),
-        ),
-        part('levers', 'What moves these people', 'gm', 'standard', () =>
-          lines(
-            story.people.map(([, , , lever], index) =>
-              said(`**{P${index + 1}.full}** ${textOf(lever)}.`),
-            ),
-          ),
-        ),
-        part('secrets', 'Secrets', 'gm', 'short', () =>
-          lines([
-            `${telling.text(`*Where it begins, in ${sceneOf(story.start[0])}*`)}: ${said(story.start[1])}`,
-            ...openings.map(
-              ([hook, answer]) => `${telling.text(`*${hookLabel(hook)}*`)}: ${said(answer)}`,
-            ),
-            tellIdea(telling, ideaRows.setting, idea, 'hidden', { whole: '{land}' }),
-            ...order(story.secrets, length === 'long' ? 4 : standard ? 3 : 2).map(placed),
-          ]),
-        ),
-        part('next', 'If nobody does anything', 'gm', 'standard', () =>
-          lines(
-            story.steps.map((step, index) =>
-              index === 3 ? placed(step) : `Week ${index + 1}: ${upperFirst(said(step))}.`,
-            ),
-          ),
-        ),
-        part('ends', 'How it can end', 'gm', 'standard', () =>
-          all(order(story.ends, length === 'long' ? 3 : 2)),
-        ),
-        insteadPart(telling, { situation, truths: story.truth, number: variant }, instead),
-      ],
-      request,
-    );
-
-    /** Long names of the campaign can exceed the limit: the last sentences are left out. */
-    function shortened(text: string): string {
-      const kept = text.split(/(?<=[.?!]"?) (?=[^a-z])/);
-      while (kept.length > 1 && subject.names.plain(kept.join(' ')).length > pitchLimit) kept.pop();
-      return kept.join(' ');
-    }
-
-    return {
-      title: telling.text(`{land.s}: ${story.title}`),
-      sections,
-      details: { kind: 'setting' },
-      named: [
-        ...[...people, ...friends].map(personName),
-        ...towns.map(({ name }) => thingName(name)),
-      ],
-      facts,
-      names: subject.names,
-      telling,
-      get faults() {
-        return faultsOf(telling, sections);
-      },
-    };
   };
-  return { facts, write };
+  const placed = (text: OfTruth): string =>
+    said(typeof text === 'string' ? withPlace(text) : [withPlace(text[0]), withPlace(text[1])]);
+  const lines = (texts: readonly string[]): string =>
+    texts
+      .filter((text) => text !== '')
+      .map((text) => `- ${anchorPairs(text)}`)
+      .join('\n');
+  const all = (texts: readonly OfTruth[]): string => lines(texts.map(placed));
+  const order = <Item>(list: readonly Item[], count: number): readonly Item[] =>
+    randomStream(seed, `order of ${list.length}`)
+      .shuffle(list.map((_item, index) => index))
+      .slice(0, count)
+      .flatMap((index) => list.slice(index, index + 1));
+  const homeOf = (index: number): number =>
+    story.homes?.[`P${numbersOfPeople[index] ?? 1}`] ?? index + 1;
+  const places = story.places.slice(0, length === 'short' ? 2 : 4);
+  const placeLabel = (name: string, town: number): string =>
+    name.includes('{town') ? `**${name}**` : `**${name}** in {town${town}}`;
+  const openings = order(story.openings, standard ? 2 : 1).map(
+    ([hook, answer], index): (typeof story.openings)[number] => [
+      withOneVerb(hook, randomStream(seed, `verb of opening ${index}`)),
+      answer,
+    ],
+  );
+  const place = ([name, town]: SettingStory['places'][number]): string =>
+    telling.text(placeLabel(name, town));
+
+  const part = (
+    id: string,
+    heading: string,
+    audience: SectionPart['audience'],
+    from: SectionPart['from'],
+    text: () => string,
+  ): SectionPart => ({ id, heading, audience, from, write: text });
+
+  const instead = (other: number): string => {
+    // A line can exclude a sentence of the other truth.
+    const allowed = (text: OfTruth): string => {
+      telling.paragraph();
+      const row = withFights(withCapitalOfLand(textOf(text, other)), request);
+      return telling.say([row]);
+    };
+    const swap = telling.say(settingSwaps);
+    const truth = allowed(story.truth);
+    if (truth === '') return '';
+    // What is the same in both truths is in the other sections.
+    const changed = (label: string, text: OfTruth, stop = ''): string =>
+      typeof text === 'string' ? '' : allowed(`${label}${textOf(text, other)}${stop}`);
+    return paragraphs(
+      swap,
+      anchorPairs(truth),
+      lines([
+        ...story.factions.map(([name, , text]) => changed(`**${upperFirst(name)}** `, text, '.')),
+        ...story.people.map(([, , , text], index) =>
+          changed(`**{P${index + 1}.full}** `, text, '.'),
+        ),
+        ...story.places.map(([name, town, , text]) => changed(`${placeLabel(name, town)}: `, text)),
+        changed(`*Where it begins, in ${sceneOf(story.start[0])}*: `, story.start[1]),
+        ...openings.map(([hook, answer]) => changed(`*${hookLabel(hook)}*: `, answer)),
+        ...[...story.secrets, ...story.ends].map((text) => changed('', text)),
+      ]),
+    );
+  };
+
+  const sections = writeParts(
+    telling,
+    seed,
+    [
+      part('pitch', 'In short', 'everyone', 'short', () =>
+        shortened(anchorPairs(said(story.pitch))),
+      ),
+      part('party', 'What the player characters do here', 'everyone', 'short', () =>
+        anchorPairs(said(story.party)),
+      ),
+      part('truths', 'Six truths that everyone knows', 'everyone', 'short', () =>
+        all(story.truths),
+      ),
+      part('regions', 'Regions', 'everyone', 'short', () =>
+        lines(story.regions.map((text, index) => said(`**{region${index + 1}.s}**: ${text}`))),
+      ),
+      part('factions', 'Factions', 'everyone', 'short', () =>
+        lines([
+          ...story.factions.map(([name, open]) => said(`**${upperFirst(name)}** ${open}.`)),
+          ...request.known
+            .filter(({ kind }) => kind === 'faction')
+            .slice(0, 3)
+            .map(({ name }) =>
+              telling.say(factionsInStory, {
+                K: subject.names.add(upperFirst(cleanName(name))),
+              }),
+            ),
+        ]),
+      ),
+      part('conflicts', 'Three conflicts', 'everyone', 'short', () => all(story.conflicts)),
+      part('people', 'People', 'everyone', 'short', () =>
+        lines([
+          ...story.people
+            .slice(0, standard ? 4 : 3)
+            .map(([, want, manner], index) =>
+              said(
+                `**{P${index + 1}.full}**, {P${index + 1}.role} in {town${homeOf(index)}}, ${want}. ${manner}`,
+              ),
+            ),
+          ...friends.map(({ id }) =>
+            telling.say(
+              friendsInStory.map((row) =>
+                row.replaceAll('{F}', `{${id}.full}`).replaceAll('{F.', `{${id}.`),
+              ),
+            ),
+          ),
+        ]),
+      ),
+      part('places', 'Where to go', 'everyone', 'short', () =>
+        lines(places.map((item) => `${place(item)}: ${said(`${item[2]}.`)}`)),
+      ),
+      part('start', 'Where it begins', 'everyone', 'short', () =>
+        paragraphs(
+          anchorPairs(said(story.start[0])),
+          tellIdea(telling, ideaRows.setting, idea, 'open', { whole: '{land}' }),
+        ),
+      ),
+      part('openings', 'Or it begins like this', 'everyone', 'standard', () =>
+        all(openings.map(([hook]) => hook)),
+      ),
+      part('truth', 'What really happened', 'gm', 'short', () => anchorPairs(said(story.truth))),
+      part('hidden', 'What the factions hide', 'gm', 'short', () =>
+        lines(
+          story.factions.map(([name, , hidden]) =>
+            said(`**${upperFirst(name)}** ${textOf(hidden)}.`),
+          ),
+        ),
+      ),
+      part('found', 'What is found at these places', 'gm', 'short', () =>
+        lines(places.map((item) => `${place(item)}: ${said(item[3])}`)),
+      ),
+      part('levers', 'What moves these people', 'gm', 'standard', () =>
+        lines(
+          story.people.map(([, , , lever], index) =>
+            said(`**{P${index + 1}.full}** ${textOf(lever)}.`),
+          ),
+        ),
+      ),
+      part('secrets', 'Secrets', 'gm', 'short', () =>
+        lines([
+          `${telling.text(`*Where it begins, in ${sceneOf(story.start[0])}*`)}: ${said(story.start[1])}`,
+          ...openings.map(
+            ([hook, answer]) => `${telling.text(`*${hookLabel(hook)}*`)}: ${said(answer)}`,
+          ),
+          tellIdea(telling, ideaRows.setting, idea, 'hidden', { whole: '{land}' }),
+          ...order(story.secrets, length === 'long' ? 4 : standard ? 3 : 2).map(placed),
+        ]),
+      ),
+      part('next', 'If nobody does anything', 'gm', 'standard', () =>
+        lines(
+          story.steps.map((step, index) =>
+            index === 3 ? placed(step) : `Week ${index + 1}: ${upperFirst(said(step))}.`,
+          ),
+        ),
+      ),
+      part('ends', 'How it can end', 'gm', 'standard', () =>
+        all(order(story.ends, length === 'long' ? 3 : 2)),
+      ),
+      insteadPart(telling, { situation, truths: story.truth, number: variant }, instead),
+    ],
+    request,
+  );
+
+  /** Long names of the campaign can exceed the limit: the last sentences are left out. */
+  function shortened(text: string): string {
+    const kept = text.split(/(?<=[.?!]"?) (?=[^a-z])/);
+    while (kept.length > 1 && subject.names.plain(kept.join(' ')).length > pitchLimit) kept.pop();
+    return kept.join(' ');
+  }
+
+  return {
+    title: telling.text(`{land.s}: ${story.title}`),
+    sections,
+    details: { kind: 'setting' },
+    named: [
+      ...[...people, ...friends].map(personName),
+      ...towns.map(({ name }) => thingName(name)),
+    ],
+    facts,
+    names: subject.names,
+    telling,
+    get faults() {
+      return faultsOf(telling, sections);
+    },
+  };
 }
 
 /** The first place that a scene names. */

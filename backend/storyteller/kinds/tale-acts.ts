@@ -17,6 +17,7 @@ import type { TaleWriting } from './tale-rows.ts';
 import { anchorTale as anchorLine } from './tale-prose.ts';
 import { fragment, paragraphs, partyWords, type SectionPart } from './written.ts';
 import { lowerFirst } from './writing.ts';
+import { inDigits } from '../realise/tidy.ts';
 
 const daysText = (telling: Telling, from: number, to: number, where: string): string =>
   `*${telling.text(`${from >= to ? `Day ${to}` : `Days ${from} to ${to}`}${where}`)}*`;
@@ -63,7 +64,7 @@ function skirmish(
     randomStream(plan.seed, which),
   );
   const others = companions === null ? '' : ` with ${companions.count} ${companions.name}`;
-  return `${/^[AEIO]/.test(leader) ? 'an' : 'a'} ${leader}${others}; ${xp.toLocaleString('en-US')} XP`;
+  return `${/^[AEIO]/.test(leader) ? 'an' : 'a'} ${leader}${others}; ${inDigits(xp)} XP`;
 }
 
 const firstWhere = ({ tale: { acts } }: TaleWriting['plan']): string => acts.firstActIn ?? '{town}';

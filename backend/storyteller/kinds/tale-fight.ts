@@ -6,14 +6,13 @@ import { behindChief, chiefTraces } from '../tables/tales/chief-enemies.ts';
 import { taleGuards } from '../tables/tales/shared.ts';
 import { anchorTale as anchorLine } from './tale-prose.ts';
 import { partyWords, prose } from './written.ts';
+import { inDigits } from '../realise/tidy.ts';
 
 /** What is known when the last fight of a tale is written. */
 interface Fight {
   plan: TalePlan;
   telling: Telling;
 }
-
-export const points = (number: number): string => number.toLocaleString('en-US');
 
 const xpOf = (name: string): number =>
   creatures.find((creature) => creature.name === name || creature.plural === name)?.xp ?? 0;
@@ -67,7 +66,7 @@ export function fightText(writing: Fight, isIntroduced: boolean): string {
   const tactics = telling.must(plan.tale.tactics, 'tactics').replace(/\.$/, '');
   const who = plan.chief?.who ?? plan.tale.fighter ?? '{A}';
   const fighter = telling.text(`${who} has the statistics`);
-  const count = `${points(xp)} XP of a budget of ${points(budget)} for ${partyWords(plan)}`;
+  const count = `${inDigits(xp)} XP of a budget of ${inDigits(budget)} for ${partyWords(plan)}`;
   const of = `of ${withArticle(leader)}${looks}, ${companions}`;
   return prose(
     anchorLine(telling, `**If it comes to a fight**: ${tactics}.`),

@@ -13,7 +13,7 @@ import {
 } from '../tables/tales/shared.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { TalePlace } from '../tables/tales/tale-types.ts';
-import { chiefLine, fightText, points } from './tale-fight.ts';
+import { chiefLine, fightText } from './tale-fight.ts';
 import { insteadText } from './tale-instead.ts';
 import { anchorTale as anchorLine } from './tale-prose.ts';
 import { labelled, orderOfPeople, rowsOf, type TaleWriting } from './tale-rows.ts';
@@ -26,6 +26,7 @@ import {
   withText,
   type SectionPart,
 } from './written.ts';
+import { inDigits } from '../realise/tidy.ts';
 
 const clueLabels = {
   what: 'what happened',
@@ -170,7 +171,7 @@ function rewardText({ telling, plan, request }: TaleWriting): string {
   const { names, exclusions } = telling.subject;
   const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
   const items = foundItems(treasure, plan.reward, (name) => names.add(name));
-  const worth = `${treasure.valuable.name}, worth ${points(treasure.valuable.worth)} gp`;
+  const worth = `${treasure.valuable.name}, worth ${inDigits(treasure.valuable.worth)} gp`;
   const found = telling.must(plan.tale.hoard, 'hoards', { items, worth });
   telling.paragraph();
   const favour = telling.must(plan.tale.favour, 'favours');

@@ -1,7 +1,13 @@
 import { rewardNames, rewardOf } from '../plan/treasure.ts';
 import { checkTale } from '../check/check-tale.ts';
 import { exclusionsFor } from '../plan/lines.ts';
-import { factsOfTale, makeTalePlan, type TalePlan } from '../plan/tale-plan.ts';
+import {
+  drawTale,
+  factsOfTale,
+  makeTalePlan,
+  storyOfTale,
+  type TalePlan,
+} from '../plan/tale-plan.ts';
 import { taleSubject } from '../plan/tale-subject.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
@@ -32,9 +38,12 @@ export function planTale(
   seed: number,
   kind: TalePlan['kind'],
 ): ReturnType<Planner> | undefined {
-  const plan = makeTalePlan(request, seed, kind);
-  if (plan === undefined) return undefined;
-  return { facts: factsOfTale(plan), write: () => writeTale(plan, request, seed) };
+  const drawn = drawTale(request, seed, kind);
+  if (drawn === undefined) return undefined;
+  return {
+    facts: storyOfTale(drawn),
+    write: () => writeTale(makeTalePlan(drawn), request, seed),
+  };
 }
 
 function writeTale(plan: TalePlan, request: StoryRequest, seed: number): Draft {

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draftOf } from '../drafts.fixture.ts';
-import { planAdventure } from '../kinds/adventure.ts';
-import { planQuest } from '../kinds/quest.ts';
+import { draftOf, taleFactsOf } from '../drafts.fixture.ts';
 import { randomStream } from '../random.ts';
 import { requestOf } from '../requests.fixture.ts';
 import type { StoryFacts, StoryName } from '../story.ts';
@@ -59,8 +57,8 @@ const alikeIn = (names: readonly string[]): string[] =>
   );
 
 const kinds = {
-  quest: (seed: number) => namesOf(planQuest(requestOf('quest', seed), seed).facts),
-  adventure: (seed: number) => namesOf(planAdventure(requestOf('adventure', seed), seed).facts),
+  quest: (seed: number) => namesOf(taleFactsOf('quest', requestOf('quest', seed))),
+  adventure: (seed: number) => namesOf(taleFactsOf('adventure', requestOf('adventure', seed))),
   setting: (seed: number) => namesOf(draftOf('setting', seed).facts),
   person: (seed: number) => namesOfDraft(draftOf('person', seed)),
   place: (seed: number) => namesOfDraft(draftOf('place', seed)),

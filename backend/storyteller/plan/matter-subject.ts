@@ -5,6 +5,7 @@ import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
 import type { MatterPlan } from './matter-plan.ts';
 import { numberForms, titleForm } from './words.ts';
+import { inDigits } from '../realise/tidy.ts';
 
 /** What accompanies A: `people`, `beast` and the like, or `no`. */
 const escortSort = ({ encounter: { escort } }: MatterPlan): string =>
@@ -104,7 +105,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...numberForms('num', plan.num),
     ['weeks.s', upper(numberForms('weeks', plan.weeks)[0]?.[1] ?? '')],
     ['years.s', upper(numberForms('years', plan.years)[0]?.[1] ?? '')],
-    ['coins', plan.reward.coins.toLocaleString('en-US')],
+    ['coins', inDigits(plan.reward.coins)],
   ]);
   return { truths: truthsOf(plan), people, words, names, exclusions };
 }

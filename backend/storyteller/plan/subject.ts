@@ -10,6 +10,7 @@ import { preferring } from './plot.ts';
 import { chooseRival } from './rival.ts';
 import { rowHolds, rowTag, rowText } from './truths.ts';
 import { nounForms, numberForms, titleForm } from './words.ts';
+import { inDigits } from '../realise/tidy.ts';
 
 function truthsOf(plan: Plan): Truths {
   const isKnown = (part: string): string =>
@@ -145,8 +146,8 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
     ...numberForms('few', plan.few),
     ...numberForms('days', plan.days),
     ['dice', diceOf(plan.level)],
-    ['coins', plan.reward.coins.toLocaleString('en-US')],
-    ['coins.s', plan.reward.coins.toLocaleString('en-US')],
+    ['coins', inDigits(plan.reward.coins)],
+    ['coins.s', inDigits(plan.reward.coins)],
   ]);
   return {
     truths: { ...truths, excuse: plan.motive.excuse.indexOf(excuse) + 1 },

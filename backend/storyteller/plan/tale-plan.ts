@@ -88,12 +88,22 @@ function taleFor(
 const isTale = ({ keep, idea }: StoryRequest): boolean =>
   keep === undefined ? idea.trim() === '' : typeof keep.story.facts['tale'] === 'string';
 
-/** The plan of a tale, or undefined if a person has an idea or lines exclude the words of all tales. */
-export function makeTalePlan(
+/** What is drawn of a tale before its people and places. Candidates are compared by these. */
+interface DrawnTale extends Pick<
+  TalePlan,
+  'request' | 'seed' | 'kind' | 'tone' | 'tale' | 'variant' | 'few' | 'num' | 'years'
+> {
+  exclusions: Exclusions;
+  /** The stream of the plan, from which the rest is drawn. */
+  random: Random;
+}
+
+/** The tale of a seed, or undefined if a person has an idea or lines exclude the words of all tales. */
+export function drawTale(
   asked: StoryRequest,
   askedSeed: number,
   kind: TalePlan['kind'],
-): TalePlan | undefined {
+): DrawnTale | undefined {
   if (!isTale(asked)) return undefined;
   const stored = asked.keep?.story.facts['seed'];
   const seed = typeof stored === 'number' ? stored : askedSeed;
@@ -102,6 +112,35 @@ export function makeTalePlan(
   const tale = taleFor(request, kind, exclusions);
   if (tale === undefined) return undefined;
   const random = randomStream(seed, 'plan');
+  const [least, most] = tale.num;
+  // Two facts with one number look like a mistake.
+  const large = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  const [num = least, num2 = least, num3 = least, num4 = least, num5 = least] =
+    random.shuffle(large);
+  const years = random.pick(
+    longAgo.filter((count) => ![num, num2, num3, num4, num5].includes(count)),
+  );
+  const [few = 3, few2 = 4, few3 = 5, few4 = 6, few5 = 7, few6 = 8] = random.shuffle([
+    3, 4, 5, 6, 7, 8, 9,
+  ]);
+  return {
+    request,
+    seed,
+    kind,
+    tone: toneFor(asked.tone, request.tone),
+    tale,
+    variant: random.pick(['a', 'b'] as const),
+    few: [few, few2, few3, few4, few5, few6],
+    num: [num, num2, num3, num4, num5],
+    years,
+    exclusions,
+    random,
+  };
+}
+
+/** Adds people, places, fights and rewards. */
+export function makeTalePlan({ exclusions, random, ...drawn }: DrawnTale): TalePlan {
+  const { request, seed, kind, tale, variant } = drawn;
   const names = randomStream(seed, 'names');
   const spots = randomStream(seed, 'spots');
   const culture = names.pick(cultures);
@@ -118,41 +157,21 @@ export function makeTalePlan(
   };
   const tier = tierOf(request.level);
   const coins = coinsFor(request.level, request.partySize) * (kind === 'adventure' ? 3 : 1);
-  const [least, most] = tale.num;
-  // Two facts with one number look like a mistake.
-  const large = Array.from({ length: most - least + 1 }, (_, index) => least + index);
-  const [num = least, num2 = least, num3 = least, num4 = least, num5 = least] =
-    random.shuffle(large);
-  const years = random.pick(
-    longAgo.filter((count) => ![num, num2, num3, num4, num5].includes(count)),
-  );
-  const [few = 3, few2 = 4, few3 = 5, few4 = 6, few5 = 7, few6 = 8] = random.shuffle([
-    3, 4, 5, 6, 7, 8, 9,
-  ]);
-  const variant = random.pick(['a', 'b'] as const);
   const people = castTale(request, tale, variant, kind, names, culture, used);
   const chief = chooseChief(request, tale, exclusions, randomStream(seed, 'chief enemy'));
   // Nothing uses this number any more, but without it stored stories would get other numbers when a part is rewritten.
   random.int(3);
   return {
-    request,
-    seed,
-    kind,
-    tone: toneFor(asked.tone, request.tone),
+    ...drawn,
     level: request.level,
     tier,
     partySize: request.partySize,
-    tale,
-    variant,
     people,
     places: [placeNamed(0), placeNamed(1)],
     spots: tale.places.map(({ name }) => spots.pick(name.split('|'))),
     lair: spots.pick(tale.lair.name.split('|')),
     weeks: 3 + random.int(5),
-    years,
     days: ([5, 8, 12][tier - 1] ?? 5) + (kind === 'adventure' ? 6 : 0) + random.int(6),
-    few: [few, few2, few3, few4, few5, few6],
-    num: [num, num2, num3, num4, num5],
     encounter: encounterFor(
       request,
       tale,
@@ -305,14 +324,19 @@ function castTale(
   return people;
 }
 
+/** The facts that decide whether two texts tell the same story. */
+export const storyOfTale = ({ tale, variant }: Pick<TalePlan, 'tale' | 'variant'>): StoryFacts => ({
+  tale: tale.id,
+  variant: `${tale.id} ${variant}`,
+});
+
 /** What is stored of a plan, from which it is made again. */
 export const factsOfTale = (plan: TalePlan): StoryFacts => ({
   kind: plan.kind,
   seed: plan.seed,
   ...plannedFacts(plan.request),
   tone: plan.tone,
-  tale: plan.tale.id,
-  variant: `${plan.tale.id} ${plan.variant}`,
+  ...storyOfTale(plan),
   days: plan.days,
   places: plan.places.map(({ name, known }) => [name, known ?? '']),
   encounter: {

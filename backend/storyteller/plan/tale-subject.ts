@@ -6,6 +6,7 @@ import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
 import { actDays, type TalePlan } from './tale-plan.ts';
 import { numberForms, titleForm } from './words.ts';
+import { inDigits } from '../realise/tidy.ts';
 
 /** What accompanies A: `people`, `beast` and the like, or `no`. */
 const escortSort = ({ encounter: { escort } }: TalePlan): string =>
@@ -84,7 +85,7 @@ export function taleSubject(plan: TalePlan, exclusions: Exclusions): Subject {
       const forms = numberForms(key, count);
       return [...forms, [`${key}.u`, upper(forms[0]?.[1] ?? '')] satisfies [string, string]];
     }),
-    ['coins', plan.reward.coins.toLocaleString('en-US')],
+    ['coins', inDigits(plan.reward.coins)],
   ]);
   return { truths: truthsOf(plan), people, words, names, exclusions };
 }

@@ -1,4 +1,4 @@
-import { numberWord } from '../realise/tidy.ts';
+import { inDigits, numberWord } from '../realise/tidy.ts';
 import { firstCharacters } from '#src/lib/first-characters.ts';
 import type { CatalogueItem, Reward, StoryName, StoryRequest, Tone } from '../story.ts';
 import { consumables, permanents, type Rarity } from '../tables/treasures.ts';
@@ -158,7 +158,7 @@ export function rewardOf(plan: Rewarding, request: StoryRequest): Reward {
   }
   const treasure = treasureOf(plan, request);
   const { name, worth } = treasure.valuable;
-  const valuable = `${upperFirst(name)}, worth ${worth.toLocaleString('en-US')} gp`;
+  const valuable = `${upperFirst(name)}, worth ${inDigits(worth)} gp`;
   return {
     coins: plan.reward.coins,
     items: [

@@ -1,4 +1,4 @@
-import { numberWord } from '../realise/tidy.ts';
+import { inDigits, numberWord } from '../realise/tidy.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -77,7 +77,7 @@ export function numberForms(key: string, count: number): [string, string][] {
     [`${key}.s`, word],
     [`${key}.t`, titleCase(word)],
     // So many hundreds and thousands, in digits: `13,900` and not `139 hundred`.
-    [`${key}.hundreds`, (count * 100).toLocaleString('en-GB')],
-    [`${key}.thousands`, (count * 1000).toLocaleString('en-GB')],
+    [`${key}.hundreds`, inDigits(count * 100)],
+    [`${key}.thousands`, inDigits(count * 1000)],
   ];
 }

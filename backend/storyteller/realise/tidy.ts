@@ -52,3 +52,9 @@ export function numberWord(count: number): string {
   }
   return count % 100 === 0 && count < 2000 ? `${numberWord(count / 100)} hundred` : String(count);
 }
+
+/** Made once, because each call of `toLocaleString` makes one. */
+const digits = new Intl.NumberFormat('en-US');
+
+/** The number in digits: `13,900`. */
+export const inDigits = (count: number): string => digits.format(count);

@@ -1,0 +1,76 @@
+import { cultures } from '../names/cultures.ts';
+import {
+  askedFirst,
+  beginSituation,
+  chooseLivelihoods,
+  planSeedOf,
+  preferring,
+  type Situation,
+} from '../plan/situation.ts';
+import { spreadNearest, withoutComedies } from '../plan/spread.ts';
+import type { StoryFacts, StoryRequest } from '../story.ts';
+import { allDepartures } from '../tables/all-departures.ts';
+import { classWords, speciesCultures, speciesWords } from '../tables/character-choices.ts';
+import type { Departure } from '../tables/departure-type.ts';
+import type { Livelihood } from '../tables/row-types.ts';
+import { choose, rowsFor, wordsOf } from './choices.ts';
+import { withOwnNames } from './own-names.ts';
+
+/** What is chosen for a character before its people and places. */
+export interface ChosenDeparture {
+  situation: Situation;
+  /** That the names are those of a character. */
+  facts: StoryFacts;
+  species: string | undefined;
+  className: string | undefined;
+  background: string | undefined;
+  /** The words of the idea that neither species nor background have used up. */
+  left: ReadonlySet<string>;
+  livelihood: Livelihood;
+  departure: Departure;
+}
+
+/** Why the character has left home: from the idea, or else from the part of the list that the seed gives. */
+export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDeparture {
+  const named = withOwnNames(beginSituation(asked, planSeedOf(asked, seed)), 'character', asked);
+  const start = named.situation;
+  const { request } = start;
+  const { choices } = request;
+  const species = choose(start, choices?.species ?? [], speciesWords);
+  // "A dwarf thief who was a soldier" is a rogue: the words of species and background are used up.
+  const others = wordsOf([...(choices?.species ?? []), ...(choices?.backgrounds ?? [])]);
+  const left = new Set([...start.idea].filter((word) => !others.has(word)));
+  const className = choose({ ...start, idea: left }, choices?.classes ?? [], classWords);
+  const background = choose(start, choices?.backgrounds ?? [], {});
+  const cultureId = rowsFor(speciesCultures, species);
+  const situation: Situation = {
+    ...start,
+    culture: cultures.find(({ id }) => id === cultureId) ?? start.culture,
+  };
+  const [livelihood] = chooseLivelihoods(situation, 1);
+  if (livelihood === undefined) throw new Error('There is no livelihood.');
+  // The words that have chosen class and species do not choose the departure, too: "a runaway noble paladin".
+  const taken = wordsOf([...(choices?.classes ?? []), ...(choices?.species ?? [])]);
+  const remaining = new Set([...start.idea].filter((word) => !taken.has(word)));
+  const isAbout = ({ words }: Departure): boolean => words.some((word) => remaining.has(word));
+  const possible = preferring(
+    allDepartures.filter(
+      (item) =>
+        // What the idea asks for comes before the tone, except that a comedy stays one.
+        (item.tones.includes(request.tone) || (request.tone !== 'whimsical' && isAbout(item))) &&
+        item.not?.some((word) => `${className} ${background}`.toLowerCase().includes(word)) !==
+          true,
+    ),
+    ({ event }) => event.some((text) => !situation.exclusions.matches(text)),
+  );
+  const kept = asked.keep?.story.facts;
+  // Also drawn for a departure that is kept: otherwise other parts of the kept plan would change.
+  const drawn = possible.some(isAbout)
+    ? askedFirst({ ...situation, idea: remaining }, possible, ({ words }) => words)
+    : spreadNearest(allDepartures, withoutComedies(possible, request.tone), asked.seed);
+  const departure =
+    allDepartures.find(({ id }) => kept?.['kind'] === 'character' && id === kept['departure']) ??
+    drawn;
+  const { facts } = named;
+  return { situation, facts, species, className, background, left, livelihood, departure };
+}
