@@ -63,7 +63,7 @@ function formsOf(word: string): string[] {
 const stemsOf = (word: string): string[] => formsOf(word).map(stem);
 
 const phrases = themes.flatMap((theme) =>
-  theme.asked.map((asked) => ({ theme, words: wordsIn(asked) })),
+  theme.asked.map((asked) => ({ theme, stems: wordsIn(asked).map(stemsOf) })),
 );
 
 /** What a line asks to leave out. */
@@ -80,12 +80,10 @@ export interface Asked {
 function askedInPart(part: string): Asked {
   const all = wordsIn(part);
   const stems = all.map(stemsOf);
-  const placesOf = (words: readonly string[]): number[] =>
-    words.map((word) =>
-      stems.findIndex((forms) => stemsOf(word).some((own) => forms.includes(own))),
-    );
+  const placesOf = (words: readonly (readonly string[])[]): number[] =>
+    words.map((word) => stems.findIndex((forms) => word.some((own) => forms.includes(own))));
   const found = phrases
-    .map(({ theme, words }) => ({ theme, places: placesOf(words) }))
+    .map((phrase) => ({ theme: phrase.theme, places: placesOf(phrase.stems) }))
     .filter(({ places }) => !places.includes(-1));
   const inPhrase = new Set(
     found.filter(({ places }) => places.length > 1).flatMap(({ places }) => places),
