@@ -77,11 +77,11 @@ describe('a person whom an idea names', () => {
   test.each([
     ['Waterdeep is under siege', 'Waterdeep is under siege', 'Waterdeep'],
     ['Find Excalibur', 'everyone talks about Excalibur', 'Excalibur'],
-  ])('"%s" is told without an article before the name', (idea, fact, it) => {
+  ])('"%s" has no article before the name', (idea, fact, it) => {
     expect(matterOf(idea, noExclusions)).toMatchObject({ fact, it });
   });
 
-  test("owns what is told of: Strahd's castle", () => {
+  test("owns what the idea is about: Strahd's castle", () => {
     const matter = matterOf("Strahd's castle", noExclusions);
     expect(matter).toMatchObject({ fact: "there is Strahd's castle", name: { first: 'Strahd' } });
   });

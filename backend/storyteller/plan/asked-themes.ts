@@ -26,7 +26,7 @@ const allowed = /\b(?:may|can|might|could) (?:also |still |even )?(?:die|be kill
 const negated = /\b(?:no|not|none|never|nobody|nothing|dont|cannot|cant)\b/;
 
 /**
- * The text without the verbs of death that exclude nothing: "Nobody dies without a warning", "Players decide when
+ * The text without the verbs of death that exclude nothing: "No one dies without a warning", "Players decide when
  * their characters die" and "Villains may die" say how to play, and a story may have deaths.
  */
 function withoutRules(text: string): string {

@@ -239,7 +239,7 @@ function subjectNamedIn({ words }: Told, source: string): string {
   return canBeName(first) && verbAt(words.split(' ')) === 1 ? first : '';
 }
 
-/** The matter of an idea that names a person, who is told as a person and not as a thing that happens. */
+/** The matter of an idea that names a person, which is a person of the story and not an event. */
 function namedMatter(idea: string, { matches }: Exclusions): Matter | undefined {
   const source = typedClause(idea);
   const person = personNamedIn(idea);

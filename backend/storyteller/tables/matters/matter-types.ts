@@ -32,7 +32,7 @@ export interface MatterKernel {
   id: string;
   sort: MatterSort;
   tones: readonly Tone[];
-  /** What the idea must name. An idea that names it is told by no other kernel. */
+  /** What the idea must name. No other kernel is used for an idea that names it. */
   needs?: 'captor' | 'villain';
   /** What the idea must be about, if the kernel does not fit all ideas: something that spreads from street to street. */
   about?: RegExp;
