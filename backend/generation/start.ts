@@ -3,8 +3,10 @@ import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { findCampaign } from '#backend/campaigns/read.ts';
 import { createOnce, deletedSince } from '#backend/idempotency.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
+import { toneOf } from '#src/lib/story-tone.ts';
 import { deleteUnusedImages } from '#backend/images/store.ts';
 import { limitGenerations } from '#backend/quotas.ts';
 import { makeRoom } from './make-room.ts';
@@ -12,6 +14,7 @@ import type {
   Generation,
   GenerationRevision,
   GenerationSettings,
+  StoryTone,
 } from '#src/generated/model/index.ts';
 import {
   defaultSettings,
@@ -42,19 +45,34 @@ export async function createGeneration(
   { idempotencyKey }: Input<'generationCreate'>['params'],
   body: Input<'generationCreate'>['body'],
 ): Promise<Generation> {
-  const { kind, campaignId, seed, ...settings } = body;
+  const { kind, campaignId, seed, tone, ...settings } = body;
   if (kind === 'cover' && campaignId === null) {
     throw validationProblem([{ path: '/campaignId', message: 'A cover needs a campaign.' }]);
   }
   const call = { operation: 'generationCreate', key: idempotencyKey, body } as const;
   return start(context, call, async (transaction) => {
-    const asked = { ...settings, seed: seed ?? newSeed(context) };
     const { id: userId } = context.signedIn();
     const generation = { kind, campaign_id: campaignId, user_id: userId };
     await requireRight(transaction, generation);
+    const asked = {
+      ...settings,
+      tone: tone ?? (await toneFor(transaction, campaignId, userId)),
+      seed: seed ?? newSeed(context),
+    };
     await requireSubject(transaction, generation, asked);
     return { kind, campaign_id: campaignId, settings: asked, hasSeed: seed !== undefined };
   });
+}
+
+/** The tone of a draft for which none was chosen: the one that fits the words of its campaign. */
+async function toneFor(
+  transaction: Kysely<Schema>,
+  campaignId: string | null,
+  userId: string,
+): Promise<StoryTone> {
+  const campaign =
+    campaignId === null ? undefined : await findCampaign(transaction, campaignId, userId);
+  return toneOf(`${campaign?.tone ?? ''} ${campaign?.genre ?? ''}`);
 }
 
 /**

@@ -92,6 +92,24 @@ describeBoth('what a story knows of its campaign', (open) => {
     );
   });
 
+  test('without a chosen tone, a story has the tone of its campaign', async () => {
+    const { campaignId } = await on.newCampaign({ tone: 'Gothic', genre: 'fantasy' });
+    const tones: string[] = [];
+    on.calls.storyteller = {
+      tell(request) {
+        tones.push(request.tone);
+        return storyteller.tell(request);
+      },
+    };
+    await on.start(on.mira, { kind: 'quest', campaignId });
+    await on.calls.work();
+    await on.start(on.mira, { kind: 'quest', campaignId, tone: 'grim' });
+    await on.calls.work();
+    await on.start(on.mira, { kind: 'quest' });
+    await on.calls.work();
+    expect(tones).toEqual(['horror', 'grim', 'heroic']);
+  });
+
   test('the dead give no quests, and the living keep their roles', async () => {
     const { campaignId } = await on.newCampaign();
     const person = (title: string, details: object) =>

@@ -22,7 +22,9 @@ function checkTopic(
   const noun = matter.it.split(' ').at(-1) ?? '';
   const said = matter.fact.split(' ').slice(0, 3).join(' ');
   const marks =
-    matter.sort === 'person' ? telling.marksOf('I') : [noun, said, ...sidesOf(matter.sides)];
+    matter.sort === 'person'
+      ? telling.marksOf('I')
+      : [noun, said, ...sidesOf(matter.sides), ...captorOf(matter)];
   const isIn = (id: string): boolean =>
     sections.some(
       (section) =>
@@ -33,6 +35,9 @@ function checkTopic(
     .filter((id) => sections.some((section) => section.id === id) && !isIn(id))
     .map((id) => `${id}: is not about the idea`);
 }
+
+const captorOf = ({ captor }: MatterPlan['matter']): string[] =>
+  captor === undefined ? [] : [captor.noun];
 
 const sidesOf = (sides: MatterPlan['matter']['sides']): string[] =>
   (sides ?? []).map((side) => side.split(' ').at(-1) ?? '');

@@ -129,7 +129,9 @@ function peopleText({ telling, plan }: MatterWriting): string {
   const lines: string[] = [];
   for (const part of order) {
     const person = plan.people.get(part);
-    if (person === undefined) continue;
+    // An enemy whom the idea names is the one it is about, too.
+    const isTwice = part === 'I' && person === plan.people.get('A');
+    if (person === undefined || isTwice) continue;
     telling.paragraph();
     const role = person.role === '' ? '' : telling.subject.names.add(person.role);
     const about = [role, person.pronouns].filter(Boolean).join(', ');

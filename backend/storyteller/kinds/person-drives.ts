@@ -5,6 +5,7 @@ import { drivesOfJustice } from '../tables/drives-of-justice.ts';
 import { drivesOfLove } from '../tables/drives-of-love.ts';
 import { harmlessDrives } from '../tables/harmless-drives.ts';
 import { personStoriesOfCrowns } from '../tables/person-stories-of-crowns.ts';
+import { personStoriesOfLands } from '../tables/person-stories-of-lands.ts';
 import { personStoriesOfPowers } from '../tables/person-stories-of-powers.ts';
 import { personStoriesOfRealms } from '../tables/person-stories-of-realms.ts';
 import { personStoriesOfRegions } from '../tables/person-stories-of-regions.ts';
@@ -39,6 +40,7 @@ const driveOf = (story: PersonStory): Drive => ({
 
 export const storyDrives: readonly Drive[] = [
   ...personStoriesOfTowns,
+  ...personStoriesOfLands,
   ...personStoriesOfRegions,
   ...personStoriesOfCrowns,
   ...personStoriesOfPowers,

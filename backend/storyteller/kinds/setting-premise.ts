@@ -14,6 +14,8 @@ import {
   eventPitches,
   eventTruths,
   landTruths,
+  namePitches,
+  nameTruths,
   premisePitches,
 } from '../tables/lands/premise-rows.ts';
 import { plainTruths, rules } from '../tables/lands/rules.ts';
@@ -107,17 +109,21 @@ export function premiseOf(idea: string, exclusions: Exclusions): Premise | undef
   const isWhole = isLand(phrase);
   const isCity = isWhole && cities.test(head);
   return {
-    title: titleForm(recasedIn(`${isBare ? '' : 'the '}${noun}${complement}`, typed)).replace(
-      /^the /,
-      'The ',
-    ),
+    title: titleForm(
+      recasedIn(
+        `${isBare && !(isName && article === 'the') ? '' : 'the '}${noun}${complement}`,
+        typed,
+      ),
+    ).replace(/^the /, 'The '),
     idea: isPlural && !isName ? `a land of ${own}` : own,
     isCity,
     pitches: isCity
       ? cityPitches
-      : isWhole && !(isName && !landNouns.has(head) && !isPlural)
-        ? premisePitches
-        : eventPitches,
+      : isPlural && isName
+        ? namePitches
+        : isWhole && !(isName && !landNouns.has(head) && !isPlural)
+          ? premisePitches
+          : eventPitches,
     truths: [
       ...(land === undefined ? [] : [land.truths]),
       ...ruled.slice(0, 2),
@@ -128,7 +134,7 @@ export function premiseOf(idea: string, exclusions: Exclusions): Premise | undef
       plainTruths,
     ].slice(0, 3),
     regions: land?.regions ?? [],
-    hidden: isWhole ? landTruths : eventTruths,
+    hidden: isPlural && isName ? nameTruths : isWhole ? landTruths : eventTruths,
   };
 }
 

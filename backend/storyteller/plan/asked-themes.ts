@@ -16,6 +16,25 @@ const plainlyViolent = ['blood', 'torture'];
 
 const violent = /viol|harm|graphic|explicit|gratuit/;
 
+/** Verbs of death as they stand in a sentence about how to play. */
+const deathVerbs = /\b(?:dies?|died|dying|kills?|killed)\b/g;
+
+const afterNotice =
+  /\b(?:without|unless|until|before|only (?:with|if|when|after))\b.*\b(?:agree|allow|ask|check|chance|choos|consent|decid|discuss|notice|permission|say|talk|warn)/;
+const ofPlayers = /\b(?:player|my|our|their|your|her|his) characters?\b|\bpcs?\b|\bheroe?s?\b/;
+const allowed = /\b(?:may|can|might|could) (?:also |still |even )?(?:die|be killed|kill)\b/;
+const negated = /\b(?:no|not|none|never|nobody|nothing|dont|cannot|cant)\b/;
+
+/**
+ * The text without the verbs of death that exclude nothing: "No one dies without a warning", "Players decide when
+ * their characters die" and "Villains may die" say how to play, and a story may have deaths.
+ */
+function withoutRules(text: string): string {
+  const isRule =
+    afterNotice.test(text) || ofPlayers.test(text) || (allowed.test(text) && !negated.test(text));
+  return isRule ? text.replaceAll(deathVerbs, ' ') : text;
+}
+
 const wordsIn = (text: string): string[] =>
   text.split(separators).filter((word) => word.length >= 2 && !joining.has(word));
 
@@ -44,7 +63,7 @@ function formsOf(word: string): string[] {
 const stemsOf = (word: string): string[] => formsOf(word).map(stem);
 
 const phrases = themes.flatMap((theme) =>
-  theme.asked.map((asked) => ({ theme, words: wordsIn(asked) })),
+  theme.asked.map((asked) => ({ theme, stems: wordsIn(asked).map(stemsOf) })),
 );
 
 /** What a line asks to leave out. */
@@ -61,12 +80,10 @@ export interface Asked {
 function askedInPart(part: string): Asked {
   const all = wordsIn(part);
   const stems = all.map(stemsOf);
-  const placesOf = (words: readonly string[]): number[] =>
-    words.map((word) =>
-      stems.findIndex((forms) => stemsOf(word).some((own) => forms.includes(own))),
-    );
+  const placesOf = (words: readonly (readonly string[])[]): number[] =>
+    words.map((word) => stems.findIndex((forms) => word.some((own) => forms.includes(own))));
   const found = phrases
-    .map(({ theme, words }) => ({ theme, places: placesOf(words) }))
+    .map((phrase) => ({ theme: phrase.theme, places: placesOf(phrase.stems) }))
     .filter(({ places }) => !places.includes(-1));
   const inPhrase = new Set(
     found.filter(({ places }) => places.length > 1).flatMap(({ places }) => places),
@@ -89,7 +106,7 @@ function askedInPart(part: string): Asked {
 /** What a line of a campaign, which is any text, asks to leave out. */
 export function askedIn(line: string): Asked {
   const text = line.slice(0, 200).toLowerCase().replaceAll(/['’]/g, '');
-  const parts = text.split(listSeparators).map(askedInPart);
+  const parts = text.split(listSeparators).map(withoutRules).map(askedInPart);
   const asked = parts.flatMap((part) => part.themes);
   const words = parts.flatMap((part) => part.words).flatMap(formsOf);
   if (asked.length > 0 || words.length > 0) return { themes: [...new Set(asked)], words };

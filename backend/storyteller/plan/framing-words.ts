@@ -45,7 +45,9 @@ export const framingWords: ReadonlySet<string> = new Set(
       'shown shows skim skip skipped skipping slow slowly soft speak spoken start stop stopped stopping stops stuff ' +
       'sure surprise surprises talk talked talking tap tell tells tone topic topics touch treat treated tried try ' +
       'trying turn uncomfortable unnecessary upset upsetting veil veils wait warn warned warning warnings welcome ' +
-      'work wrong ' +
+      'work wrong away break breaks carried carries carry danger dice end ending ends evening force forced hour hours ' +
+      'hero heroes live lived lives lose loses losing member members minutes open openly phone phones played playing plays read reading ' +
+      'reads role roll rolled rolling rolls survive survived survives surviving villain villains ' +
       'adventure campaign content dark depict depicted depicting depiction depictions describe described ' +
       'describing description descriptions detail detailed details dm extreme game games gm graphic gratuitous heavy ' +
       'implied kind kinds lingering master material npcs npc onpage offpage party pcs pg plot related rpg scene ' +

@@ -1,4 +1,5 @@
 import { typedClause } from './idea-case.ts';
+import { canBeName, isTitleOfPerson } from './idea-names.ts';
 import { statementOf } from './idea-task.ts';
 
 const preamble =
@@ -23,9 +24,18 @@ const ownKin = new RegExp(`\\b(?:my|our)(?: character's)? ((?:\\p{L}+ ){0,2}?)($
 export const kinIn = (idea: string): string =>
   ownKin.exec(typedClause(idea).toLowerCase())?.[2] ?? '';
 
+/** "Rescue my sister from Strahd" says who has kidnapped her. */
+function fromPerson(clause: string): string {
+  const [, who = '', captor = ''] =
+    /^(?:[Rr]escue|[Ss]ave|[Ff]ree|[Ll]iberate) (.+) from (\p{Lu}.*)$/u.exec(clause) ?? [];
+  const [first = '', second = ''] = captor.split(' ');
+  const isPerson = canBeName(first) || isTitleOfPerson(first, second);
+  return ownKin.test(who.toLowerCase()) && isPerson ? `${who} was kidnapped by ${captor}` : clause;
+}
+
 /** The first sentence of an idea as a statement about the town, in lower case. */
 export function sentenceOf(idea: string): string {
-  const text = typedClause(idea)
+  const text = fromPerson(typedClause(idea))
     .toLowerCase()
     .replace(preamble, '')
     .replace(ownKin, 'the $1$2')

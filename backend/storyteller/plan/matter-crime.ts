@@ -1,7 +1,14 @@
 import { auxiliaries, claimNouns } from '../tables/matters/idea-grammar.ts';
 import type { MatterSort } from '../tables/matters/matter-types.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
-import { determiners, pronounsIn, relatives, type Matter } from './matter-words.ts';
+import {
+  determiners,
+  isPluralWord,
+  pronounsIn,
+  relatives,
+  stops,
+  type Matter,
+} from './matter-words.ts';
 
 /** What is done to people, and what it is called. */
 const crimes: readonly (readonly [verb: RegExp, name: string, crime: 'dead' | 'missing'])[] = [
@@ -41,6 +48,23 @@ const isTrade = (noun: string): boolean =>
     noun,
   ) &&
   /(?:[^aeiou]er|or|ist|ian|man|woman|maid|smith|wright|herd|monger)$/.test(noun);
+
+/** Who has taken the victim: `by the goblins`, `by a cult of the sea`. */
+function captorIn(words: readonly string[]): Pick<Matter, 'captor'> | undefined {
+  const at = words.indexOf('by');
+  if (at < 0) return undefined;
+  const rest = words.slice(at + 1);
+  const end = rest.findIndex((word, index) => index > 0 && stops.test(word) && word !== 'of');
+  const own = rest.slice(0, end < 0 ? undefined : end);
+  const [first = ''] = own;
+  const head = own.slice(0, own.indexOf('of') < 0 ? undefined : own.indexOf('of')).at(-1) ?? '';
+  if (head === '' || /^(?:an?|the|some)$/.test(head)) return undefined;
+  const isPlural = isPluralWord(head);
+  const noun = own.join(' ').replace(/^(?:an?|some) /, 'the ');
+  return {
+    captor: { noun: isPlural && !determiners.test(first) ? `the ${noun}` : noun, isPlural },
+  };
+}
 
 /** A murder, or an abduction. */
 export function crimeOf(
@@ -84,6 +108,7 @@ export function crimeOf(
       isTaken: false,
       sides: undefined,
       crime,
+      ...(crime === 'missing' && captorIn(words.slice(at))),
     };
   }
   return undefined;

@@ -1,9 +1,16 @@
 import { cultures } from '../names/cultures.ts';
 import { readPronouns } from '../names/pronouns.ts';
-import { namePerson, namePlace, namesInUse, type NamesInUse } from '../names/name-things.ts';
+import {
+  namePerson,
+  namePlace,
+  namesInUse,
+  useName,
+  type NamesInUse,
+} from '../names/name-things.ts';
 import { randomStream, type Random } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { Pronouns, StoryFacts, StoryRequest, Tone } from '../story.ts';
+import { creatures } from '../tables/creatures.ts';
 import { matterKernels } from '../tables/matters/kernels.ts';
 import type { MatterKernel, MatterPart } from '../tables/matters/matter-types.ts';
 import { premisesOf } from '../tables/matters/premises.ts';
@@ -18,12 +25,12 @@ import {
   stakes,
   townSorts,
 } from '../tables/matters/matter-scales.ts';
-import type { Person } from '../tables/row-types.ts';
+import type { Creature, Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
 import { budgetOf, chooseEncounter, isGrimCreature, type Encounter } from './encounter.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { matterOf } from './matter.ts';
-import type { Matter } from './matter-words.ts';
+import { singularOf, type Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
 import { tierOf } from './plan.ts';
@@ -88,8 +95,9 @@ function kernelFor(
   const kept = matterKernels.find(({ id }) => id === stored);
   if (kept !== undefined) return kept;
   const possible = matterKernels.filter(
-    ({ sort, tones, about, not }) =>
+    ({ sort, tones, about, not, needs }) =>
       sort === matter.sort &&
+      needs === needOf(matter) &&
       tones.includes(tone) &&
       (about?.test(matter.words) ?? true) &&
       not?.test(matter.words) !== true,
@@ -102,6 +110,37 @@ function kernelFor(
     ? undefined
     : random.pick(preferring(allowed, ({ mostTier = 3 }) => tierOf(level) <= mostTier));
 }
+
+/** Whose statistics the enemy of an idea has, by what it says of them: `vampire`. */
+const leaderSorts: readonly (readonly [role: RegExp, sort: Creature['sort']])[] = [
+  [/vampire|lich|mummy|wraith|ghost|undead/, 'undead'],
+  [/dragon|dracolich/, 'dragon'],
+  [/demon|devil|fiend/, 'fiend'],
+  [/hag|fey|witch/, 'fey'],
+  [/giant|ogre|troll/, 'giant'],
+];
+
+function leadersFor(
+  { role, isVillain }: Matter,
+  kernel: MatterKernel,
+): readonly Creature['sort'][] {
+  const [, sort] = leaderSorts.find(([pattern]) => pattern.test(role)) ?? [];
+  return isVillain === true && sort !== undefined
+    ? [sort, 'people']
+    : (kernel.leader ?? ['people']);
+}
+
+/** The strongest creature that has the role of the enemy in its name and fits the budget: `Vampire Spawn`. */
+function creatureOf({ role, isVillain }: Matter, budget: number): { named?: string } {
+  const head = role.split(' ').at(-1) ?? '';
+  const [best] = creatures
+    .filter(({ name, xp }) => xp <= budget && name.toLowerCase().split(' ').includes(head))
+    .toSorted((one, other) => other.xp - one.xp);
+  return isVillain === true && best !== undefined ? { named: best.name } : {};
+}
+
+const needOf = ({ captor, isVillain }: Matter): MatterKernel['needs'] =>
+  captor !== undefined ? 'captor' : isVillain === true ? 'villain' : undefined;
 
 const kernelWords = new WeakMap<MatterKernel, string>();
 
@@ -161,6 +200,7 @@ export function makeMatterPlan(
       ? { name: namePlace(names, culture, used) }
       : { name: cleanName(place.name), known: place.id };
   };
+  const budget = budgetOf(request.level, request.partySize, request.difficulty);
   const coins = coinsFor(request.level, request.partySize) * (kind === 'adventure' ? 3 : 1);
   const [loss = '', loss2 = ''] = random.shuffle(losses[tier - 1] ?? []);
   const [site1, site2, site3] = kernel.sites.map((list) => random.pick(list));
@@ -199,17 +239,18 @@ export function makeMatterPlan(
     num: ([12, 40, 300][tier - 1] ?? 12) + random.int(60),
     encounter: chooseEncounter(
       {
-        leader: kernel.leader ?? ['people'],
+        leader: leadersFor(matter, kernel),
+        ...creatureOf(matter, budget),
         escort: request.level >= 11 ? [...kernel.escort, ...bound] : kernel.escort,
         terrain: kernel.lair.terrain,
-        budget: budgetOf(request.level, request.partySize, request.difficulty),
+        budget,
         partySize: request.partySize,
         allows: (name) =>
           !exclusions.matches(name) &&
           !(request.tone === 'whimsical' && isGrimCreature(name)) &&
           // A person with an office does not fight like a bully.
           !(tier > 1 && name === 'Tough Boss'),
-        wanted: [],
+        wanted: wantedBy(matter),
       },
       random,
     ),
@@ -227,6 +268,14 @@ export function makeMatterPlan(
       .slice(0, 3),
   };
 }
+
+/** The creatures that an idea names as captors: `Goblin Warrior` for the goblins. */
+const wantedBy = ({ captor }: Matter): readonly string[] => {
+  const words = new Set((captor?.noun ?? '').toLowerCase().split(' ').map(singularOf));
+  return creatures
+    .map(({ name }) => name)
+    .filter((name) => words.has(name.toLowerCase().split(' ')[0] ?? ''));
+};
 
 /** A role that names what the idea names: `speaker for {one}`. */
 const inRole = (role: string, { it, sides }: Matter): string =>
@@ -264,6 +313,15 @@ function castMatter(casting: Casting): Map<string, Person> {
     people.set(id, { id, ...namePerson(names, culture, pronouns, used), pronouns, role });
     roles.add(role);
   };
+  for (const word of `${matter.name?.first ?? ''} ${matter.name?.last ?? ''}`.split(' ')) {
+    if (word !== '') useName(used, word);
+  }
+  /** The person of the idea, with the name that it says. */
+  const named = (id: string): boolean => {
+    if (matter.name === undefined) return false;
+    people.set(id, { id, ...matter.name, pronouns: matter.pronouns ?? 'they', role: matter.role });
+    return true;
+  };
   const head = matter.it.split(' ').at(-1) ?? '';
   const isFree = (role: string): boolean =>
     !roles.has(role) &&
@@ -280,10 +338,13 @@ function castMatter(casting: Casting): Map<string, Person> {
     const known = part === 'G' ? persons.shift() : undefined;
     const isOwner = part === 'B' && matter.role !== '' && matter.sort !== 'person';
     if (known !== undefined) people.set(part, knownPerson(known, part, ''));
+    else if (part === 'B' && matter.sort !== 'person' && named('B')) continue;
     else if (isOwner) invent(part, matter.role, matter.pronouns);
     else invent(part, roleOf(part));
   }
-  if (matter.sort === 'person') invent('I', matter.role, matter.pronouns);
+  if (matter.sort === 'person' && !named('I')) invent('I', matter.role, matter.pronouns);
+  const enemy = matter.isVillain === true ? people.get('I') : undefined;
+  if (enemy !== undefined) people.set('A', enemy);
   if (kind === 'adventure') invent('R', roleOf('R'));
   for (const [index, known] of persons.slice(0, 8).entries()) {
     people.set(`F${index + 1}`, knownPerson(known, `F${index + 1}`, ''));

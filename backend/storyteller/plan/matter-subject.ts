@@ -25,6 +25,8 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   level: plan.level,
   sort: plan.matter.sort,
   crime: plan.matter.crime ?? 'no',
+  enemy: plan.matter.isVillain === true ? 'yes' : 'no',
+  captor: plan.matter.captor === undefined ? 'no' : 'yes',
   kernel: plan.kernel.id,
   escort: escortSort(plan),
   lair: lairSort(plan),
@@ -79,6 +81,9 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...(matter.sort === 'person' ? personForms : formsOf('it', matter.it, matter.isPlural)),
     ...formsOf('one', one, isMany(one)),
     ...formsOf('two', two, isMany(two)),
+    ...(matter.captor === undefined
+      ? []
+      : formsOf('captor', matter.captor.noun, matter.captor.isPlural)),
     ['It', upper(matter.it)],
     ...(matter.sides === undefined
       ? []

@@ -21,8 +21,14 @@ export interface Matter {
   isTaken: boolean;
   /** What has happened to the victim of a crime, as it seems. */
   crime?: 'dead' | 'missing';
+  /** Who holds the victim, if the idea says it. */
+  captor?: { readonly noun: string; readonly isPlural: boolean };
   /** What the two sides fight over, if the idea says it. */
   bone?: string;
+  /** The person whom the idea names: the one it is about, the victim or the owner. */
+  name?: { readonly first: string; readonly last: string };
+  /** Whether this person is an enemy, who does what the idea says. */
+  isVillain?: boolean;
   /** The two sides of a feud. */
   sides: readonly [string, string] | undefined;
 }

@@ -11,6 +11,7 @@ import type { MatterSort } from '../tables/matters/matter-types.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isTitle, recased, typedClause } from './idea-case.ts';
+import { canBeName, ownerNamedIn, personNamedIn } from './idea-names.ts';
 import { kinIn, sentenceOf } from './idea-sentence.ts';
 import type { Exclusions } from './lines.ts';
 import { crimeOf } from './matter-crime.ts';
@@ -192,6 +193,8 @@ const isOnlyTitle = (source: string, { words, fact, isTaken, crime, sides }: Tol
 /** What an idea is about, as far as the lines of the campaign allow it. */
 export function matterOf(idea: string, exclusions: Exclusions): Matter | undefined {
   const source = typedClause(idea);
+  const person = namedMatter(idea, exclusions);
+  if (person !== undefined) return person;
   const told = toldOf(shortened(sentenceOf(idea)), exclusions);
   if (told === undefined) return undefined;
   if (isOnlyTitle(source, told)) {
@@ -207,14 +210,76 @@ export function matterOf(idea: string, exclusions: Exclusions): Matter | undefin
         );
   const role =
     kin !== '' && told.role.endsWith(kin) ? `${told.role} of one of the party` : told.role;
-  const named = (text: string): string => recased(text, source, isCommon);
+  const owner = told.sort === 'person' ? undefined : ownerNamedIn(idea);
+  const names = [owner ?? '', subjectNamedIn(told, source)].filter((name) => name !== '');
+  const named = (text: string): string =>
+    names.reduce(
+      (said, name) => said.replace(new RegExp(`\\b(?:(?:an?|the) )?${name}\\b`, 'iu'), name),
+      recased(text, source, isCommon),
+    );
   return {
     ...told,
+    ...(owner !== undefined && { name: { first: owner, last: '' } }),
     source,
-    fact: named(ofParty(told.fact)),
+    fact: named(ofParty(told.fact)).replace(
+      /^there is (?=\p{Lu}[\p{L}-]*$)/u,
+      'everyone talks about ',
+    ),
     it: named(nameIn(told, source)),
-    role: named(role),
+    ...(told.captor && { captor: { ...told.captor, noun: named(told.captor.noun) } }),
+    role: owner === undefined ? named(role) : '',
   };
+}
+
+/** `Waterdeep` of "Waterdeep is under siege", whose capital could be that of any sentence. */
+function subjectNamedIn({ words }: Told, source: string): string {
+  const [first = '', second = '', third] = source.split(' ');
+  // "Find Excalibur".
+  if (third === undefined && words !== source.toLowerCase() && canBeName(second)) return second;
+  return canBeName(first) && verbAt(words.split(' ')) === 1 ? first : '';
+}
+
+/** The matter of an idea that names a person, which is a person of the story and not an event. */
+function namedMatter(idea: string, { matches }: Exclusions): Matter | undefined {
+  const source = typedClause(idea);
+  const person = personNamedIn(idea);
+  if (person === undefined || matches(source)) return undefined;
+  const { first, last, role, pronouns, says, isVillain, captor, isLost, isHelped } = person;
+  const full = last === '' ? first : `${first} ${last}`;
+  const shared = {
+    source,
+    words: shortened(source.toLowerCase()) || full.toLowerCase(),
+    isPlural: false,
+    role,
+    pronouns,
+    isTaken: false,
+    sides: undefined,
+    name: { first, last },
+  };
+  if (isLost) {
+    const bare = captor?.replace(/^(?:an?|the|some) /, '') ?? '';
+    const isName = /^\p{Lu}/u.test(bare);
+    const noun = isName || bare === '' ? bare : `the ${bare.toLowerCase()}`;
+    return {
+      ...shared,
+      sort: 'crime',
+      crime: 'missing',
+      it: 'the abduction',
+      fact: noun === '' ? `${full} has vanished` : `${full} was kidnapped by ${noun}`,
+      ...(noun !== '' && {
+        captor: { noun, isPlural: !isName && isPluralWord(bare.split(' ').at(-1) ?? '') },
+      }),
+    };
+  }
+  const fact =
+    says !== '' && shortened(says) !== ''
+      ? `{I} ${recased(says, source, isCommon)}`
+      : isVillain
+        ? '{I} wants to be master of {town}'
+        : isHelped
+          ? '{I} needs help'
+          : '{I} has come to {town}';
+  return { ...shared, sort: 'person', it: '{I}', fact, ...(isVillain && { isVillain }) };
 }
 
 const isCommon = (word: string): boolean =>

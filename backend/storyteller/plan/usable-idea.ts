@@ -1,6 +1,7 @@
 import type { StoryKind } from '../story.ts';
 import { rules } from '../tables/lands/rules.ts';
 import { isOneCapital, isTitle, typedClause } from './idea-case.ts';
+import { personNamedIn } from './idea-names.ts';
 import { sentenceOf } from './idea-sentence.ts';
 import { landIn } from './land.ts';
 import { isKnownNoun, verbAt } from './matter.ts';
@@ -19,6 +20,7 @@ export function usableIdea(kind: StoryKind, idea: string): string {
   const clause = typedClause(idea);
   if (kind === 'person' || kind === 'character') return idea;
   if (!isTitle(clause) && !isOneCapital(clause)) return idea;
+  if (personNamedIn(idea) !== undefined) return idea;
   const text = clause.toLowerCase();
   // "Rescue the Princess" says what has happened.
   if (sentenceOf(idea) !== text) return idea;

@@ -1,3 +1,5 @@
+import { isPluralName, withPluralVerbs } from './plural-names.ts';
+
 /** The private-use characters that stand for names until a text is finished. */
 const firstName = 0xe000;
 const lastName = 0xefff;
@@ -25,15 +27,24 @@ const insideSentence = /[\p{Ll}\d,;)] $/u;
 /** The names in a text. While the text is written, a private-use character stands for each of them. */
 export class NameList {
   readonly #names: { marked: string; plain: string }[] = [];
+  #hasPlural = false;
 
   /** Returns the private-use character that stands for the name. */
   add(plain: string): string {
     this.#names.push({ marked: asMarkdown(plain), plain });
+    this.#hasPlural ||= isPluralName(plain);
     if (this.#names.length > lastName - firstName) throw new Error('A text has too many names.');
     return nameCharacter(this.#names.length - 1);
   }
 
-  #resolve(text: string, form: 'marked' | 'plain'): string {
+  #isPlural(character: string): boolean {
+    return isPluralName(this.#names[character.charCodeAt(0) - firstName]?.plain ?? '');
+  }
+
+  #resolve(written: string, form: 'marked' | 'plain'): string {
+    const text = this.#hasPlural
+      ? withPluralVerbs(written, (character) => this.#isPlural(character))
+      : written;
     return text.replaceAll(namePattern, (character, offset: number) => {
       const name = this.#names[character.charCodeAt(0) - firstName]?.[form] ?? '';
       const isInside =

@@ -117,6 +117,15 @@ export const creatures: readonly Creature[] = [
   leader('celestial', 'Deva', 5900),
   leader('celestial', 'Planetar', 15_000),
   leader('celestial', 'Solar', 33_000),
+  // What follows fights only where an idea names it.
+  creature('named', 'Kobold Warrior', 25),
+  creature('named', 'Goblin Warrior', 50),
+  creature('named', 'Gnoll Warrior', 100),
+  creature('named', 'Hobgoblin Warrior', 100),
+  creature('named', 'Goblin Boss', 200, [], 'Goblin Bosses'),
+  creature('named', 'Bugbear Warrior', 200),
+  creature('named', 'Bugbear Stalker', 700),
+  creature('named', 'Hobgoblin Captain', 700),
   // What follows leads only where a text names it, because the text has to say what it wants.
   named('Roper', 1800),
   named('Salamander', 1800),

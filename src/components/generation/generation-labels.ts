@@ -138,21 +138,6 @@ export function settingsText(kind: GenerationKind, settings: GenerationSettings)
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Words, or beginnings of words. "Warm" is not war, and "twilight" is not light. */
-const tones: readonly (readonly [StoryTone, RegExp])[] = [
-  ['horror', /\b(?:horror|horrif|gothic|terror|dread|nightmar|uncanny)/i],
-  ['grim', /\b(?:grim(?:ly|ness|dark)?\b|dark|bleak|gritt|tragi|noir|war(?:s|fare|time)?\b)/i],
-  ['intrigue', /\b(?:intrigu|politic|myster|heist|conspira|spies|court(?:s|ly)?\b)/i],
-  [
-    'whimsical',
-    /\b(?:whims|funny|comic|comed|light(?:ly|[ -]?hearted)?\b|humou?r|silly|fairy|co[sz]y)/i,
-  ],
-];
-
-/** The tone of stories that fits the words with which a campaign describes its tone. */
-export const toneOf = (words: string): StoryTone =>
-  tones.find(([, pattern]) => pattern.test(words))?.[0] ?? 'heroic';
-
 /** "in 3 minutes", "in 2 hours": when a quota renews. */
 export function waitText(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / 60_000);

@@ -7,7 +7,8 @@ import type {
   GenerationRequest,
   GenerationSettings,
 } from '#src/generated/model/index.ts';
-import { isPainted, person, toneOf } from './generation-labels.ts';
+import { isPainted, person } from './generation-labels.ts';
+import { toneOf } from '#src/lib/story-tone.ts';
 import type { KeptIdea, StoryValues } from './kept-idea.ts';
 import type { Safety, StoryDefaults, StorytellerProps } from './story-source.ts';
 

@@ -10392,8 +10392,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "horror",
       "whimsical"
     ],
-    "default": "heroic",
-    "description": "The mood of a story. It decides what happens, not only the words."
+    "description": "The mood of a story. It decides what happens, not only the words. A request without it gets the one that fits the tone of its campaign, or else `heroic`."
   },
   "StoryLength": {
     "type": "string",

@@ -3,7 +3,7 @@
  */
 
 /**
- * The mood of a story. It decides what happens, not only the words.
+ * The mood of a story. It decides what happens, not only the words. A request without it gets the one that fits the tone of its campaign, or else `heroic`.
  */
 export type StoryTone = typeof StoryTone[keyof typeof StoryTone];
 

@@ -7,6 +7,13 @@ export const premisePitches: readonly Row[] = [
   'All of {land} is {idea}.',
 ];
 
+/** The same for a name in the plural: `the Shattered Isles`. */
+export const namePitches: readonly Row[] = [
+  'People call {land} {idea}.',
+  'Whoever lives in {land} calls it by another name: {idea}.',
+  'On every map {land} has a second name: {idea}.',
+];
+
 /** The same for a city. */
 export const cityPitches: readonly Row[] = [
   'The heart of {land} is {town1}, {idea}.',
@@ -35,6 +42,12 @@ export const landTruths: readonly Row[] = [
   'That {whole} is {idea} goes back to {wrong}, and {P3} can show the line about it in {record3}, which {body1} forbids to be read aloud.',
   'That {whole} is {idea} serves {body1} well: whoever asks about {wrong} is told about that instead, and {P3} has a list of all who have asked.',
   '{whole.s} could be something other than {idea}, and has been. {P3} has found in {record3} how it was before {wrong}, and who would lose by it.',
+];
+
+/** The same behind a name in the plural. */
+export const nameTruths: readonly Row[] = [
+  'That {whole} is called {idea} goes back to {wrong}, and {P3} can show the line about it in {record3}, which {body1} forbids to be read aloud.',
+  'Before {wrong} nobody called {whole} {idea}. {P3} has found the first name in {record3}, and who would lose by it.',
 ];
 
 export const eventTruths: readonly Row[] = [

@@ -9,11 +9,13 @@ import { claimScreen } from './kernels/claim-screen.ts';
 import { claimPromise } from './kernels/claim-promise.ts';
 import { claimShield } from './kernels/claim-shield.ts';
 import { claimSample } from './kernels/claim-sample.ts';
+import { crimeCaptive } from './kernels/crime-captive.ts';
 import { crimeStaged } from './kernels/crime-staged.ts';
 import { eventVoid } from './kernels/event-void.ts';
 import { eventForced } from './kernels/event-forced.ts';
 import { feudThird } from './kernels/feud-third.ts';
 import { feudPaper } from './kernels/feud-paper.ts';
+import { personOath } from './kernels/person-oath.ts';
 import { personUsed } from './kernels/person-used.ts';
 import { personDriven } from './kernels/person-driven.ts';
 import { personBlamed } from './kernels/person-blamed.ts';
@@ -37,11 +39,13 @@ export const matterKernels: readonly MatterKernel[] = [
   claimPromise,
   claimShield,
   claimSample,
+  crimeCaptive,
   crimeStaged,
   eventVoid,
   eventForced,
   feudThird,
   feudPaper,
+  personOath,
   personUsed,
   personDriven,
   personBlamed,

@@ -39,11 +39,15 @@ export const lairOpenings: readonly Row[] = [
 export const companionsOf: readonly Row[] = [
   [
     'The others fight for pay; they stop when {A} is down or when the party offers more than {few} gp each.',
-    'escort=people tone!=whimsical',
+    'escort=people captor=no tone!=whimsical',
+  ],
+  [
+    'Those beside {A} belong to {captor}. They stop when {A} is down, or when they hear who has kept their money.',
+    'captor=yes tone!=whimsical',
   ],
   [
     'Those beside {A} were told that the party are robbers; a DC 13 Persuasion check (one action) makes them hesitate for a round.',
-    'escort=people',
+    'escort=people captor=no',
   ],
   [
     'The animals obey a whistle that {A} wears around the neck, and run away when it is gone.',
@@ -100,7 +104,10 @@ export const comicFights: readonly Row[] = [
 
 /** Spells that players try, and what they get. */
 export const matterMagic: readonly Row[] = [
-  '*Zone of Truth*: {A} knows the spell and answers only with questions; {H} does not know it, and one question is enough.',
+  [
+    '*Zone of Truth*: {A} knows the spell and answers only with questions; {H} does not know it, and one question is enough.',
+    'enemy=no',
+  ],
   '*Detect Thoughts* on {A} shows a door, again and again: that of {lair}.',
   '*Speak with Animals*: the [cats|dogs|sparrows] of {p2} know who comes at night, and describe {H} by the shoes.',
   [

@@ -135,9 +135,23 @@ export const matterRuns: readonly Row[] = [
 
 /** Where A is, by day and by night. */
 export const whereToFind: readonly Row[] = [
-  '{lair}. {A.name} can be met in {town} by day, openly, until there is proof.',
-  '{lair}, where {A.name} goes after dark; by day {A.name} is in {town} and receives everyone.',
-  '{lair}. As long as nothing has been proved, {A.name} is in {town} by day, and greets the party in the street.',
+  ['{lair}. {A.name} can be met in {town} by day, openly, until there is proof.', 'enemy=no'],
+  [
+    '{lair}, where {A.name} goes after dark; by day {A.name} is in {town} and receives everyone.',
+    'enemy=no',
+  ],
+  [
+    '{lair}. As long as nothing has been proved, {A.name} is in {town} by day, and greets the party in the street.',
+    'enemy=no',
+  ],
+  [
+    '{lair}; from there {A.name} comes to {town} after dark, with riders and a lantern.',
+    'enemy=yes',
+  ],
+  [
+    "{lair}. In {town} one meets {A.name} only in the evening, at the gate or at somebody else's table.",
+    'enemy=yes',
+  ],
   '{lair}; whoever follows {A.name} for a whole night (DC 14 Stealth) is led there as well.',
 ];
 

@@ -2,10 +2,32 @@ import type { Row } from '../row-types.ts';
 
 /** What is found. The fields are `{items}` and `{worth}`. */
 export const matterHoards: readonly Row[] = [
-  'At {lair} {A} kept what was to pay for {prize}: {items}, and {worth}.',
-  'In a chest at {lair} lie {items}; on top of them lies {worth}, [wrapped in a stocking|still with the label of the shop].',
-  '{A} had packed for the case that it went wrong: {items}, and {worth}.',
-  'What {A} took from others as security lies at {lair} with names on it. Nobody claims {items}, or {worth}.',
+  ['At {lair} {A} kept what was to pay for {prize}: {items}, and {worth}.', 'captor=no'],
+  [
+    'In a chest at {lair} lie {items}; on top of them lies {worth}, [wrapped in a stocking|still with the label of the shop].',
+    'captor=no',
+  ],
+  ['{A} had packed for the case that it went wrong: {items}, and {worth}.', 'captor=no'],
+  [
+    'What {A} took from others as security lies at {lair} with names on it. Nobody claims {items}, or {worth}.',
+    'captor=no',
+  ],
+  [
+    'What {captor} took on the roads lies at {lair} under a tarpaulin. Nobody claims {items}, or {worth}.',
+    'captor=yes',
+  ],
+  [
+    '{captor} leave{captor.v} behind at {lair} what cannot be carried in a hurry: {items}, and {worth}.',
+    'captor=yes',
+  ],
+  [
+    'In the camp of {captor} stands a chest for which nobody ever found the key. In it [are|lie] {items}, and {worth}.',
+    'captor=yes',
+  ],
+  [
+    'Travellers before {B} paid {captor} in goods, and all of it is still at {lair}: {items}, and {worth}.',
+    'captor=yes',
+  ],
 ];
 
 export const matterFavours: readonly Row[] = [
@@ -43,7 +65,7 @@ export const matterFavours: readonly Row[] = [
   ],
   [
     'The office of {A} is vacant, and {council} asks the party first whom it would like to see in it.',
-    'tier=3',
+    'tier=3 enemy=no',
   ],
 ];
 

@@ -32,6 +32,8 @@ export interface MatterKernel {
   id: string;
   sort: MatterSort;
   tones: readonly Tone[];
+  /** What the idea must name. No other kernel is used for an idea that names it. */
+  needs?: 'captor' | 'villain';
   /** What the idea must be about, if the kernel does not fit all ideas: something that spreads from street to street. */
   about?: RegExp;
   /** Ideas that the kernel contradicts: a cult that opens a gate does not come to buy blankets. */

@@ -4,7 +4,7 @@ import type { SecondAct } from './matter-types.ts';
 export const secondActsOfProof: readonly SecondAct[] = [
   {
     id: 'witness',
-    not: [],
+    not: ['person-oath'],
     heading: 'Act two: A Witness in {town2}',
     opens: [
       'As soon as the party has a clue to {A}, or at the end of the act, {H} lets it be known that somebody has already sworn to all of this once, in {town2}, and took it back the next day. The same night riders of {A} leave in that direction.',
@@ -58,6 +58,7 @@ export const secondActsOfProof: readonly SecondAct[] = [
   {
     id: 'lock',
     not: [
+      'crime-captive',
       'beast-framed',
       'beast-bound',
       'site-reason',

@@ -76,7 +76,7 @@ export const themesOfBodies = [
   ),
   theme(
     'cannibalism',
-    'cannibalism, cannibals, eating people, eating humans, eating human flesh, human meat, human flesh, vore, being eaten, eaten alive, eating the dead',
+    'cannibalism, cannibals, eating people, eat people, eating humans, eating human flesh, human meat, human flesh, vore, being eaten, eaten alive, eating the dead',
     'cannibal*, human flesh, human meat, flesh*, meat*, ghoul*, ghast*, devour*, gnaw*, man-eat*, maneat*, eat you, eat us, eat them, eat him, eat her, eats them, eats him, eats her, eats people, eats one, ate them, ate him, ate her, ate one, ate people, eaten by, eaten alive, eater, eaters, feeds on, fed on, fed to, feed it, feeds it, swallow*, recipe*, larder*, cauldron*, butcher*',
   ),
   theme(

@@ -43,13 +43,13 @@ export const themesOfCreatures = [
   ),
   theme(
     'dogs',
-    'dogs, dog, cynophobia, dog attacks, hounds',
+    'dogs, dog, dog dies, cynophobia, dog attacks, hounds',
     'dog*, hound*, mastiff*, puppy*, puppies, kennel*, terrier*, bark, barks, barking, barked, worg*, hunt*',
   ),
   theme('wolves', 'wolves, werewolves', 'wolf*, wolv*, werewol*, worg*, howl*, lycanthrop*'),
   theme(
     'animal',
-    'animal, animals, animal cruelty, animal abuse, animal death, animal harm, animal sacrifice, pets, pet death, cats, horses, cruelty, dead animals, hunting, dogfights, animal testing, blood sports, taxidermy',
+    'animal, animals, animals die, pets die, animal cruelty, animal abuse, animal death, animal harm, animal sacrifice, pets, pet death, cats, horses, cruelty, dead animals, hunting, dogfights, animal testing, blood sports, taxidermy',
     'animal*, beast*, dog*, hound*, mastiff*, puppy, puppies, cat, cats, kitten*, horse*, pony, ponies, foal*, mare, mares, stallion*, mule*, donkey*, goose, geese, gosling*, goat*, calf, calves, lamb*, sheep*, ewe*, ram, rams, cow, cows, cattle, ox, oxen, bull, bulls, pig, pigs, piglet*, hog, hogs, swine*, boar*, stag*, deer*, hare, hares, rabbit*, fox, foxes, a bear, the bear, two bears, hunt*, slaughter*, butcher*, knacker*, taxiderm*, stuffed, skinn*, fur, furs, furrier*, leather, bird*, hen, hens, chicken*, duck, ducks, swan*, dove*, pigeon*, quail*, otter*, heron*, whale*, pet, pets, trap, traps, trapper*, wolf*, wolv*, worg*, camel*, elephant*, ermine*, menagerie*, zoo*, parrot*, ape, apes, monkey*, whip*, carcass*, rat, rats, mouse, mice, catgut*, harpoon*',
   ),
   theme(

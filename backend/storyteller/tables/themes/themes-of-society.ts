@@ -3,12 +3,12 @@ import { theme } from './theme.ts';
 export const themesOfSociety = [
   theme(
     'child',
-    'child, children, kids, kid, infant, baby, babies, minors, teenagers, harm to children, child abuse, child death, child labour, child labor, child soldiers, child endangerment, violence against children, missing children, orphans, infanticide, school',
+    'child, children, kids, kid, infant, baby, babies, minors, teenagers, harm to children, child abuse, child death, children die, child labour, child labor, child soldiers, child endangerment, violence against children, missing children, orphans, infanticide, school',
     'child*, kid, kids, boy*, girl*, baby, babies, infant*, cradle*, orphan*, toddler*, youngster*, schoolroom*, school, schools, schoolm*, pupil*, nurser*, newborn*, teenag*, foundling*, urchin*, lad, lads, lass*, daughter*, son, sons, stepson*, grandson*, granddaughter*, grandchild*, godchild*, stepchild*, twin, twins, apprentic*, nephew*, niece*, playground*, governess*, christen*, young prince*, young princess*, boyhood, girlhood, changeling*, firstborn, aged six, aged seven, goose girl*',
   ),
   theme(
     'death',
-    'death, dying, death of loved ones, loss of a parent, death of parents, dead parents, death of a spouse, mortality, character death, permanent death, afterlife',
+    'death, dying, die, died, death of loved ones, loss of a parent, death of parents, dead parents, death of a spouse, mortality, character death, permanent death, afterlife',
     'dead, deadly, death*, die, dies, died, dying, kill*, corpse*, grave*, burial*, bury, buries, buried, funeral*, murder*, drown*, slay*, slain, perish*, lost their lives, mortal*, fallen, fell in, widow*, orphan*, deceased, coffin*, tomb*, crypt*, mourn*, posthum*, undertaker*, hang, hanged, execut*, behead*, massacr*, assassin*, bequ*, ghost*, lethal*, fatal*',
   ),
   theme(
@@ -88,7 +88,7 @@ export const themesOfSociety = [
   ),
   theme(
     'romance',
-    'romance, romantic, flirting, love, love stories, dating, unrequited love, jealousy, courtship, heartbreak, relationships',
+    'romance, romantic, flirting, love, falls in love, love stories, dating, unrequited love, jealousy, courtship, heartbreak, relationships',
     'romanc*, romant*, lover*, love, loves, loved, loving, loveless, lovesick, beloved, flirt*, kiss*, courting, courtship, courts her, courts him, betroth*, fianc*, sweetheart*, wed, weds, wedded, wedding*, woo, woos, wooed, wooing, marry, marries, married, marriage*, marrying, bride*, bridal, groom, in love, jilt*, affair, affairs, passion*, seduc*, jealous*, engaged to, engagement*, divorc*, heartbr*, valentine*, husband*, wife, wives, mistress*, adore*, adoring, honeymoon*',
   ),
   theme(
@@ -103,7 +103,7 @@ export const themesOfSociety = [
   ),
   theme(
     'gambling',
-    'gambling, betting, wagers, casinos, gambling addiction, games of chance, addiction',
+    'gambling, betting, dice games, wagers, casinos, gambling addiction, games of chance, addiction',
     'gambl*, bet, bets, betting, bettor*, wager*, dice, die-roll*, cards, card game*, stake, stakes, staked, casino*, croupier*, bookmak*, lotter*, raffle*, odds, roulette, card sharp*, high rollers',
   ),
   theme(

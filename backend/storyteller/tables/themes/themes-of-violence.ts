@@ -21,7 +21,7 @@ export const themesOfViolence = [
   ),
   theme(
     'mutilation',
-    'mutilation, maiming, disfigurement, dismemberment, amputation, loss of limbs, lost limbs, severed limbs, scars, branding',
+    'mutilation, maiming, disfigurement, dismemberment, amputation, loss of limbs, lost limbs, lose a limb, severed limbs, scars, branding',
     'mutilat*, maim*, disfigur*, dismember*, amput*, severed, sever, cut off, cuts off, chop, hack, stump, scar, brand, branded, wooden leg, peg leg, one-handed, one-armed, one-legged, missing finger*, lost a finger, lost a hand, lost an arm, lost a leg, sewn*, sew',
   ),
   theme(

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useCampaignOfGeneration } from '#src/api/generations.ts';
 import type { DraftTarget } from '#src/components/generation/draft-values.ts';
-import { toneOf } from '#src/components/generation/generation-labels.ts';
+import { toneOf } from '#src/lib/story-tone.ts';
 import { type StoryDefaults, writeEntrance } from '#src/components/generation/story-source.ts';
 import { Storyteller } from '#src/components/generation/storyteller.tsx';
 import type { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';

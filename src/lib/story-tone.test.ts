@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toneOf } from './generation-labels.ts';
+import { toneOf } from './story-tone.ts';
 
 test.each([
   ['Grim and cold', 'grim'],

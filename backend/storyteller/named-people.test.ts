@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { tellAdventure } from './kinds/adventure.ts';
+import type { Draft } from './kinds/draft.ts';
+import { tellQuest } from './kinds/quest.ts';
+import { noExclusions } from './plan/lines.ts';
+import { matterOf } from './plan/matter.ts';
+import { usableIdea } from './plan/usable-idea.ts';
+import { requestOf } from './requests.fixture.ts';
+
+const seeds = Array.from({ length: 20 }, (_, seed) => seed);
+
+const tellers = [
+  ['quest', tellQuest],
+  ['adventure', tellAdventure],
+] as const;
+
+/** The sections that are about what the enemy does. */
+const enemyIn = ['pitch', 'start', 'glance', 'truth', 'people', 'clock', 'plan', 'endings'];
+
+/** The sections in which the party learns or decides something about those who hold the victim. */
+const captorIn = ['pitch', 'offer', 'talk', 'glance', 'truth', 'people', 'endings', 'reward'];
+
+const textIn = (draft: Draft, id: string): string =>
+  draft.names.plain(draft.sections.find((section) => section.id === id)?.text ?? '');
+
+const allOf = (draft: Draft): string =>
+  draft.names.plain([draft.title, ...draft.sections.map(({ text }) => text)].join('\n'));
+
+/** The ids of the sections that lack a name. */
+const without = (draft: Draft, ids: readonly string[], name: string): string[] =>
+  draft.sections
+    .map(({ id }) => id)
+    .filter((id) => ids.includes(id))
+    .filter((id) => !textIn(draft, id).toLowerCase().includes(name.toLowerCase()));
+
+describe('a person whom an idea names', () => {
+  test.each([
+    ['Strahd returns', 'Strahd', '', true, '{I} returns'],
+    ['Defeat Strahd', 'Strahd', '', true, '{I} wants to be master of {town}'],
+    [
+      'Count Strahd von Zarovich rules the valley',
+      'Count Strahd',
+      '',
+      true,
+      '{I} rules the valley',
+    ],
+    ['The vampire Strahd wants a bride', 'Strahd', 'vampire', true, '{I} wants a bride'],
+    ['Lord Vexmoor wants the party dead', 'Lord Vexmoor', '', true, '{I} wants the party dead'],
+    ['A dragon named Ashmaw threatens us', 'Ashmaw', 'dragon', true, '{I} threatens the party'],
+    ['Save Barovia from Strahd', 'Strahd', '', true, '{I} threatens Barovia'],
+    ['Vlad the Impaler returns', 'Vlad', '', true, '{I} returns'],
+    ['Sister Anna has joined a cult', 'Sister Anna', '', undefined, '{I} has joined a cult'],
+    ['A wizard named Halaster hired us', 'Halaster', 'wizard', undefined, '{I} hired the party'],
+    ['Help Old Tom', 'Old Tom', '', undefined, '{I} needs help'],
+  ])('"%s" is about %s', (idea, first, role, isVillain, fact) => {
+    const matter = matterOf(idea, noExclusions);
+    expect(matter).toMatchObject({ sort: 'person', name: { first }, role, fact });
+    expect(matter?.isVillain).toBe(isVillain);
+    expect(usableIdea('quest', idea)).toBe(idea);
+    expect(matterOf(matter?.source ?? '', noExclusions)).toEqual(matter);
+  });
+
+  test.each([
+    'Curse of Strahd',
+    'Castle Ravenloft burns',
+    'Waterdeep is under siege',
+    'Goblins return',
+    'Magic fails',
+    'Winter returns',
+    'Dragons rule the skies',
+    'Find Excalibur',
+    'Retrieve the Sunblade from Castle Darkmoor',
+  ])('"%s" names none', (idea) => {
+    expect(matterOf(idea, noExclusions)?.sort).not.toBe('person');
+  });
+
+  test.each([
+    ['Waterdeep is under siege', 'Waterdeep is under siege', 'Waterdeep'],
+    ['Find Excalibur', 'everyone talks about Excalibur', 'Excalibur'],
+  ])('"%s" has no article before the name', (idea, fact, it) => {
+    expect(matterOf(idea, noExclusions)).toMatchObject({ fact, it });
+  });
+
+  test("owns what the idea is about: Strahd's castle", () => {
+    const matter = matterOf("Strahd's castle", noExclusions);
+    expect(matter).toMatchObject({ fact: "there is Strahd's castle", name: { first: 'Strahd' } });
+  });
+});
+
+describe.each(tellers)('a %s', (kind, tell) => {
+  test.each([
+    ['Strahd returns', 'Strahd'],
+    ['The vampire Strahd wants a bride', 'Strahd'],
+    ['Lord Vexmoor wants the party dead', 'Lord Vexmoor'],
+    ['Defeat Strahd', 'Strahd'],
+    ['Count Strahd von Zarovich rules the valley', 'Count Strahd'],
+  ])('about "%s" has %s as its enemy in each part', (idea, name) => {
+    for (const seed of seeds) {
+      const draft = tell(requestOf(kind, seed, { idea }), seed);
+      expect(draft.faults, String(seed)).toEqual([]);
+      expect(without(draft, enemyIn, name), String(seed)).toEqual([]);
+      expect(allOf(draft), String(seed)).not.toMatch(/\b(?:the|an?) Strahd|the Lord Vexmoor|the ,/);
+    }
+  });
+
+  test.each([
+    ['Sister Anna has joined a cult', 'Sister Anna'],
+    ["Strahd's castle", 'Strahd'],
+    ["Strahd's sword", 'Strahd'],
+  ])('about "%s" tells of a person of this name', (idea, name) => {
+    for (const seed of seeds) {
+      const draft = tell(requestOf(kind, seed, { idea }), seed);
+      expect(draft.faults, String(seed)).toEqual([]);
+      expect(textIn(draft, 'people'), String(seed)).toContain(`**${name}**`);
+      expect(allOf(draft), String(seed)).not.toMatch(/\b(?:the|an?) Strahd|the Sister Anna|the ,/);
+    }
+  });
+
+  test.each([
+    ['Rescue my sister from the goblins', 'the goblins'],
+    ['Rescue the princess from a witch', 'the witch'],
+    ['Rescue the mayor from pirates', 'the pirates'],
+    ['Rescue my brother from Strahd', 'Strahd'],
+    ['Rescue Ireena from Strahd', 'Strahd'],
+    ['The miller was kidnapped by a cult', 'the cult'],
+    ['My father was abducted by orcs', 'the orcs'],
+  ])('about "%s" leaves the victim with %s to the end', (idea, captor) => {
+    for (const seed of seeds) {
+      const draft = tell(requestOf(kind, seed, { idea }), seed);
+      expect(draft.faults, String(seed)).toEqual([]);
+      expect(without(draft, captorIn, captor), String(seed)).toEqual([]);
+      const steps = 'steps' in draft.details ? draft.details.steps : [];
+      expect(steps.join(' '), String(seed)).toContain(`from ${captor}`);
+      expect(allOf(draft), String(seed)).not.toMatch(/\b(?:the|an?) Strahd|the Ireena/);
+    }
+  });
+});

@@ -1,0 +1,208 @@
+import type { Pronouns } from '../story.ts';
+import { auxiliaries, claimNouns, personNouns } from '../tables/matters/idea-grammar.ts';
+import { ideaNouns } from '../tables/idea-nouns.ts';
+import { isPersonNoun } from '../tables/person-nouns.ts';
+import { isPlaceNoun } from '../tables/place-nouns.ts';
+import { isTitle, typedClause } from './idea-case.ts';
+import { isPluralWord, stops } from './matter-words.ts';
+
+/** A person whom an idea names: "Count Strahd rules the valley", "Defeat the lich Vecna", "Strahd's castle". */
+export interface NamedPerson {
+  /** The name as it was typed, with a title that belongs to it: `Count Strahd`. */
+  readonly first: string;
+  /** `von Zarovich`; empty for most. */
+  readonly last: string;
+  /** `vampire`; empty if the idea does not say it. */
+  readonly role: string;
+  readonly pronouns: Pronouns | undefined;
+  /** What the idea says of the person, in lower case: `rules the valley`; empty if it says nothing. */
+  readonly says: string;
+  readonly isVillain: boolean;
+  /** Who holds the person, if the party has to rescue them. */
+  readonly captor: string | undefined;
+  /** Whether the party has to rescue the person. */
+  readonly isLost: boolean;
+  /** Whether the party has to do something for the person. */
+  readonly isHelped: boolean;
+}
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Titles that belong to the name, and whether they say that it is a woman or a man. */
+const titles: ReadonlyMap<string, Pronouns | undefined> = new Map([
+  ...'count lord king prince baron duke emperor sir father brother uncle abbot'
+    .split(' ')
+    .map((title) => [title, 'he'] as const),
+  ...'countess lady queen princess baroness duchess empress dame mother sister aunt abbess madame'
+    .split(' ')
+    .map((title) => [title, 'she'] as const),
+  ...'captain admiral general marshal doctor archmage bishop saint master old inquisitor'
+    .split(' ')
+    .map((title) => [title, undefined] as const),
+]);
+
+const fights = setOf(
+  'kill slay defeat destroy stop hunt catch capture fight face banish overthrow expose unmask arrest assassinate',
+);
+const rescues = setOf('rescue free liberate');
+const favours = setOf('help protect escort serve meet convince persuade');
+
+/** What enemies are. */
+const villainous =
+  /^(?:vampire|lich|necromancer|tyrant|warlord|demon|devil|archdevil|fiend|hag|witch|dragon|dracolich|overlord|usurper|dictator|bandit|pirate|slaver|cultist|assassin|villain|werewolf|warlock|mummy|wraith|beholder)$/;
+
+/** What enemies do. */
+const hostile =
+  /^(?:rules?|ruled|conquers?|conquered|returns?|returned|rises?|rose|hunts?|hunted|haunts?|kidnaps?|kidnapped|abducts?|abducted|kills?|killed|murders?|murdered|threatens?|threatened|demands?|demanded|attacks?|attacked|raids?|raided|besieges?|besieged|invades?|invaded|curses?|cursed|steals?|stole|enslaves?|enslaved|terrori[sz]es?|terrori[sz]ed|poisons?|poisoned|plots?|plotted|betrays?|betrayed|devours?|devoured|raises?|raised|wakes|awakens|escapes?|escaped|sacrifices?|sacrificed|captures?|captured|takes|took|summons|summoned)$/;
+
+/** What only persons do; of a town, too, it can be said that it burns or falls. */
+const personal =
+  /^(?:wants?|wanted|needs?|needed|seeks?|sought|plans?|planned|hires?|hired|invites?|invited|asks?|asked|marries|married|loves?|loved|hates?|hated|fears?|feared|lies|lied|knows?|knew|leads?|led|commands?|commanded|joins?|joined|lost|loses|forgot|forgets|sells?|sold|buys?|bought|writes?|wrote|dreams?|dreamt|sings?|sang|walks?|walked|disappears?|disappeared|vanishe[sd]|speaks?|spoke|swears?|swore|promise[sd]|serves?|served|worships?|worshipped|offers?|offered|gives?|gave|refuses?|refused|offers|owes?|owed|hides?|hid|collects?|collected|builds?|built)$/;
+
+const massNouns = setOf(
+  'gold silver iron steel copper coal oil salt bread wine ale beer water grain wheat milk honey hope love justice ' +
+    'faith hunger greed envy pride chaos order death life peace silence music magic blood ash dust smoke ice frost ' +
+    'project operation session mission campaign chapter episode part friday night game everybody everyone nobody something everything nothing today yesterday tomorrow tonight there it they we you he she i',
+);
+const joiners = /^(?:von|van|de|del|di|da|du|of|the|al|bin|ibn|le|la)$/;
+const hasCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
+const lower = (word: string): string => word.toLowerCase();
+
+const isNoun = (word: string): boolean =>
+  [word, word.replace(/s$/, '')].some(
+    (form) =>
+      personNouns.has(form) ||
+      isPersonNoun(form) ||
+      isPlaceNoun(form) ||
+      ideaNouns.has(form) ||
+      claimNouns.has(form) ||
+      massNouns.has(form),
+  ) || /(?:[ts]ion|ment|ness|ity|ism|ship|hood|dom|[ae]nce|ings?)$/.test(word);
+
+/** Whether a word with a capital can be a name, and not the noun with which a sentence begins. */
+export const canBeName = (word: string): boolean =>
+  hasCapital(word) && !isNoun(lower(word)) && !isPluralWord(lower(word)) && word.length > 2;
+
+/** Whether the first of two words is a title before a name: `Count Strahd`. */
+export const isTitleOfPerson = (first: string, second: string): boolean =>
+  titles.has(lower(first)) && hasCapital(second);
+
+/** The words of a name from here on, with joiners between them: `Strahd von Zarovich`. */
+function nameAt(words: readonly string[], from: number): string[] {
+  const found: string[] = [];
+  let index = from;
+  if (titles.has(lower(words[index] ?? '')) && hasCapital(words[index + 1] ?? '')) {
+    found.push(words[index] ?? '');
+    index += 1;
+  }
+  for (; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    const joins = found.length > 0 && joiners.test(word);
+    const next = words[index + 1] ?? '';
+    const after = hasCapital(next) ? next : (words[index + 2] ?? '');
+    const isJoined = joins && hasCapital(after) && (hasCapital(next) || joiners.test(next));
+    if (!isJoined && !hasCapital(word)) break;
+    found.push(word);
+  }
+  return found;
+}
+
+/** `Count Strahd` and `von Zarovich`: the first name has the title. */
+function parted(name: readonly string[]): Pick<NamedPerson, 'first' | 'last'> {
+  const has = titles.has(lower(name[0] ?? ''));
+  const end = has ? 2 : 1;
+  return { first: name.slice(0, end).join(' '), last: name.slice(end).join(' ') };
+}
+
+/** The words between an article and a name: `vampire lord` in "the vampire lord Strahd". */
+function describedBy(words: readonly string[], from: number): { role: string; at: number } {
+  const isArticle = /^(?:an?|the)$/i.test(words[from] ?? '');
+  const start = isArticle ? from + 1 : from;
+  let at = start;
+  while (at < words.length && at < start + 4 && !hasCapital(words[at] ?? '')) at += 1;
+  const own = words.slice(start, at).filter((word) => !/^(?:named|called)$/.test(word));
+  const head = lower(own.at(-1) ?? '');
+  const isRole =
+    isArticle &&
+    !own.some((word) => stops.test(word)) &&
+    (personNouns.has(head) || isPersonNoun(head) || villainous.test(head));
+  return isRole ? { role: own.join(' '), at } : { role: '', at: from };
+}
+
+/** "Save Barovia from Strahd" says that Strahd threatens Barovia. */
+function actively(clause: string): string {
+  const [, what = '', who = ''] =
+    /^(?:[Ss]ave|[Pp]rotect|[Dd]efend|[Gg]uard) (.+) (?:from|against) ((?:the \p{Ll}+ )?\p{Lu}.*)$/u.exec(
+      clause,
+    ) ?? [];
+  const [first = '', second = ''] = who.replace(/^the \p{Ll}+ /u, '').split(' ');
+  const isPerson = isTitleOfPerson(first, second) || canBeName(first);
+  return isPerson ? `${who} threatens ${what}` : clause;
+}
+
+/** The person whom an idea names and says something about; undefined for a place, a title or a thing. */
+export function personNamedIn(idea: string): NamedPerson | undefined {
+  const words = actively(typedClause(idea)).split(' ');
+  const task = lower(words[0] ?? '');
+  const isTask = fights.has(task) || rescues.has(task) || favours.has(task);
+  const start = !isTask ? 0 : words[1] === 'down' ? 2 : 1;
+  const { role, at } = describedBy(words, start);
+  const name = nameAt(words, at);
+  const [first = '', second = ''] = name;
+  const hasTitle = isTitleOfPerson(first, second);
+  const proper = hasTitle ? name.slice(1) : name;
+  const isIntroduced = hasTitle || role !== '';
+  if (proper.length === 0 || (!isIntroduced && !canBeName(proper[0] ?? ''))) return undefined;
+  const rest = words.slice(at + name.length);
+  const [verb = '', ...others] = rest;
+  const isBack = verb === 'is' && /^(?:back|free|awake)$/.test(others[0] ?? '');
+  const isActive =
+    hostile.test(verb) ||
+    personal.test(verb) ||
+    (auxiliaries.has(verb) && hostile.test(others[0] ?? '')) ||
+    (auxiliaries.has(verb) && personal.test(others[0] ?? '')) ||
+    (verb === 'is' && /^(?:alive|angry|hungry|ill|afraid)$/.test(others[0] ?? '')) ||
+    isBack;
+  const isKnown = isTask || isIntroduced;
+  const isRescue = rescues.has(task);
+  const captor = isRescue && verb === 'from' ? others.join(' ') : undefined;
+  const saysNothing = rest.length === 0 || captor !== undefined;
+  // "Curse of Strahd" and "Castle Ravenloft Burns" are titles of stories.
+  if (!isActive && !(isKnown && saysNothing)) return undefined;
+  if (!isTask && !isIntroduced && isTitle(typedClause(idea)) && !isActive) {
+    return undefined;
+  }
+  const last = lower(role.split(' ').at(-1) ?? '');
+  const isHostile =
+    isBack ||
+    hostile.test(verb) ||
+    (auxiliaries.has(verb) && hostile.test(others[0] ?? '')) ||
+    /\b(?:dead|revenge|vengeance|destroy|conquer|rule)\b/.test(rest.join(' '));
+  return {
+    ...parted(name),
+    role,
+    pronouns:
+      titles.get(lower(first)) ??
+      (/\b(?:her|herself|she)\b/.test(rest.join(' ')) ? 'she' : undefined) ??
+      (/\b(?:his|himself|he)\b/.test(rest.join(' ')) ? 'he' : undefined),
+    says: saysNothing
+      ? ''
+      : rest
+          .join(' ')
+          .toLowerCase()
+          .replaceAll(/\b(?:us|me)\b/g, 'the party')
+          .replaceAll(/\b(?:my|our)\b/g, 'the'),
+    isVillain: fights.has(task) || isHostile || villainous.test(last),
+    captor,
+    isLost: isRescue,
+    isHelped: favours.has(task),
+  };
+}
+
+/** The owner whom an idea names: `Strahd` of "Strahd's castle". */
+export function ownerNamedIn(idea: string): string | undefined {
+  const [, name = ''] =
+    /(?:^|[\p{Ll}] )((?:\p{Lu}[\p{L}-]+ )?\p{Lu}[\p{L}-]+)'s /u.exec(typedClause(idea)) ?? [];
+  const proper = name.split(' ').filter((word) => !titles.has(lower(word)));
+  return proper.length > 0 && proper.every(canBeName) ? name : undefined;
+}
