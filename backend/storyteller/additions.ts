@@ -3,6 +3,7 @@ import type { Exclusions } from './plan/lines.ts';
 import { textWithin } from './plan/within-lines.ts';
 import { randomStream } from './random.ts';
 import type { Additions, Kept, MoodChange, Story, StorySection } from './story.ts';
+import type { Row } from './tables/row-types.ts';
 import { moodRowsOf } from './tables/moods/families.ts';
 
 /** How many additions of one mood a section can have. */
@@ -10,11 +11,11 @@ const mostAdditions = 3;
 
 const moods: Readonly<Record<MoodChange, Additions['mood']>> = { darker: 'dark', lighter: 'light' };
 
-const joined = (...parts: readonly string[]): string =>
+export const joined = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join('\n\n');
 
 /** The text without its additions. A model mixes them into its words, from which they cannot be taken. */
-function baseOf({ text, additions, author }: StorySection): string {
+export function baseOf({ text, additions, author }: StorySection): string {
   const end = `\n\n${joined(...(additions?.texts ?? []))}`;
   return additions !== undefined && author === undefined && text.endsWith(end)
     ? text.slice(0, -end.length)
@@ -47,37 +48,48 @@ export const within = (section: StorySection, exclusions: Exclusions): StorySect
       )
     : { ...section, text: textWithin(section.text, exclusions) };
 
-interface Asked {
-  readonly change: MoodChange;
+export interface Asked<Change> {
+  readonly change: Change;
   readonly keep: Kept;
   readonly exclusions: Exclusions;
+}
+
+type Say = (rows: readonly Row[], section: StorySection, purpose: string) => string;
+
+/** A function that says a sentence that the story does not have yet, or an empty text. */
+export function narratorOf(
+  { sections }: Story,
+  { telling, names }: Draft,
+  { facts, seed }: Story,
+): Say {
+  if (telling === undefined) return () => '';
+  telling.isJoining = false;
+  telling.isSpoken = false;
+  telling.isVaried = false;
+  // No two sections say the same.
+  for (const { text } of sections) {
+    for (const paragraph of text.split('\n\n')) telling.preloadSentence(paragraph);
+  }
+  return (rows, section, purpose) => {
+    telling.resume(randomStream(Number(facts['seed'] ?? seed), purpose), section.text);
+    return names.marked(telling.say(rows, spotsFor(section.id, telling.subject.words)));
+  };
 }
 
 /**
  * Makes the sections that are not kept darker or lighter: the last addition of the other mood goes first, then each
  * change adds one, up to three. The rest of the story stays word for word.
  */
-export function changeMood(story: Story, draft: Draft, asked: Asked): Story {
+export function changeMood(story: Story, draft: Draft, asked: Asked<MoodChange>): Story {
   const { change, keep, exclusions } = asked;
-  const { telling, names } = draft;
   const mood = moods[change];
-  const { facts, seed } = keep.story;
-  const additionFor = (section: StorySection, count: number): string => {
-    const rows = moodRowsOf(story.kind, section.id)?.[mood];
-    if (telling === undefined || rows === undefined) return '';
-    const purpose = `addition|${story.kind}|${mood}|${section.id}|${count}`;
-    telling.resume(randomStream(Number(facts['seed'] ?? seed), purpose), section.text);
-    return names.marked(telling.say(rows, spotsFor(section.id, telling.subject.words)));
-  };
-  if (telling !== undefined) {
-    telling.isJoining = false;
-    telling.isSpoken = false;
-    telling.isVaried = false;
-    // No two sections say the same.
-    for (const { additions } of story.sections) {
-      for (const text of additions?.texts ?? []) telling.preloadSentence(text);
-    }
-  }
+  const say = narratorOf(story, draft, keep.story);
+  const additionFor = (section: StorySection, count: number): string =>
+    say(
+      moodRowsOf(story.kind, section.id)?.[mood] ?? [],
+      section,
+      `addition|${story.kind}|${mood}|${section.id}|${count}`,
+    );
   const sections = story.sections.map((section) => {
     // The words of a model stay if the storyteller cannot tell the section.
     const isOther = keep.sections.includes(section.id) || section.author !== undefined;

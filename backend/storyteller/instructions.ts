@@ -1,4 +1,4 @@
-import type { Instruction, MoodChange, StoryLength, Tone } from './story.ts';
+import type { Instruction, LengthChange, MoodChange, StoryLength, Tone } from './story.ts';
 
 interface Changed {
   readonly tone: Tone;
@@ -24,6 +24,10 @@ const changes: Readonly<Record<Instruction, (before: Changed) => Partial<Changed
 /** Whether it asks for another mood. */
 export const isMoodChange = (instruction: Instruction): instruction is MoodChange =>
   instruction === 'darker' || instruction === 'lighter';
+
+/** Whether it asks for another length. */
+export const isLengthChange = (instruction: Instruction): instruction is LengthChange =>
+  instruction === 'longer' || instruction === 'shorter';
 
 /** The values with the tone or the length that an instruction asks for. */
 export const instructed = <Values extends Changed>(

@@ -13,6 +13,8 @@ export type Difficulty = 'easy' | 'standard' | 'hard';
 export type Instruction = 'again' | 'shorter' | 'longer' | 'darker' | 'lighter';
 /** What makes single sections darker or lighter, without another plot. */
 export type MoodChange = Extract<Instruction, 'darker' | 'lighter'>;
+/** What makes single sections shorter or longer, and leaves their other words as they are. */
+export type LengthChange = Extract<Instruction, 'shorter' | 'longer'>;
 export type Pronouns = 'she' | 'he' | 'they' | 'it';
 
 /**
@@ -123,6 +125,14 @@ export interface Additions {
   texts: readonly string[];
 }
 
+/** How a section has become shorter or longer than the storyteller has told it. */
+interface Resized {
+  /** All steps of a section go the same way. */
+  change: LengthChange;
+  /** The texts before the steps, without additions: the opposite change brings the last one back. */
+  texts: readonly string[];
+}
+
 export interface StorySection {
   id: string;
   heading: string;
@@ -133,6 +143,8 @@ export interface StorySection {
   author?: string;
   /** The text ends with these, unless a model has written it: then their facts are among its words. */
   additions?: Additions;
+  /** Absent for a section that is as long as it was told. */
+  resized?: Resized;
 }
 
 export type Json =

@@ -13,8 +13,9 @@ import { detailsWithin, headingWithin, textWithin, titleWithin } from './plan/wi
 import { parts } from './plan/spread.ts';
 import { hasOtherWords } from './plan/planned.ts';
 import { hasEffect } from './effect.ts';
-import { instructed, isMoodChange } from './instructions.ts';
+import { instructed, isLengthChange, isMoodChange } from './instructions.ts';
 import { changeMood, within, withAdditions } from './additions.ts';
+import { changeLength } from './lengths/resize.ts';
 import {
   hasCards,
   sharedCards,
@@ -26,6 +27,7 @@ import { hashText } from './random.ts';
 import { likeness, maskedSentences, sentencesOfRecent } from './recent.ts';
 import type {
   Kept,
+  LengthChange,
   Story,
   StoryFacts,
   StoryKind,
@@ -256,16 +258,32 @@ const lengthsOf = ({ length, instruction }: StoryRequest): readonly StoryLength[
   return instruction === 'longer' ? [...new Set([length, 'long' as const])] : [length];
 };
 
-/** Tells sections again, or leaves their words as they are and adds to them. */
+/** Tells sections again, or leaves their words as they are and adds to them or leaves out some of them. */
 function tellSections(request: StoryRequest, keep: Kept): Story {
   const { instruction = 'again', mood } = request;
+  const exclusions = exclusionsFor(request);
+  const { story, draft } = isLengthChange(instruction)
+    ? resize(request, keep, instruction)
+    : isMoodChange(instruction)
+      ? keepWords(request, keep)
+      : retell(request, keep);
   const change = isMoodChange(instruction) ? instruction : mood;
-  const { story, draft } = isMoodChange(instruction)
-    ? keepWords(request, keep)
-    : retell(request, keep);
-  return change === undefined
-    ? story
-    : changeMood(story, draft, { change, keep, exclusions: exclusionsFor(request) });
+  return change === undefined ? story : changeMood(story, draft, { change, keep, exclusions });
+}
+
+/** Changes the length of sections. If their words do not allow it, other tellings are tried. */
+function resize(request: StoryRequest, keep: Kept, change: LengthChange): Told {
+  const { story: old, sections: kept } = keep;
+  const again = old.sections.map(({ id }) => id).filter((id) => !kept.includes(id));
+  const { story, draft } = keepWords(request, keep);
+  const exclusions = exclusionsFor(request);
+  const resized = changeLength(story, draft, { change, keep, exclusions });
+  const isResized = old.sections.some(
+    (section) => again.includes(section.id) && section.resized !== undefined,
+  );
+  if (isResized || hasEffect(old, resized, change, again)) return { story: resized, draft };
+  const told = retell(instructed(request, change), keep);
+  return hasEffect(old, told.story, change, again) ? told : { story: resized, draft };
 }
 
 interface Told {
@@ -324,10 +342,9 @@ export function tellStory(given: StoryRequest): Story {
   const { keep, instruction = 'again' } = given;
   const asked = { ...given, idea: usableIdea(given.kind, given.idea) };
   const isOfSections = keep !== undefined && keep.isWhole !== true;
-  // Single sections keep the tone of the plot, so that it stays the same.
-  const request =
-    isOfSections && isMoodChange(instruction) ? asked : instructed(asked, instruction);
-  if (isOfSections) return tellSections(request, keep);
+  // Single sections keep tone and length of the plot, so that it stays the same.
+  if (isOfSections) return tellSections(asked, keep);
+  const request = instructed(asked, instruction);
   const best = chosenOf(request);
   return finished(request, best.seed, best.draft);
 }

@@ -275,7 +275,7 @@ function DraftSection({
             settings={drafted.settings}
             label={`Rewrite “${heading}”`}
             again="Again"
-            isOfSection
+            section={text}
             isBusy={isBusy}
             isPending={isPending}
             wish={wish}

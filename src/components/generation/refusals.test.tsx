@@ -60,6 +60,20 @@ test('a change without an effect is refused without a word about a failure', asy
   expect(scrolled.at(-1)).toBe(alert);
 });
 
+test('a section of one short sentence says before a press that it cannot be shorter', async () => {
+  const user = open();
+  await write(user);
+  const section = screen.getByRole('region', { name: truth.heading });
+  expect(truth.text.split(' ').length).toBeLessThan(16);
+  await user.click(within(section).getByRole('button', { name: 'Rewrite “What is true”' }));
+  const shorter = within(section).getByRole('button', { name: 'Shorter' });
+  expect(shorter.getAttribute('aria-disabled')).toBe('true');
+  await user.click(shorter);
+  expect(stage.server.all).toHaveLength(1);
+  await user.hover(shorter);
+  await screen.findByText('It is one short sentence already.');
+});
+
 test('a section that the server could not rewrite says so itself, and comes into view', async () => {
   const user = open();
   await write(user);

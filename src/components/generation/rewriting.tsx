@@ -17,8 +17,8 @@ interface RewritingProps {
   label: string;
   /** The label of the button that writes another text with the same settings. */
   again: string;
-  /** Whether it is below a section, whose heading says what is rewritten. */
-  isOfSection?: boolean;
+  /** The text of the section that it is below, whose heading says what is rewritten; absent for the whole draft. */
+  section?: string;
   isBusy: boolean;
   isPending: boolean;
   /** What should change, in words. */
@@ -33,13 +33,23 @@ const lengthsAndTones = [...lengths, 'darker', 'lighter'] as const;
 /** The contract has the same limit. */
 const longestWish = 300;
 
-/** Why an instruction would not change the draft; undefined if it would. How long and dark a section can be, only the server knows. */
+/** A sentence of so few words loses its sense if a part of it is left out. */
+const shortSentence = 16;
+
+const isOneShortSentence = (text: string): boolean =>
+  !/[.?!]["”*)]* \S|\n/.test(text) && text.split(/\s+/).length <= shortSentence;
+
+/** Why an instruction would not change the draft; undefined if it would. How long and dark most sections can be, only the server knows. */
 function endReason(
   instruction: GenerationInstruction,
   { tone, length }: GenerationSettings,
-  isOfSection: boolean,
+  section: string | undefined,
 ): string | undefined {
-  if (isOfSection) return undefined;
+  if (section !== undefined) {
+    return instruction === 'shorter' && isOneShortSentence(section)
+      ? 'It is one short sentence already.'
+      : undefined;
+  }
   switch (instruction) {
     case 'darker':
       return tone === 'horror' ? 'It is as dark as it gets: its tone is horror.' : undefined;
@@ -60,7 +70,7 @@ export function Rewriting({
   settings,
   label,
   again,
-  isOfSection = false,
+  section,
   isBusy,
   isPending,
   wish,
@@ -89,11 +99,11 @@ export function Rewriting({
   return (
     <div role="group" aria-labelledby={id} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <p id={id} className={isOfSection ? 'sr-only' : 'mr-1 text-sm font-semibold'}>
+        <p id={id} className={section !== undefined ? 'sr-only' : 'mr-1 text-sm font-semibold'}>
           {label}
         </p>
         {(isInvented(kind) ? lengthsAndTones : lengths).map((instruction) => {
-          const reason = busyReason ?? endReason(instruction, settings, isOfSection);
+          const reason = busyReason ?? endReason(instruction, settings, section);
           return (
             <Button
               key={instruction}
