@@ -123,6 +123,25 @@ class Frames {
 const shareOver = (lengths: readonly number[], limit: number): string =>
   `${fixed((100 * lengths.filter((length) => length > limit).length) / lengths.length, 2)} %`;
 
+/** Prepares a click that costs the page no search for the button. */
+async function clickOn(page: Page, button: Locator): Promise<() => Promise<void>> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('The button is not in view.');
+  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/**
+ * Waits until the panel offers the draft, and nothing writes any more. A locator by role would look through all texts of
+ * the page each time, and this time would count as that of the page.
+ */
+async function untilDone(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const buttons = [...document.querySelectorAll('dialog[open] footer button')];
+    return buttons.some(({ textContent }) => textContent === 'Use this draft');
+  });
+}
+
 /** Opens the panel for a new quest, with long adventures chosen. */
 async function openPanel(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Write with the storyteller' }).click();
@@ -152,16 +171,16 @@ await withApp(
     const told = new Frames();
     const page = await open(path);
     const panel = await openPanel(page);
-    const done = (of: Locator) => of.getByRole('button', { name: 'Use this draft' });
     for (let round = 0; round < storytellerRounds; round += 1) {
+      const write = panel.getByRole('button', { name: label(round), exact: true });
+      const click = await clickOn(page, write);
       await told.measure(page, async () => {
         const started = page.waitForResponse(/\/api\/generation\/(?:create|.+\/revise)$/);
-        await panel.getByRole('button', { name: label(round), exact: true }).click();
+        await click();
         await started;
         // The draft before stays in view until the next one is there, and the new text fades in.
         await idleFrames(page, 3);
-        await panel.getByRole('button', { name: 'Cancel' }).waitFor({ state: 'hidden' });
-        await done(panel).waitFor();
+        await untilDone(page);
         await idleFrames(page, 30);
       });
     }
@@ -182,12 +201,15 @@ await withApp(
     const streams = new Frames();
     const other = await open(path);
     const streaming = await openPanel(other);
-    const writing = streaming.getByText('A model is writing, section by section');
     for (let round = 0; ; round += 1) {
+      const write = streaming.getByRole('button', { name: label(round), exact: true });
+      const click = await clickOn(other, write);
       await streams.measure(other, async () => {
-        await streaming.getByRole('button', { name: label(round), exact: true }).click();
-        await writing.waitFor();
-        await done(streaming).waitFor();
+        const started = other.waitForResponse(/\/api\/generation\/(?:create|.+\/revise)$/);
+        await click();
+        await started;
+        await idleFrames(other, 3);
+        await untilDone(other);
       });
       if (streamed >= wanted) break;
     }

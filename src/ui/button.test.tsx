@@ -66,6 +66,21 @@ describe('the button', () => {
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
     expect(reason?.textContent).toBe('Only admins can do this.');
   });
+
+  it('is described by the text beside it that shows the reason', () => {
+    render(
+      <>
+        <Button disabledReason="Only admins can do this." reasonId="reason">
+          Delete
+        </Button>
+        <p id="reason">Only admins can do this.</p>
+      </>,
+    );
+    const button = screen.getByRole('button', { name: 'Delete' });
+    expect(button.getAttribute('aria-describedby')).toBe('reason');
+    expect(button.title).toBe('');
+    expect(screen.getAllByText('Only admins can do this.')).toHaveLength(1);
+  });
 });
 
 describe('the avatar', () => {

@@ -14,6 +14,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   pending?: boolean;
   /** Why the button cannot be used now. It is shown as tooltip and description. */
   disabledReason?: string;
+  /** The id of an element that shows the reason to everyone. Then it is no tooltip. */
+  reasonId?: string;
 }
 
 export function Button({
@@ -22,13 +24,15 @@ export function Button({
   icon,
   pending: workState,
   disabledReason,
+  reasonId: shownReasonId,
   type = 'button',
   className,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
-  const reasonId = useId();
+  const ownReasonId = useId();
+  const reasonId = shownReasonId ?? ownReasonId;
   const pending = workState ?? false;
   // A form has its own guard, which does not count a press that the check of its fields refuses.
   const isRepeated = useSinglePress(type === 'button' ? workState : undefined);
@@ -46,7 +50,10 @@ export function Button({
   return (
     <>
       <button
-        {...(disabledReason && { title: disabledReason, 'aria-describedby': reasonId })}
+        {...(disabledReason && {
+          'aria-describedby': reasonId,
+          ...(shownReasonId === undefined && { title: disabledReason }),
+        })}
         {...rest}
         {...buttonProps({ variant, size, ...(className && { className }) })}
         // oxlint-disable-next-line react/button-has-type -- the default above is `button`, the type allows no other value
@@ -58,7 +65,7 @@ export function Button({
         {pending ? <Spinner /> : icon}
         {children}
       </button>
-      {disabledReason && (
+      {disabledReason && shownReasonId === undefined && (
         <span id={reasonId} hidden>
           {disabledReason}
         </span>

@@ -34,6 +34,11 @@ export function DraftComparison({ target, comparison, onKeep }: DraftComparisonP
       <h3 ref={focusOnMount} tabIndex={-1} className="text-base font-semibold outline-none">
         The form and the draft
       </h3>
+      {shown.some(({ key }) => key in target.texts && !kept.has(key)) && (
+        <p className="-mt-3 text-sm text-muted">
+          What is struck through is in the form now. What is underlined comes from the draft.
+        </p>
+      )}
       {shown.map(({ key, label, show }) => (
         <ComparedField
           key={key}
@@ -41,6 +46,7 @@ export function DraftComparison({ target, comparison, onKeep }: DraftComparisonP
           before={show(current[key])}
           after={show(changes[key])}
           isText={key in target.texts}
+          isMarkdown={target.isPlain !== true}
           isChosen={!kept.has(key)}
           onChange={(isChosen) => {
             const next = new Set(kept);
@@ -120,11 +126,23 @@ interface ComparedFieldProps {
   before: string;
   after: string;
   isText: boolean;
+  isMarkdown: boolean;
   isChosen: boolean;
   onChange: (isChosen: boolean) => void;
 }
 
-function ComparedField({ label, before, after, isText, isChosen, onChange }: ComparedFieldProps) {
+/** Whole paragraphs that only one side has. */
+const sideLabels = { removed: 'In the form now', added: 'From the draft' } as const;
+
+function ComparedField({
+  label,
+  before,
+  after,
+  isText,
+  isMarkdown,
+  isChosen,
+  onChange,
+}: ComparedFieldProps) {
   const id = useId();
   return (
     <section
@@ -140,7 +158,12 @@ function ComparedField({ label, before, after, isText, isChosen, onChange }: Com
       />
       {isChosen &&
         (isText ? (
-          <TextComparison before={before} after={after} />
+          <TextComparison
+            before={before}
+            after={after}
+            isMarkdown={isMarkdown}
+            labels={sideLabels}
+          />
         ) : (
           <p
             className={classNames(

@@ -9,6 +9,8 @@ export interface DraftTarget {
   fields: readonly ShownField[];
   /** The fields with long texts, which can get a draft below their text, and how long they may be. */
   texts: Readonly<Record<string, number>>;
+  /** Whether the texts are plain: an asterisk in them is no mark of Markdown. */
+  isPlain?: boolean;
   /** The values of a form in which nothing is written. */
   empty: Values;
   /** The fields of the form that the draft has. */

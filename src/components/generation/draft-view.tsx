@@ -1,16 +1,14 @@
-import { Copy, History, Pencil } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import type { Generation, GenerationSection } from '#src/generated/model/index.ts';
+import { History } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Generation } from '#src/generated/model/index.ts';
 import { failureText } from '#src/api/http-error.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { classNames } from '#src/ui/class-names.ts';
 import { focusOnMount } from '#src/ui/focus-on-mount.ts';
-import { Markdown } from '#src/ui/markdown.tsx';
-import { copyText } from '../drafts/copy-text.ts';
 import { AtWork } from './at-work.tsx';
+import { DraftSections } from './draft-sections.tsx';
 import { DraftSeed } from './draft-seed.tsx';
 import type { DraftTarget } from './draft-values.ts';
 import { authorText, person, settingsText } from './generation-labels.ts';
@@ -20,7 +18,7 @@ import { workText } from './generation-work.tsx';
 import { wholeDraft } from './kept-idea.ts';
 import { type Change, Rewriting } from './rewriting.tsx';
 import type { Safety } from './story-source.ts';
-import { sectionBox, SectionHeading, WrittenSections } from './written-sections.tsx';
+import { WrittenSections } from './written-sections.tsx';
 import type { Drafted } from '#src/api/use-generation.ts';
 import type { StorytellerState } from './use-storyteller.ts';
 
@@ -170,22 +168,17 @@ export function DraftView({
       {work !== null && work.written.length > 0 ? (
         <WrittenSections sections={work.written} writing={writing} />
       ) : (
-        <div className="draft-sections flex flex-col gap-4" aria-busy={isBusy}>
-          {draft.sections.map((section) => (
-            <DraftSection
-              key={section.sectionId}
-              drafted={drafted}
-              section={section}
-              isCopied={copiedNote !== undefined}
-              isBusy={isBusy}
-              isPending={isBusy && rewritten === section.sectionId}
-              wish={wishes[section.sectionId] ?? ''}
-              onWish={(wish) => onWish(section.sectionId, wish)}
-              onRewrite={(change) => rewrite(change, section.sectionId)}
-              problem={refused === section.sectionId && shownProblem}
-            />
-          ))}
-        </div>
+        <DraftSections
+          drafted={drafted}
+          isCopied={copiedNote !== undefined}
+          isBusy={isBusy}
+          rewritten={rewritten}
+          wishes={wishes}
+          onWish={onWish}
+          onRewrite={rewrite}
+          refused={refused}
+          problem={shownProblem}
+        />
       )}
       {revisionOf !== null && work === null && (
         <Button
@@ -202,94 +195,6 @@ export function DraftView({
       )}
       {!isEarlier && <DraftSeed drafted={drafted} isBusy={isBusy} onRepeat={onRepeat} />}
     </article>
-  );
-}
-
-interface DraftSectionProps extends Pick<DraftViewProps, 'drafted'> {
-  /** Whether it can be copied. */
-  isCopied: boolean;
-  section: GenerationSection;
-  isBusy: boolean;
-  isPending: boolean;
-  wish: string;
-  onWish: (wish: string) => void;
-  onRewrite: (change: Change) => void;
-  /** Why this section was not written again; false if there is no problem with it. */
-  problem: ReactNode;
-}
-
-function DraftSection({
-  drafted,
-  section,
-  isCopied,
-  isBusy,
-  isPending,
-  wish,
-  onWish,
-  onRewrite,
-  problem,
-}: DraftSectionProps) {
-  const { heading, audience, text } = section;
-  const [chosenOpen, setOpen] = useState<boolean>();
-  /** A wish that is back after a reload would be hidden. */
-  const isOpen = chosenOpen ?? wish !== '';
-  const id = useId();
-  const isSecret = audience === 'gm';
-  return (
-    <section
-      aria-labelledby={id}
-      className={classNames(sectionBox(isSecret), isPending && 'opacity-60')}
-    >
-      <header className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <SectionHeading id={id} heading={heading} isSecret={isSecret} />
-        {isCopied && (
-          <Button
-            size="small"
-            variant="ghost"
-            aria-label={`Copy “${heading}”`}
-            icon={<Copy aria-hidden size={15} />}
-            onClick={() => void copyText(text)}
-          >
-            Copy
-          </Button>
-        )}
-        {drafted.author !== person && (
-          <Button
-            size="small"
-            variant="ghost"
-            aria-expanded={isOpen}
-            aria-controls={`${id}-tools`}
-            aria-label={`Rewrite “${heading}”`}
-            icon={<Pencil aria-hidden size={15} />}
-            onClick={() => setOpen(!isOpen)}
-          >
-            Rewrite
-          </Button>
-        )}
-      </header>
-      <div id={`${id}-tools`} hidden={!isOpen} className="mt-2 mb-3">
-        {/* The buttons of all sections would take longer to render than the texts, in the frame in which these appear. */}
-        {isOpen && (
-          <Rewriting
-            kind={drafted.kind}
-            settings={drafted.settings}
-            label={`Rewrite “${heading}”`}
-            again="Again"
-            section={text}
-            isBusy={isBusy}
-            isPending={isPending}
-            wish={wish}
-            onWish={onWish}
-            onRewrite={onRewrite}
-          />
-        )}
-      </div>
-      {problem}
-      {/* A new text gets a new element, so that it fades in; an unchanged text does not. */}
-      <div key={text} className="draft-text mt-2 max-w-prose">
-        <Markdown text={text} />
-      </div>
-    </section>
   );
 }
 

@@ -106,7 +106,7 @@ test('a text that a draft has replaced is offered, also after more drafts than a
   expect(await screen.findByRole('heading', { name: 'My own text' })).toBeTruthy();
 });
 
-test('replaced texts show their first words, and a question names what is discarded', async () => {
+test('replaced texts show their first words, and a question and a toast name what is discarded', async () => {
   const [section] = questDraft().sections;
   const replaced = (text: string) =>
     stage.server.add({
@@ -125,5 +125,6 @@ test('replaced texts show their first words, and a question names what is discar
   await press(user, /The bell is silent\.$/);
   await press(user, 'Discard');
   await screen.findByRole('alertdialog', { name: 'Discard this earlier text?' });
-  expect(await button('Discard text')).toBeTruthy();
+  await press(user, 'Discard text');
+  expect(await screen.findByText('The earlier text is discarded.')).toBeTruthy();
 });

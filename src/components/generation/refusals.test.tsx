@@ -26,6 +26,7 @@ beforeEach(() => {
 });
 afterEach(clearStage);
 
+const shortest = 'This section is as short as the storyteller writes it. Ask for another change.';
 const detail = 'You have used all drafts of today.';
 const refuse = () => stage.server.refuse(problem(429, { code: 'too_many_requests', detail }));
 
@@ -52,11 +53,10 @@ test('a refused wish for a section is explained in this section, and comes into 
 test('a change without an effect is refused without a word about a failure', async () => {
   const user = open();
   await write(user);
-  const reason = 'This section is as short as the storyteller writes it. Ask for another change.';
-  stage.server.refuse(problem(409, { code: 'conflict', detail: reason }));
+  stage.server.refuse(problem(409, { code: 'conflict', detail: shortest }));
   const section = await rewriteTruth(user);
   const alert = await within(section).findByRole('alert');
-  expect(alert.textContent).toBe(reason);
+  expect(alert.textContent).toBe(shortest);
   expect(scrolled.at(-1)).toBe(alert);
 });
 
@@ -70,8 +70,44 @@ test('a section of one short sentence says before a press that it cannot be shor
   expect(shorter.getAttribute('aria-disabled')).toBe('true');
   await user.click(shorter);
   expect(stage.server.all).toHaveLength(1);
-  await user.hover(shorter);
   await screen.findByText('It is one short sentence already.');
+});
+
+test('a refusal is gone when the draft is in the form', async () => {
+  const user = open();
+  await write(user);
+  stage.server.refuse(problem(409, { code: 'conflict', detail: shortest }));
+  await within(await rewriteTruth(user)).findByText(shortest);
+  await press(user, 'Use this draft');
+  await openPanel(user);
+  await screen.findByText('This draft is in the form.');
+  expect(screen.queryByText(shortest)).toBeNull();
+});
+
+test('a failed change of a section is gone when the draft is in the form', async () => {
+  const user = open();
+  await write(user);
+  const section = await rewriteTruth(user);
+  await waitFor(() => expect(stage.server.all).toHaveLength(2));
+  stage.server.fail('The storyteller lost the thread. Try again.');
+  await within(section).findByRole('alert');
+  await press(user, 'Use this draft');
+  await openPanel(user);
+  await screen.findByText('This draft is in the form.');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(/lost the thread/)).toBeNull();
+});
+
+test('a refusal is gone with the draft that is discarded', async () => {
+  const user = open();
+  await write(user);
+  stage.server.refuse(problem(409, { code: 'conflict', detail: shortest }));
+  await within(await rewriteTruth(user)).findByText(shortest);
+  await press(user, 'Discard');
+  await press(user, 'Discard draft');
+  await screen.findByText('The draft is discarded.');
+  await button('Write');
+  expect(screen.queryByText(shortest)).toBeNull();
 });
 
 test('a section that the server could not rewrite says so itself, and comes into view', async () => {

@@ -33,6 +33,8 @@ const lengthsAndTones = [...lengths, 'darker', 'lighter'] as const;
 /** The contract has the same limit. */
 const longestWish = 300;
 
+const wishHint = 'Say what should change, then press Rewrite.';
+
 /** A sentence of so few words loses its sense if a part of it is left out. */
 const shortSentence = 16;
 
@@ -81,7 +83,20 @@ export function Rewriting({
   const [pressed, setPressed] = useState<GenerationInstruction | 'wish' | null>(null);
   const busyReason = isBusy ? 'The storyteller is still writing.' : undefined;
   const isBlank = wish.trim() === '';
-  const wishReason = busyReason ?? (isBlank ? 'Say what should change first.' : undefined);
+  const wishReason = busyReason ?? (isBlank ? wishHint : undefined);
+  const instructions = isInvented(kind) ? lengthsAndTones : lengths;
+  /** Why some of the buttons would not change the draft. */
+  const ends = instructions.flatMap((instruction) => {
+    const reason = endReason(instruction, settings, section);
+    return reason === undefined ? [] : [{ instruction, reason, reasonId: `${id}-${instruction}` }];
+  });
+  /** Below the wish, and always there: text that comes and goes would move the sections. */
+  const hintId = `${id}-hint`;
+  const inactive = (instruction: GenerationInstruction) => {
+    if (busyReason !== undefined) return { disabledReason: busyReason, reasonId: hintId };
+    const end = ends.find((one) => one.instruction === instruction);
+    return end && { disabledReason: end.reason, reasonId: end.reasonId };
+  };
 
   function ask() {
     if (wishReason !== undefined) return;
@@ -102,24 +117,30 @@ export function Rewriting({
         <p id={id} className={section !== undefined ? 'sr-only' : 'mr-1 text-sm font-semibold'}>
           {label}
         </p>
-        {(isInvented(kind) ? lengthsAndTones : lengths).map((instruction) => {
-          const reason = busyReason ?? endReason(instruction, settings, section);
-          return (
-            <Button
-              key={instruction}
-              size="small"
-              pending={isPending && pressed === instruction}
-              {...(reason !== undefined && { disabledReason: reason })}
-              onClick={() => {
-                setPressed(instruction);
-                onRewrite({ instruction });
-              }}
-            >
-              {instruction === 'again' ? again : instructionLabels[instruction]}
-            </Button>
-          );
-        })}
+        {instructions.map((instruction) => (
+          <Button
+            key={instruction}
+            size="small"
+            pending={isPending && pressed === instruction}
+            {...inactive(instruction)}
+            onClick={() => {
+              setPressed(instruction);
+              onRewrite({ instruction });
+            }}
+          >
+            {instruction === 'again' ? again : instructionLabels[instruction]}
+          </Button>
+        ))}
       </div>
+      {ends.length > 0 && (
+        <div className="flex flex-col text-sm text-muted">
+          {ends.map(({ reason, reasonId }) => (
+            <p key={reasonId} id={reasonId}>
+              {reason}
+            </p>
+          ))}
+        </div>
+      )}
       <div className="flex items-end gap-2">
         <TextField
           label="In your own words"
@@ -133,12 +154,15 @@ export function Rewriting({
         />
         <Button
           pending={isPending && pressed === 'wish'}
-          {...(wishReason !== undefined && { disabledReason: wishReason })}
+          {...(wishReason !== undefined && { disabledReason: wishReason, reasonId: hintId })}
           onClick={ask}
         >
           Rewrite
         </Button>
       </div>
+      <p id={hintId} className="-mt-1 text-sm text-muted">
+        {busyReason ?? wishHint}
+      </p>
     </div>
   );
 }

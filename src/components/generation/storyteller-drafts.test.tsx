@@ -54,7 +54,8 @@ describe('a draft', () => {
     const section = screen.getByRole('region', { name: truth.heading });
     await user.click(within(section).getByRole('button', { name: 'Rewrite “What is true”' }));
     for (const name of ['Shorter', 'Longer', 'Lighter']) {
-      expect(within(section).getByRole('button', { name }).title).toBe('');
+      const offered = within(section).getByRole('button', { name });
+      expect(offered.getAttribute('aria-disabled')).toBeNull();
     }
     await user.click(within(section).getByRole('button', { name: 'Darker' }));
     await waitFor(() =>
@@ -111,9 +112,24 @@ describe('a draft', () => {
     await screen.findByRole('heading', { name: 'The Light Below' });
     const whole = screen.getByRole('group', { name: 'The whole draft' });
     const darker = within(whole).getByRole('button', { name: 'Darker' });
-    expect(darker.title).toBe('It is as dark as it gets: its tone is horror.');
+    const reason = within(whole).getByText('It is as dark as it gets: its tone is horror.');
+    expect(darker.getAttribute('aria-describedby')).toBe(reason.id);
     await user.click(darker);
     expect(stage.server.started).toHaveLength(1);
+  });
+
+  test('says beside an empty wish what it is for, and while it is written that it is busy', async () => {
+    const user = open();
+    await write(user);
+    const whole = screen.getByRole('group', { name: 'The whole draft' });
+    const rewrite = within(whole).getByRole('button', { name: 'Rewrite' });
+    const hint = within(whole).getByText('Say what should change, then press Rewrite.');
+    expect(rewrite.getAttribute('aria-describedby')).toBe(hint.id);
+    await user.click(within(whole).getByRole('button', { name: 'Longer' }));
+    await waitFor(() => expect(hint.textContent).toBe('The storyteller is still writing.'));
+    for (const each of within(whole).getAllByRole('button')) {
+      expect(each.getAttribute('aria-describedby')).toBe(hint.id);
+    }
   });
 
   test('that replaced a text can be replaced by this text again', async () => {

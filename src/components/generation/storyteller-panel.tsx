@@ -172,7 +172,8 @@ export function StorytellerPanel({
           isCancelling={storyteller.isCancelling}
           onCancel={storyteller.cancel}
           onDiscard={async () => {
-            await storyteller.discard(drafted.generationId);
+            const what = drafted.author === person ? 'The earlier text' : 'The draft';
+            await storyteller.discard(drafted.generationId, what);
             keptIdea.change({ wishes: {} });
           }}
           onNew={() => {

@@ -91,6 +91,8 @@ export function Storyteller({
     target.write(put);
     setUsed(change);
     keepUsedDraft(userId, draftOf, generationId);
+    // What was refused since, or has failed, is no longer about the draft in the form.
+    storyteller.open(generationId);
     storyteller.forget();
     setOpened(null);
     toastId.current = toast.success('The draft is in the form.', {

@@ -93,8 +93,11 @@ export function useStoryteller(formName: string) {
         { onSuccess: show, onError: setProblem },
       );
     },
-    /** Rejects if the draft is still there. */
-    discard: async (discarded: string) => {
+    /**
+     * Rejects if the draft is still there.
+     * @param what is discarded, as the beginning of a sentence: "The draft"
+     */
+    discard: async (discarded: string, what: string) => {
       try {
         await remove.mutateAsync({ generationId: discarded });
       } catch (failure) {
@@ -102,7 +105,7 @@ export function useStoryteller(formName: string) {
         if (!isGoneProblem(failure)) throw failure;
       }
       close();
-      toast('The draft is discarded.');
+      toast(`${what} is discarded.`);
     },
   };
 }

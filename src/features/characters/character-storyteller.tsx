@@ -63,6 +63,7 @@ export function CharacterStoryteller({
   const target: DraftTarget = {
     fields: characterFields,
     texts: Object.fromEntries(textFields.map((name) => [name, longestText])),
+    isPlain: true,
     ownTexts: textFields,
     get empty() {
       return unchosen(read());

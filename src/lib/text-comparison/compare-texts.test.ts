@@ -1,17 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { compareTexts, compareWords, type Stretch } from './compare-texts.ts';
+import { compareTexts, compareWords, type Part, type Stretch } from './compare-texts.ts';
 
 /** Shows changes as `[-removed-]` and `{+added+}`, and only counts the paragraphs that are the same. */
 const shown = (stretches: readonly Stretch[]): string[] =>
   stretches.map((stretch) => {
-    if (stretch.kind === 'same') return `${stretch.paragraphs.length} same`;
-    return stretch.parts
-      .map(({ kind, text }) =>
-        kind === 'same' ? text : kind === 'added' ? `{+${text}+}` : `[-${text}-]`,
-      )
-      .join('');
+    switch (stretch.kind) {
+      case 'same':
+        return `${stretch.paragraphs.length} same`;
+      case 'changed':
+        return stretch.parts.map(shownPart).join('');
+      case 'formatted':
+        return `formatted: ${stretch.paragraph.text}`;
+      case 'removed':
+      case 'added': {
+        const text = stretch.paragraphs.map((paragraph) => paragraph.text).join(' / ');
+        return shownPart({ kind: stretch.kind, text });
+      }
+      default:
+        return stretch satisfies never;
+    }
   });
+
+const shownPart = ({ kind, text }: Part): string =>
+  kind === 'same' ? text : kind === 'added' ? `{+${text}+}` : `[-${text}-]`;
 
 describe('comparing two texts', () => {
   it('shows changed words between paragraphs that are the same', () => {
@@ -26,8 +38,37 @@ describe('comparing two texts', () => {
   });
 
   it('shows paragraphs without common words one after the other', () => {
-    expect(shown(compareTexts('Fog came from the sea.', 'Nobody was there at noon!'))).toEqual([
-      '[-Fog came from the sea.-]{+Nobody was there at noon!+}',
+    expect(shown(compareTexts('Fog came from the sea.', 'All was quiet at noon!'))).toEqual([
+      '[-Fog came from the sea.-]',
+      '{+All was quiet at noon!+}',
+    ]);
+  });
+
+  it('compares a changed paragraph by words, also beside one that is new', () => {
+    const before = 'A bell rings under the harbour every night.';
+    const after =
+      'Nobles pay well.\n\nSix lamps burn.\n\nA horn sounds under the harbour every night.';
+    expect(shown(compareTexts(before, after))).toEqual([
+      '{+Nobles pay well. / Six lamps burn.+}',
+      'A [-bell rings-]{+horn sounds+} under the harbour every night.',
+    ]);
+  });
+
+  it('joins changes that only small words separate', () => {
+    const before = 'They meet the keeper of the old lighthouse at dawn, before the boats leave.';
+    const after = 'They meet the daughter of the drowned captain at dawn, before the boats leave.';
+    expect(shown(compareTexts(before, after))).toEqual([
+      'They meet the [-keeper of the old lighthouse-]{+daughter of the drowned captain+} at dawn, before the boats leave.',
+    ]);
+  });
+
+  it('leaves the marks of Markdown out, and says where only they differ', () => {
+    const before = '## The situation\n\n- A **bell** rings.\n- [[Vell|The keeper]] is gone.';
+    const after = '### The situation\n\n- A *bell* rings.\n- [[Vell|The keeper]] is back.';
+    expect(shown(compareTexts(before, after, { isMarkdown: true }))).toEqual([
+      'formatted: The situation',
+      'formatted: • A bell rings.',
+      '• The keeper is [-gone-]{+back+}.',
     ]);
   });
 

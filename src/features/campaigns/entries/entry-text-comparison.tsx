@@ -11,6 +11,7 @@ interface EntryTextComparisonProps {
 /** The words that were removed from a text of an entry and added to it. */
 export const EntryTextComparison = ({ before, after, nameOf }: EntryTextComparisonProps) => (
   <TextComparison
+    isMarkdown
     before={withNamedPassages(before, nameOf)}
     after={withNamedPassages(after, nameOf)}
   />
