@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { dequal } from 'dequal/lite';
 import { characterLine } from '#src/components/characters/character-line.ts';
 import type { DraftTarget } from '#src/components/generation/draft-values.ts';
@@ -11,6 +12,9 @@ import { characterFields, type CharacterValues } from './character-fields.ts';
 import { longestText } from './character-text-fields.tsx';
 import { chosenLabels, choicesOf, unchosenValues } from './chosen-values.ts';
 import { suggestedChoices } from './levels/suggested-choices.ts';
+import { withSuggestedSpells } from './spell-choices/suggested-spells.ts';
+import { allSpells } from './spell-choices/use-spells.ts';
+import { suggestionsFor } from './starting-character.ts';
 
 interface CharacterStorytellerProps {
   draftOf: string;
@@ -35,6 +39,7 @@ const levelFields = [
   'tools',
   'languages',
   'weaponMasteries',
+  'spells',
 ] as const satisfies readonly (keyof CharacterValues)[];
 
 /** The texts for the fields, which show no Markdown. What is for game masters only is not for readers of the sheet. */
@@ -59,6 +64,16 @@ export function CharacterStoryteller({
 }: CharacterStorytellerProps) {
   /** What the last draft has put into the form, and what was there before. */
   const last = useRef<{ before: CharacterValues; put: Values } | null>(null);
+  // The catalogue is loaded while the draft is written.
+  const [isOpened, setOpened] = useState(false);
+  const { data: catalogue } = useQuery({ ...allSpells, enabled: isOpened });
+  /** Spells for all levels. Those that only the form has suggested are chosen again; nothing without the catalogue. */
+  function spellsOf(values: CharacterValues): Partial<CharacterValues> {
+    if (!catalogue) return {};
+    const isChosen = !dequal(values.spells, suggestionsFor(values).spells);
+    const start = { ...values, spells: isChosen ? values.spells : [] };
+    return { spells: withSuggestedSpells(start, catalogue.items) };
+  }
   const unchosen = (values: CharacterValues) => (isNew ? unchosenValues(values) : {});
   const target: DraftTarget = {
     fields: characterFields,
@@ -78,7 +93,8 @@ export function CharacterStoryteller({
         ...Object.fromEntries(made.map((name) => [name, before[name]])),
       };
       const next = foresee(start, changes);
-      const choices: Values = suggestedChoices(next);
+      const suggested = suggestedChoices(next);
+      const choices: Values = { ...suggested, ...spellsOf({ ...next, ...suggested }) };
       const others: Values = { ...current, ...changes };
       const changed = Object.entries(choices).filter(
         ([name, value]) => !dequal(value, others[name]),
@@ -90,7 +106,7 @@ export function CharacterStoryteller({
     summaryOf: ({ character }) =>
       character && `${characterLine(character)}, ${backgrounds[character.background].label}`,
     copiedNote:
-      'The form takes the name, the choices, the line about the character, Appearance and Backstory. It also suggests what the levels leave to choose, except spells. It has no fields for the other sections, so copy what you want to keep.',
+      'The form takes the name, the choices, the line about the character, Appearance and Backstory. It also suggests what the levels leave to choose, with spells. It has no fields for the other sections, so copy what you want to keep.',
     read: () => ({ ...read() }),
     write,
   };
@@ -102,11 +118,15 @@ export function CharacterStoryteller({
       entrances={[
         {
           label: 'From one sentence',
-          defaults: () => ({ level: read().level }),
+          defaults: () => {
+            setOpened(true);
+            return { level: read().level };
+          },
         },
         {
           label: 'Finish this',
           defaults: () => {
+            setOpened(true);
             const values = read();
             return {
               level: values.level,
