@@ -71,7 +71,7 @@ export async function draftSourceOf(
 /** Null without a draft. */
 function textsOf({ author, draft, settings }: Generation): TextsOfDraft | null {
   if (!draft) return null;
-  const { entry, campaign, character } = draft;
+  const { entry, campaign, character, sections } = draft;
   // A character keeps the concept that its user has chosen.
   const hasOwnConcept = (settings.choices.concept ?? '').trim() !== '';
   const texts = [
@@ -81,6 +81,9 @@ function textsOf({ author, draft, settings }: Generation): TextsOfDraft | null {
     campaign?.storyOverview,
     campaign?.dmNotes,
     hasOwnConcept ? '' : character?.concept,
+    ...(character ? sections.filter(({ audience }) => audience === 'everyone') : []).map(
+      ({ text }) => text,
+    ),
   ];
   return {
     author,

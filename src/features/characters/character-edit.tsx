@@ -9,6 +9,7 @@ import type { Character } from '#src/generated/model/index.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { characterDraft, characterVersion } from './character-fields.ts';
 import { CharacterForm } from './character-form.tsx';
+import { authorsOf } from './text-authors.ts';
 import { useCharacterForm } from './use-character-form.ts';
 
 interface CharacterEditProps {
@@ -48,7 +49,7 @@ export function CharacterEdit({ character, onEnd }: CharacterEditProps) {
         form={form}
         characterId={characterId}
         draftOf={draftOf}
-        draftedBy={character.draftedBy}
+        authors={authorsOf(character)}
         submitLabel="Save changes"
         cancel={onEnd}
       />

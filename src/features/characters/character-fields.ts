@@ -134,6 +134,7 @@ export const characterDraft = (characterId: string): string => `character/${char
 export const characterVersion = ({
   characterId: _id,
   draftedBy: _author,
+  storyDraftedBy: _storyAuthors,
   portraitImage: _image,
   portraitAlt: _alt,
   version,

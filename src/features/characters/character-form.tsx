@@ -21,6 +21,7 @@ import { SkillsField } from './proficiencies/skills-field.tsx';
 import { WordsFields } from './proficiencies/words-fields.tsx';
 import { startInWords } from './start-in-words.ts';
 import { StorytellerPart } from './storyteller-part.tsx';
+import type { TextAuthors } from './text-authors.ts';
 import type { CharacterForm as Form } from './use-character-form.ts';
 
 interface CharacterFormProps {
@@ -28,8 +29,8 @@ interface CharacterFormProps {
   /** Null for a new character. */
   characterId: string | null;
   draftOf: string;
-  /** Who wrote the draft that is in the stored concept; null if people wrote it. */
-  draftedBy: string | null;
+  /** Who wrote the drafts that are in the stored texts. */
+  authors: TextAuthors;
   submitLabel: string;
   cancel: EntityFormProps['cancel'];
 }
@@ -70,7 +71,7 @@ export function CharacterForm({
   form,
   characterId,
   draftOf,
-  draftedBy,
+  authors,
   submitLabel,
   cancel,
 }: CharacterFormProps) {
@@ -90,9 +91,11 @@ export function CharacterForm({
           <StorytellerPart
             form={form}
             draftOf={draftOf}
-            draftedId={draftedBy === null ? null : characterId}
+            draftedId={
+              Object.values(authors).some((author) => author !== null) ? characterId : null
+            }
           />
-          <NameFields {...form} draftedBy={draftedBy} />
+          <NameFields {...form} authors={authors} />
           <Origin {...form} />
           <OtherClasses {...form} />
           <AbilitiesFields {...form} />
@@ -119,7 +122,7 @@ export function CharacterForm({
             <Spells key={source.label} {...form} source={source} />
           ))}
           <Advancement {...form} />
-          <StoryFields {...form} />
+          <StoryFields {...form} authors={authors} />
         </EntityForm>
       </div>
       <FittingQuestion {...form} />

@@ -614,7 +614,7 @@ export interface Operations {
   };
   characterImport: {
     params: { idempotencyKey?: string };
-    body: CharacterFile & Required<Pick<CharacterFile, 'play'>>;
+    body: CharacterFile & Required<Pick<CharacterFile, 'draftedBy' | 'play'>>;
     output: { status: 201; body: Character; headers: { 'ETag': string; 'Location': string } };
   };
   characterGet: {
