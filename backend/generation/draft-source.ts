@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
-import { findGeneration, generationOf, person, shownColumns } from './record.ts';
+import { findGeneration, generationOf, markUsed, person, shownColumns } from './record.ts';
 import type { Generation } from '#src/generated/model/index.ts';
 
 interface TextsOfDraft {
@@ -50,11 +50,7 @@ export async function draftSourceOf(
   const row = await findGeneration(transaction, generationId, userId);
   const source = row && textsOf(generationOf(row));
   if (!source) return null;
-  await transaction
-    .updateTable('generation')
-    .set({ used_at: now })
-    .where('id', '=', generationId)
-    .execute();
+  await markUsed(transaction, generationId, now);
   const others = await transaction
     .selectFrom('generation')
     .select(shownColumns)

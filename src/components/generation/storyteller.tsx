@@ -91,6 +91,7 @@ export function Storyteller({
     target.write(put);
     setUsed(change);
     keepUsedDraft(userId, draftOf, generationId);
+    storyteller.use(generationId);
     storyteller.forget();
     setOpened(null);
     toastId.current = toast.success('The draft is in the form.', {

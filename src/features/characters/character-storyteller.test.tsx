@@ -162,6 +162,7 @@ test('one sentence becomes the values of the form, and an undo takes them back',
   within(article).getByText('Dwarf Rogue, level 1, Soldier');
   await press(user, 'Use this draft');
   expect(nameField().value).toBe('Ashka');
+  await waitFor(() => expect(server.inForms).toEqual(['generation-1']));
   expect(screen.getByLabelText('Class').textContent).toContain('Rogue');
   expect(screen.getByLabelText('Dexterity').textContent).toBe('15');
   await press(user, 'Undo');

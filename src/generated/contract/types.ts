@@ -912,6 +912,11 @@ export interface Operations {
     body: undefined;
     output: { status: 200; body: Generation };
   };
+  generationUse: {
+    params: { generationId: Id };
+    body: undefined;
+    output: { status: 204 };
+  };
   generationRevise: {
     params: { generationId: Id; idempotencyKey?: string };
     body: GenerationRevision & Required<Pick<GenerationRevision, 'sectionIds' | 'wish'>>;
