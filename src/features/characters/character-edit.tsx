@@ -7,9 +7,8 @@ import {
 } from '#src/generated/endpoints/characters/characters.ts';
 import type { Character } from '#src/generated/model/index.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
-import { characterDraft, characterVersion } from './character-fields.ts';
+import { authorsOf, characterDraft, characterVersion } from './character-fields.ts';
 import { CharacterForm } from './character-form.tsx';
-import { authorsOf } from './text-authors.ts';
 import { useCharacterForm } from './use-character-form.ts';
 
 interface CharacterEditProps {

@@ -141,3 +141,13 @@ export const characterVersion = ({
   meta: _meta,
   ...values
 }: Character): RecordVersion<CharacterValues> => ({ values, version });
+
+/** Who wrote the drafts that are in the texts of a character; null for a text that people wrote. */
+export type TextAuthors = Readonly<Record<'concept' | 'appearance' | 'backstory', string | null>>;
+
+export const noAuthors: TextAuthors = { concept: null, appearance: null, backstory: null };
+
+export const authorsOf = ({ draftedBy, storyDraftedBy }: Character): TextAuthors => ({
+  concept: draftedBy,
+  ...storyDraftedBy,
+});

@@ -3,7 +3,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { AbilitiesFields } from './abilities/abilities-fields.tsx';
 import { spellSources } from './spell-choices/spell-counts.ts';
 import { SpellsField } from './spell-choices/spells-field.tsx';
-import { characterFields, characterLabels } from './character-fields.ts';
+import { characterFields, characterLabels, type TextAuthors } from './character-fields.ts';
 import { NameFields, StoryFields } from './character-text-fields.tsx';
 import { HumanFeatField } from './feats/feat-field.tsx';
 import { FurtherFeats } from './feats/further-feats.tsx';
@@ -21,7 +21,6 @@ import { SkillsField } from './proficiencies/skills-field.tsx';
 import { WordsFields } from './proficiencies/words-fields.tsx';
 import { startInWords } from './start-in-words.ts';
 import { StorytellerPart } from './storyteller-part.tsx';
-import type { TextAuthors } from './text-authors.ts';
 import type { CharacterForm as Form } from './use-character-form.ts';
 
 interface CharacterFormProps {

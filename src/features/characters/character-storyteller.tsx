@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { dequal } from 'dequal/lite';
 import { characterLine } from '#src/components/characters/character-line.ts';
@@ -12,8 +12,6 @@ import { characterFields, type CharacterValues } from './character-fields.ts';
 import { longestText } from './character-text-fields.tsx';
 import { chosenLabels, choicesOf, unchosenValues } from './chosen-values.ts';
 import { suggestedChoices } from './levels/suggested-choices.ts';
-import { withSuggestedSpells } from './spell-choices/suggested-spells.ts';
-import { allSpells } from './spell-choices/use-spells.ts';
 import { suggestionsFor } from './starting-character.ts';
 
 interface CharacterStorytellerProps {
@@ -53,6 +51,14 @@ const textsOf = ({ sections }: GenerationDraft): Values =>
       .map(({ sectionId, text }) => [sectionId, fromMarkdown(text)]),
   );
 
+/** What chooses the spells of a character. It is loaded with the catalogue. */
+const spellChoice = {
+  queryKey: ['spellChoice'],
+  queryFn: async ({ client }: { client: QueryClient }) =>
+    (await import('./spell-choices/suggested-spells.ts')).loadSpellChoice(client),
+  staleTime: 5 * 60_000,
+};
+
 /** Makes a whole character from one sentence, or finishes what is in the form. */
 export function CharacterStoryteller({
   draftOf,
@@ -66,13 +72,13 @@ export function CharacterStoryteller({
   const last = useRef<{ before: CharacterValues; put: Values } | null>(null);
   // The catalogue is loaded while the draft is written.
   const [isOpened, setOpened] = useState(false);
-  const { data: catalogue } = useQuery({ ...allSpells, enabled: isOpened });
+  const { data: withSpells } = useQuery({ ...spellChoice, enabled: isOpened });
   /** Spells for all levels. Those that only the form has suggested are chosen again; nothing without the catalogue. */
   function spellsOf(values: CharacterValues): Partial<CharacterValues> {
-    if (!catalogue) return {};
+    if (!withSpells) return {};
     const isChosen = !dequal(values.spells, suggestionsFor(values).spells);
     const start = { ...values, spells: isChosen ? values.spells : [] };
-    return { spells: withSuggestedSpells(start, catalogue.items) };
+    return { spells: withSpells(start) };
   }
   const unchosen = (values: CharacterValues) => (isNew ? unchosenValues(values) : {});
   const target: DraftTarget = {

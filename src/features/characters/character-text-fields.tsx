@@ -2,8 +2,7 @@ import { longestCharacterName, longestConcept } from '#src/lib/contract-limits.t
 import { draftedText } from '#src/lib/drafted-text.ts';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { characterLabels } from './character-fields.ts';
-import type { TextAuthors } from './text-authors.ts';
+import { characterLabels, type TextAuthors } from './character-fields.ts';
 import type { CharacterForm } from './use-character-form.ts';
 
 interface CharacterTextFieldsProps extends Pick<CharacterForm, 'field'> {

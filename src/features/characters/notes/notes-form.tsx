@@ -7,8 +7,7 @@ import type { Character } from '#src/generated/model/index.ts';
 import { CharacterInput } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
 import { draftedText } from '#src/lib/drafted-text.ts';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
-import { authorOfNote } from '../text-authors.ts';
-import { noteFields, type NoteField } from './note-fields.ts';
+import { authorOfNote, noteFields, type NoteField } from './note-fields.ts';
 import { usePartForm } from './use-part-form.ts';
 
 const TextComparison = lazyPart(

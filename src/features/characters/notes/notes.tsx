@@ -6,8 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
-import { authorOfNote } from '../text-authors.ts';
-import { noteFields } from './note-fields.ts';
+import { authorOfNote, noteFields } from './note-fields.ts';
 import { useWritingNotes } from './use-writing-notes.ts';
 
 const loadForm = async () => (await import('./notes-form.tsx')).NotesForm;

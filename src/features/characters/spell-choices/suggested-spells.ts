@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { CharacterSpell, Spell } from '#src/generated/model/index.ts';
 import { classesOf } from '#src/lib/character/class-list.ts';
 import { alwaysPreparedOf } from '#src/lib/character/prepared-spells.ts';
@@ -10,7 +11,7 @@ import { goodSpells } from '../data/good-spells.ts';
 import { spellThemes, themedText } from '../data/spell-themes.ts';
 import { starterSpellText } from '../data/starter-spells.ts';
 import { onTopOf, openCount, type SpellSource, spellSources } from './spell-counts.ts';
-import { offeredSpells } from './use-spells.ts';
+import { allSpells, offeredSpells } from './use-spells.ts';
 
 type Rank = (spell: Pick<CharacterSpell, 'key' | 'name' | 'facts'>) => number;
 
@@ -220,4 +221,10 @@ export function withSuggestedSpells(
     (spells, source) => new SourceChoice({ ...values, spells }, source, rows, rank).choose(),
     values.spells,
   );
+}
+
+/** Chooses from the spells of the catalogue, of which the form and the sheet share one copy. */
+export async function loadSpellChoice(client: QueryClient) {
+  const { items } = await client.query(allSpells);
+  return (values: CharacterValues) => withSuggestedSpells(values, items);
 }

@@ -7,7 +7,7 @@ import { ExpertiseField } from '../proficiencies/expertise-field.tsx';
 import { SkillsField } from '../proficiencies/skills-field.tsx';
 import { WordsFields } from '../proficiencies/words-fields.tsx';
 import { StorytellerPart } from '../storyteller-part.tsx';
-import { noAuthors } from '../text-authors.ts';
+import { noAuthors } from '../character-fields.ts';
 import type { CharacterForm } from '../use-character-form.ts';
 import { EquipmentStep } from './equipment-step.tsx';
 import { BackgroundStep, SpeciesStep } from './origin-steps.tsx';
