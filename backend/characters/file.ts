@@ -3,6 +3,7 @@ import type { Input } from '#contract/types.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Character, CharacterFile } from '#src/generated/model/index.ts';
 import { playLimitsOf } from '#src/lib/character/play.ts';
+import { fileAuthorsOf } from './draft-authors.ts';
 import { readState } from './play.ts';
 import { stateOf } from './play-state.ts';
 import { storedCharacter, writtenIn } from './record.ts';
@@ -20,6 +21,7 @@ export async function exportCharacter(
     format: 'questwright-character',
     formatVersion: 1,
     character,
+    draftedBy: fileAuthorsOf(row),
     play: changedAt === null ? null : stateOf(state),
   };
 }
@@ -36,7 +38,11 @@ export async function importCharacter(
   return insertOnce(
     context,
     { operation: 'characterImport', key: idempotencyKey, body },
-    // A draft belongs to the account that has made it, so a file refers to none.
-    { written: storedCharacter(character), draftGenerationId: undefined, play: body.play },
+    // A draft belongs to the account that has made it, so a file refers to none and names only the author.
+    {
+      written: storedCharacter(character),
+      drafts: { authors: body.draftedBy },
+      play: body.play,
+    },
   );
 }

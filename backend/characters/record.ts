@@ -21,6 +21,8 @@ export type CharacterRow = Pick<
   | 'portrait_id'
   | 'portrait_alt'
   | 'drafted_by'
+  | 'appearance_drafted_by'
+  | 'backstory_drafted_by'
 >;
 
 /** The columns from which an answer is made. */
@@ -34,6 +36,8 @@ export const characterColumns = [
   'portrait_id',
   'portrait_alt',
   'drafted_by',
+  'appearance_drafted_by',
+  'backstory_drafted_by',
 ] as const satisfies readonly (keyof CharacterRow)[];
 
 // `data` is the stored form of this version of the contract or of an earlier one.
@@ -45,6 +49,10 @@ export function characterOf(row: CharacterRow): Character {
     characterId: row.id,
     ...writtenIn(row),
     draftedBy: row.drafted_by,
+    storyDraftedBy: {
+      appearance: row.appearance_drafted_by,
+      backstory: row.backstory_drafted_by,
+    },
     portraitImage: imageUrl(row.portrait_id),
     portraitAlt: row.portrait_alt,
     version: row.version,

@@ -15,6 +15,19 @@ const withoutItems = {
 
 const worn = (name: string) => seedItem({ itemId: name, name, equipped: true, attuned: true });
 
+test('a reader gets the author of a draft only with its text', () => {
+  const storyDraftedBy = { appearance: 'storyteller', backstory: 'a-model' };
+  const texts = { concept: 'A ferryman.', appearance: 'Tall.', backstory: 'Born on the river.' };
+  const character = { ...untouchedCharacter, ...texts, draftedBy: 'storyteller', storyDraftedBy };
+  const seen = (sight: Partial<typeof withoutItems>) => {
+    const shown = shownTo(character, { ...withoutItems, ...sight });
+    return [shown.draftedBy, shown.storyDraftedBy.appearance, shown.storyDraftedBy.backstory];
+  };
+  expect(seen({})).toEqual(['storyteller', 'storyteller', 'a-model']);
+  expect(seen({ backstory: false })).toEqual(['storyteller', 'storyteller', null]);
+  expect(seen({ draftedBy: false })).toEqual([null, null, null]);
+});
+
 /** The numbers of the character, and of what a reader without its items sees. */
 function bothOf(changes: Partial<Character>, state: Parameters<typeof deriveCharacter>[1] = {}) {
   const character = { ...untouchedCharacter, ...changes };

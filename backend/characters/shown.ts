@@ -48,6 +48,10 @@ export function shownTo(character: Character, sight: Sight): Character {
     notesForGameMaster: sight.masterNotes ? character.notesForGameMaster : '',
     backstory: sight.backstory ? character.backstory : '',
     draftedBy: sight.draftedBy ? character.draftedBy : null,
+    storyDraftedBy: {
+      appearance: sight.draftedBy ? character.storyDraftedBy.appearance : null,
+      backstory: sight.draftedBy && sight.backstory ? character.storyDraftedBy.backstory : null,
+    },
     ...(!sight.items && withoutItems(character)),
     version: 1,
     meta: {

@@ -4,17 +4,22 @@ import type { Kysely } from 'kysely';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import { utf8 } from '#backend/bytes.ts';
-import type { Character, CharacterFilePlay } from '#src/generated/model/index.ts';
+import type {
+  Character,
+  CharacterFileAuthors,
+  CharacterFilePlay,
+} from '#src/generated/model/index.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { unchanged } from '#backend/db/unchanged.ts';
 import { deleteUnusedImages } from '#backend/images/store.ts';
 import type { RequestContext } from '#backend/context.ts';
-import { draftedByAfter, draftSourceOf, noText } from '#backend/generation/draft-source.ts';
+import { draftSourceOf } from '#backend/generation/draft-source.ts';
 import { keepCharacter } from '#backend/generation/texts.ts';
 import { createOnce, deletedSince } from '#backend/idempotency.ts';
 import { limitCreations, requireQuotas } from '#backend/quotas.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { requireVersion } from '#contract/etag.ts';
+import { draftAuthorColumns, importedAuthorColumns } from './draft-authors.ts';
 import { changeSeen, notifyOfCharacter, readersOfChange } from './notify.ts';
 import { storedState } from './play-state.ts';
 import {
@@ -102,7 +107,11 @@ export async function createCharacter(
   return insertOnce(
     context,
     { operation: 'characterCreate', key: idempotencyKey, body },
-    { written: storedCharacter(body), draftGenerationId: body.draftGenerationId, play: null },
+    {
+      written: storedCharacter(body),
+      drafts: { generationId: body.draftGenerationId },
+      play: null,
+    },
   );
 }
 
@@ -115,7 +124,10 @@ interface CreatingRequest {
 
 interface NewCharacter {
   readonly written: WrittenCharacter;
-  readonly draftGenerationId: string | undefined;
+  /** The draft that is in the texts, or who wrote the drafts that are in the texts of a file. */
+  readonly drafts:
+    | { readonly generationId: string | undefined }
+    | { readonly authors: CharacterFileAuthors | null };
   readonly play: CharacterFilePlay | null;
 }
 
@@ -123,7 +135,7 @@ interface NewCharacter {
 export async function insertOnce(
   context: RequestContext,
   request: CreatingRequest,
-  { written, draftGenerationId, play }: NewCharacter,
+  { written, drafts, play }: NewCharacter,
 ): Promise<Character> {
   const { now } = context;
   const { config } = context.app;
@@ -131,7 +143,14 @@ export async function insertOnce(
   const call = { userId, now, ...request };
   const create = async (transaction: Kysely<Schema>) => {
     await limitCreations(transaction, userId, config.creationsPerMinute, now);
-    const draft = await draftSourceOf(transaction, userId, draftGenerationId, context.now);
+    const authors =
+      'authors' in drafts
+        ? importedAuthorColumns(written, drafts.authors)
+        : draftAuthorColumns(
+            null,
+            written,
+            await draftSourceOf(transaction, userId, drafts.generationId, now),
+          );
     const id = context.app.random.id(now);
     await transaction
       .insertInto('character')
@@ -139,7 +158,7 @@ export async function insertOnce(
         id,
         owner_id: userId,
         ...writtenColumns(written),
-        drafted_by: draftedByAfter(noText, written.concept, draft),
+        ...authors,
         created_at: now,
         updated_at: now,
       })
@@ -189,12 +208,11 @@ export async function updateCharacter(
       const keeper = { random: context.app.random, userId: ownerId, now: context.now };
       unused = await keepCharacter(keeper, transaction, stored);
     }
-    const authored = { text: before.concept, draftedBy: stored.drafted_by };
     const row = await transaction
       .updateTable('character')
       .set({
         ...writtenColumns(written),
-        drafted_by: draftedByAfter(authored, written.concept, draft),
+        ...draftAuthorColumns({ row: stored, written: before }, written, draft),
         updated_at: context.now,
         version: stored.version + 1,
       })

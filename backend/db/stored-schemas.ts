@@ -11,6 +11,8 @@ import { schemas } from '#src/generated/contract/schemas.ts';
 export const storedSchemas: readonly string[] = [
   ...Object.values(kindTable).map(({ input }) => input),
   'CharacterInput',
+  // The columns of `character` that name the authors of drafts in its texts.
+  'CharacterFileAuthors',
   'CharacterPlayState',
   // The column `character.other_classes`.
   'OtherClasses',

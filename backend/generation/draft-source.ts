@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
-import { findGeneration, generationOf, person, shownColumns } from './record.ts';
+import { findGeneration, generationOf, markUsed, person, shownColumns } from './record.ts';
 import type { Generation } from '#src/generated/model/index.ts';
 
 interface TextsOfDraft {
@@ -50,11 +50,7 @@ export async function draftSourceOf(
   const row = await findGeneration(transaction, generationId, userId);
   const source = row && textsOf(generationOf(row));
   if (!source) return null;
-  await transaction
-    .updateTable('generation')
-    .set({ used_at: now })
-    .where('id', '=', generationId)
-    .execute();
+  await markUsed(transaction, generationId, now);
   const others = await transaction
     .selectFrom('generation')
     .select(shownColumns)
@@ -71,7 +67,7 @@ export async function draftSourceOf(
 /** Null without a draft. */
 function textsOf({ author, draft, settings }: Generation): TextsOfDraft | null {
   if (!draft) return null;
-  const { entry, campaign, character } = draft;
+  const { entry, campaign, character, sections } = draft;
   // A character keeps the concept that its user has chosen.
   const hasOwnConcept = (settings.choices.concept ?? '').trim() !== '';
   const texts = [
@@ -81,6 +77,9 @@ function textsOf({ author, draft, settings }: Generation): TextsOfDraft | null {
     campaign?.storyOverview,
     campaign?.dmNotes,
     hasOwnConcept ? '' : character?.concept,
+    ...(character ? sections.filter(({ audience }) => audience === 'everyone') : []).map(
+      ({ text }) => text,
+    ),
   ];
   return {
     author,

@@ -10,6 +10,7 @@ import {
   findGeneration,
   generationOf,
   imagesOf,
+  markUsed,
   shownColumns,
   type GenerationRow,
 } from './record.ts';
@@ -81,6 +82,17 @@ export async function cancelGeneration(
     notifyOfCampaign(context, cancelled.campaignId, cancelled.readers);
   }
   return generationOf(await readGeneration(db, generationId, userId));
+}
+
+/** Notes that a form has the draft, because new generations then remove others before it. */
+export async function noteDraftInForm(
+  context: RequestContext,
+  generationId: string,
+): Promise<void> {
+  const { db, now } = context;
+  const { id: userId } = context.signedIn();
+  await readGeneration(db, generationId, userId);
+  await markUsed(db, generationId, now);
 }
 
 /** Also deletes its images, unless a campaign or a character shows one of them. */

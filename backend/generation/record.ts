@@ -120,3 +120,17 @@ export const findGeneration = (
     .where('id', '=', generationId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
+
+/** Notes that a text of a draft is saved, or in a form. New generations remove such a draft after the others. */
+export async function markUsed(
+  db: Kysely<Schema>,
+  generationId: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('generation')
+    .set({ used_at: now })
+    .where('id', '=', generationId)
+    .where('draft', 'is not', null)
+    .execute();
+}

@@ -4,6 +4,7 @@ import {
   cancelGeneration,
   deleteGeneration,
   listGenerations,
+  noteDraftInForm,
   readGeneration,
 } from '#backend/generation/read.ts';
 import { generationOf } from '#backend/generation/record.ts';
@@ -36,6 +37,10 @@ export const generation: Handlers<RequestContext, OperationsOfTag<'generation'>>
     status: 200,
     body: await cancelGeneration(context, generationId),
   }),
+  generationUse: async (context, { params: { generationId } }) => {
+    await noteDraftInForm(context, generationId);
+    return { status: 204 };
+  },
   generationRevise: async (context, { params, body }) =>
     started(await reviseGeneration(context, params, body)),
 };

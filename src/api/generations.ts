@@ -5,6 +5,7 @@ import {
   useGenerationDelete,
   useGenerationListInfinite,
   useGenerationRevise,
+  useGenerationUse,
 } from '#src/generated/endpoints/generation/generation.ts';
 
 /** How many generations are loaded at once: each comes with its whole text. */
@@ -16,6 +17,8 @@ export const useGenerationChanges = () => ({
   revise: useGenerationRevise(),
   cancel: useGenerationCancel(),
   remove: useGenerationDelete(),
+  /** Notes that a form has a draft, so that the server keeps it until the form is saved. */
+  use: useGenerationUse(),
 });
 
 /** The user's generations, the latest first: those for a campaign, or all if the id is null. */

@@ -213,6 +213,17 @@ describeBoth('a text that a draft replaces', (open) => {
     expect(await keptOf(on.mira.id)).toBe(2);
   });
 
+  test('keeps its author if a form has taken the draft before fifty others were written', async () => {
+    const { campaignId } = await on.newCampaign({ setting: 'A coast.' });
+    const drafted = await draftFor({ kind: 'setting', campaignId });
+    await on.calls.callAs(on.mira, 'generationUse', {
+      path: { generationId: drafted.generationId },
+    });
+    await writeDrafts(55);
+    const campaign = await on.readCampaign(campaignId);
+    expect((await save(campaign, drafted)).draftedBy?.setting).toBe('storyteller');
+  });
+
   test('of a character is kept when the draft was discarded before the form is saved', async () => {
     const { body } = await on.calls.callAs(on.mira, 'characterCreate', { body: hero });
     const { generationId, draft } = await draftFor({ kind: 'character' });

@@ -57,6 +57,7 @@ const operationsOfCampaigns = {
     'answers only its own user; tests/server/generation.test.ts reads what a story knows',
   generationRevise:
     'answers only its own user; tests/server/generation.test.ts reads what a story knows',
+  generationUse: 'answers without a body',
   invitationAccept: 'answers with the id of the campaign and the role',
   invitationCreate: 'answers with the new invitation',
   invitationGet: 'answers with the title of the campaign and the name of its owner',

@@ -23,8 +23,8 @@ export const needNoRecord: Readonly<Record<string, readonly string[]>> = {
   accountClose: ['campaigns'],
   campaignCreate: ['coverImageW1024', 'coverImageW704'],
   campaignUpdate: ['coverImageW1024', 'coverImageW704', 'removeCover'],
-  // What is stored of a file is recorded with `CharacterInput` and `CharacterPlayState`.
-  characterImport: ['format', 'formatVersion', 'character', 'play'],
+  // What is stored of a file is recorded with `CharacterInput`, `CharacterPlayState` and `CharacterFileAuthors`.
+  characterImport: ['format', 'formatVersion', 'character', 'draftedBy', 'play'],
   // The fields of an entry of an import are recorded with those of `entryCreate`. No answer has its key.
   entryImport: ['entries', 'key'],
   generationCreate: ['kind', 'idea', 'length', 'seed'],

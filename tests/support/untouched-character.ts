@@ -34,6 +34,7 @@ export const untouchedCharacter: Character = {
   notesForGameMaster: '',
   notesForEveryone: '',
   draftedBy: null,
+  storyDraftedBy: { appearance: null, backstory: null },
   portraitImage: null,
   portraitAlt: null,
   version: 1,

@@ -56,6 +56,8 @@ const ignoredParts: readonly RegExp[] = [
   // The texts of the catalogue and of features in characters.
   /[\\/]src[\\/]ui[\\/]markdown\.tsx$/,
   /[\\/]characters[\\/](?:loaded-feature-text|paper[\\/]paper-(?:feature|spell)-texts|sharing[\\/]spells-and-items)\.tsx$/,
+  // The spells of a drafted character.
+  /[\\/]characters[\\/]spell-choices[\\/]suggested-spells\.ts$/,
   // What a device keeps of them.
   /[\\/]characters[\\/]offline[\\/]kept-rows\.ts$/,
 ];

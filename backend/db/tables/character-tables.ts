@@ -30,6 +30,9 @@ export interface CharacterTable extends AccessColumns {
   portrait_alt: Generated<string | null>;
   /** Who wrote the draft that is in the concept; null if people wrote it. */
   drafted_by: Generated<string | null>;
+  /** The same for the appearance and the backstory. */
+  appearance_drafted_by: Generated<string | null>;
+  backstory_drafted_by: Generated<string | null>;
 }
 
 /** The state of a character in play; a character that was never played has no row. */

@@ -14,7 +14,7 @@ import { characterQueues } from './character-queues.ts';
  * The form in which sheets are kept. A new required field of a character makes the next form: a page that reads a
  * sheet of another form would fail. Changes of the state in play need no new form: its reader knows what may be absent.
  */
-const presentForm = 1;
+const presentForm = 2;
 
 /** What the page has read of the catalogue for a sheet: a query and its data, which IndexedDB can store. */
 export interface KeptQuery {

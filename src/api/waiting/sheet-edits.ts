@@ -84,6 +84,7 @@ export function withEdits<Edited extends Lists>(
 export const characterInputOf = ({
   characterId: _id,
   draftedBy: _author,
+  storyDraftedBy: _storyAuthors,
   portraitImage: _image,
   portraitAlt: _alt,
   version: _version,

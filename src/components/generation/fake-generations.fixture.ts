@@ -85,6 +85,7 @@ interface Started {
 export function fakeGenerations() {
   const all: Generation[] = [];
   const started: Started[] = [];
+  const inForms: string[] = [];
   let refusal: Response | null = null;
   const listAnswers: Response[] = [];
 
@@ -150,6 +151,10 @@ export function fakeGenerations() {
       return start(init, { kind, settings, revisionOf: id });
     }
     if (action === 'cancel') return Response.json(change(id, { status: 'cancelled' }));
+    if (action === 'use') {
+      inForms.push(id);
+      return new Response(null, { status: 204 });
+    }
     if (init.method === 'DELETE') {
       all.splice(all.indexOf(found), 1);
       return new Response(null, { status: 204 });
@@ -166,6 +171,8 @@ export function fakeGenerations() {
   return {
     all,
     started,
+    /** The drafts that forms have taken. */
+    inForms,
     add,
     change,
     answer,

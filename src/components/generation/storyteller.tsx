@@ -91,6 +91,7 @@ export function Storyteller({
     target.write(put);
     setUsed(change);
     keepUsedDraft(userId, draftOf, generationId);
+    storyteller.use(generationId);
     // What was refused since, or has failed, is no longer about the draft in the form.
     storyteller.open(generationId);
     storyteller.forget();

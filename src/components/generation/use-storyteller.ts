@@ -30,7 +30,7 @@ export function useStoryteller(formName: string) {
   });
   const [problem, setProblem] = useState<unknown>(null);
   const { generation, writing, isGone, error, show } = useGeneration(generationId);
-  const { create, revise, cancel, remove } = useGenerationChanges();
+  const { create, revise, cancel, remove, use } = useGenerationChanges();
   const { submitAlone, onceFor, setAttempt } = useSingleSubmit();
 
   function open(id: string) {
@@ -79,6 +79,11 @@ export function useStoryteller(formName: string) {
     remember: () => {
       if (generationId !== null) keepInTab(userId, name, generationId, keptFor);
     },
+    /**
+     * Notes that the form has a draft. Without a response, the draft is in the form as well, and only its author can be
+     * lost after many others.
+     */
+    use: (used: string) => use.mutate({ generationId: used }),
     /** @param onStarted not called if the request fails: then its settings can be sent again */
     start: (data: GenerationRequest, onStarted?: () => void) =>
       void begin(() => create.mutateAsync({ data, headers: onceFor(data) }), onStarted),

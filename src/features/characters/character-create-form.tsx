@@ -3,6 +3,7 @@ import { toast } from 'sonner';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { useCharacterCreate } from '#src/generated/endpoints/characters/characters.ts';
 import { paths } from '#src/paths.ts';
+import { noAuthors } from './character-fields.ts';
 import { startingCharacter } from './starting-character.ts';
 import { useCharacterForm } from './use-character-form.ts';
 import { CharacterWizard } from './wizard/character-wizard.tsx';
@@ -44,7 +45,7 @@ export function CharacterCreateForm({ isOnePage, early }: CharacterCreateFormPro
       form={form}
       characterId={null}
       draftOf={draftOf}
-      draftedBy={null}
+      authors={noAuthors}
       submitLabel="Create character"
       cancel={paths.characterList}
     />

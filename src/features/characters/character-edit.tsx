@@ -7,7 +7,7 @@ import {
 } from '#src/generated/endpoints/characters/characters.ts';
 import type { Character } from '#src/generated/model/index.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
-import { characterDraft, characterVersion } from './character-fields.ts';
+import { authorsOf, characterDraft, characterVersion } from './character-fields.ts';
 import { CharacterForm } from './character-form.tsx';
 import { useCharacterForm } from './use-character-form.ts';
 
@@ -48,7 +48,7 @@ export function CharacterEdit({ character, onEnd }: CharacterEditProps) {
         form={form}
         characterId={characterId}
         draftOf={draftOf}
-        draftedBy={character.draftedBy}
+        authors={authorsOf(character)}
         submitLabel="Save changes"
         cancel={onEnd}
       />

@@ -134,9 +134,20 @@ export const characterDraft = (characterId: string): string => `character/${char
 export const characterVersion = ({
   characterId: _id,
   draftedBy: _author,
+  storyDraftedBy: _storyAuthors,
   portraitImage: _image,
   portraitAlt: _alt,
   version,
   meta: _meta,
   ...values
 }: Character): RecordVersion<CharacterValues> => ({ values, version });
+
+/** Who wrote the drafts that are in the texts of a character; null for a text that people wrote. */
+export type TextAuthors = Readonly<Record<'concept' | 'appearance' | 'backstory', string | null>>;
+
+export const noAuthors: TextAuthors = { concept: null, appearance: null, backstory: null };
+
+export const authorsOf = ({ draftedBy, storyDraftedBy }: Character): TextAuthors => ({
+  concept: draftedBy,
+  ...storyDraftedBy,
+});

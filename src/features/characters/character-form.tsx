@@ -3,7 +3,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { AbilitiesFields } from './abilities/abilities-fields.tsx';
 import { spellSources } from './spell-choices/spell-counts.ts';
 import { SpellsField } from './spell-choices/spells-field.tsx';
-import { characterFields, characterLabels } from './character-fields.ts';
+import { characterFields, characterLabels, type TextAuthors } from './character-fields.ts';
 import { NameFields, StoryFields } from './character-text-fields.tsx';
 import { HumanFeatField } from './feats/feat-field.tsx';
 import { FurtherFeats } from './feats/further-feats.tsx';
@@ -28,8 +28,8 @@ interface CharacterFormProps {
   /** Null for a new character. */
   characterId: string | null;
   draftOf: string;
-  /** Who wrote the draft that is in the stored concept; null if people wrote it. */
-  draftedBy: string | null;
+  /** Who wrote the drafts that are in the stored texts. */
+  authors: TextAuthors;
   submitLabel: string;
   cancel: EntityFormProps['cancel'];
 }
@@ -70,7 +70,7 @@ export function CharacterForm({
   form,
   characterId,
   draftOf,
-  draftedBy,
+  authors,
   submitLabel,
   cancel,
 }: CharacterFormProps) {
@@ -90,9 +90,11 @@ export function CharacterForm({
           <StorytellerPart
             form={form}
             draftOf={draftOf}
-            draftedId={draftedBy === null ? null : characterId}
+            draftedId={
+              Object.values(authors).some((author) => author !== null) ? characterId : null
+            }
           />
-          <NameFields {...form} draftedBy={draftedBy} />
+          <NameFields {...form} authors={authors} />
           <Origin {...form} />
           <OtherClasses {...form} />
           <AbilitiesFields {...form} />
@@ -119,7 +121,7 @@ export function CharacterForm({
             <Spells key={source.label} {...form} source={source} />
           ))}
           <Advancement {...form} />
-          <StoryFields {...form} />
+          <StoryFields {...form} authors={authors} />
         </EntityForm>
       </div>
       <FittingQuestion {...form} />

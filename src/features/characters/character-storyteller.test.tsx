@@ -70,6 +70,7 @@ const stored: Character = {
   characterId: 'character-1',
   concept: '',
   draftedBy: null,
+  storyDraftedBy: { appearance: null, backstory: null },
   portraitImage: null,
   portraitAlt: null,
   version: 3,
@@ -107,14 +108,17 @@ afterEach(async () => {
   await store.remove(await store.keys(''));
 });
 
-async function open(page: 'create' | 'edit', draftedBy: string | null = null): Promise<UserEvent> {
+async function open(
+  page: 'create' | 'edit',
+  authors: Partial<Pick<Character, 'draftedBy' | 'storyDraftedBy'>> = {},
+): Promise<UserEvent> {
   const client = createQueryClient();
   signIn(client, { id: 'ilse', name: 'Ilse', email: 'ilse@example.com', groups: [] });
   const element =
     page === 'create' ? (
       <CreatePage />
     ) : (
-      <CharacterEdit character={{ ...stored, draftedBy }} onEnd={() => undefined} />
+      <CharacterEdit character={{ ...stored, ...authors }} onEnd={() => undefined} />
     );
   const router = createMemoryRouter([{ path: '/', element }], { initialEntries: ['/?mode=page'] });
   render(
@@ -158,6 +162,7 @@ test('one sentence becomes the values of the form, and an undo takes them back',
   within(article).getByText('Dwarf Rogue, level 1, Soldier');
   await press(user, 'Use this draft');
   expect(nameField().value).toBe('Ashka');
+  await waitFor(() => expect(server.inForms).toEqual(['generation-1']));
   expect(screen.getByLabelText('Class').textContent).toContain('Rogue');
   expect(screen.getByLabelText('Dexterity').textContent).toBe('15');
   await press(user, 'Undo');
@@ -332,9 +337,14 @@ test('saving keeps the fields that the form does not show', async () => {
   expect(saved).toMatchObject([{ name: 'Ashka Venn', expertise, languages, notesForMe }]);
 });
 
-test('the form of a drafted concept says who has drafted it', async () => {
-  await open('edit', 'storyteller');
-  expect(await screen.findByText('Drafted by the storyteller.')).toBeTruthy();
+test('the form says at each drafted text who has drafted it', async () => {
+  const storyDraftedBy = { appearance: null, backstory: 'a-model' };
+  await open('edit', { draftedBy: 'storyteller', storyDraftedBy });
+  const drafted = (name: RegExp, description: RegExp) =>
+    screen.queryAllByRole('textbox', { name, description }).length;
+  expect(drafted(/^Who is this/, /^Drafted by the storyteller\.$/)).toBe(1);
+  expect(drafted(/^Backstory/, /Drafted by a-model\./)).toBe(1);
+  expect(drafted(/^Appearance/, /Drafted/)).toBe(0);
 });
 
 test('choices that contradict each other are refused with the reason', async () => {

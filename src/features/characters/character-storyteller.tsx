@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { dequal } from 'dequal/lite';
 import { characterLine } from '#src/components/characters/character-line.ts';
 import type { DraftTarget } from '#src/components/generation/draft-values.ts';
@@ -11,6 +12,7 @@ import { characterFields, type CharacterValues } from './character-fields.ts';
 import { longestText } from './character-text-fields.tsx';
 import { chosenLabels, choicesOf, unchosenValues } from './chosen-values.ts';
 import { suggestedChoices } from './levels/suggested-choices.ts';
+import { suggestionsFor } from './starting-character.ts';
 
 interface CharacterStorytellerProps {
   draftOf: string;
@@ -35,6 +37,7 @@ const levelFields = [
   'tools',
   'languages',
   'weaponMasteries',
+  'spells',
 ] as const satisfies readonly (keyof CharacterValues)[];
 
 /** The texts for the fields, which show no Markdown. What is for game masters only is not for readers of the sheet. */
@@ -48,6 +51,14 @@ const textsOf = ({ sections }: GenerationDraft): Values =>
       .map(({ sectionId, text }) => [sectionId, fromMarkdown(text)]),
   );
 
+/** What chooses the spells of a character. It is loaded with the catalogue. */
+const spellChoice = {
+  queryKey: ['spellChoice'],
+  queryFn: async ({ client }: { client: QueryClient }) =>
+    (await import('./spell-choices/suggested-spells.ts')).loadSpellChoice(client),
+  staleTime: 5 * 60_000,
+};
+
 /** Makes a whole character from one sentence, or finishes what is in the form. */
 export function CharacterStoryteller({
   draftOf,
@@ -59,6 +70,16 @@ export function CharacterStoryteller({
 }: CharacterStorytellerProps) {
   /** What the last draft has put into the form, and what was there before. */
   const last = useRef<{ before: CharacterValues; put: Values } | null>(null);
+  // The catalogue is loaded while the draft is written.
+  const [isOpened, setOpened] = useState(false);
+  const { data: withSpells } = useQuery({ ...spellChoice, enabled: isOpened });
+  /** Spells for all levels. Those that only the form has suggested are chosen again; nothing without the catalogue. */
+  function spellsOf(values: CharacterValues): Partial<CharacterValues> {
+    if (!withSpells) return {};
+    const isChosen = !dequal(values.spells, suggestionsFor(values).spells);
+    const start = { ...values, spells: isChosen ? values.spells : [] };
+    return { spells: withSpells(start) };
+  }
   const unchosen = (values: CharacterValues) => (isNew ? unchosenValues(values) : {});
   const target: DraftTarget = {
     fields: characterFields,
@@ -79,7 +100,8 @@ export function CharacterStoryteller({
         ...Object.fromEntries(made.map((name) => [name, before[name]])),
       };
       const next = foresee(start, changes);
-      const choices: Values = suggestedChoices(next);
+      const suggested = suggestedChoices(next);
+      const choices: Values = { ...suggested, ...spellsOf({ ...next, ...suggested }) };
       const others: Values = { ...current, ...changes };
       const changed = Object.entries(choices).filter(
         ([name, value]) => !dequal(value, others[name]),
@@ -91,7 +113,7 @@ export function CharacterStoryteller({
     summaryOf: ({ character }) =>
       character && `${characterLine(character)}, ${backgrounds[character.background].label}`,
     copiedNote:
-      'The form takes the name, the choices, the line about the character, Appearance and Backstory. It also suggests what the levels leave to choose, except spells. It has no fields for the other sections, so copy what you want to keep.',
+      'The form takes the name, the choices, the line about the character, Appearance and Backstory. It also suggests what the levels leave to choose, with spells. It has no fields for the other sections, so copy what you want to keep.',
     read: () => ({ ...read() }),
     write,
   };
@@ -103,11 +125,15 @@ export function CharacterStoryteller({
       entrances={[
         {
           label: 'From one sentence',
-          defaults: () => ({ level: read().level }),
+          defaults: () => {
+            setOpened(true);
+            return { level: read().level };
+          },
         },
         {
           label: 'Finish this',
           defaults: () => {
+            setOpened(true);
             const values = read();
             return {
               level: values.level,

@@ -2,19 +2,22 @@ import { longestCharacterName, longestConcept } from '#src/lib/contract-limits.t
 import { draftedText } from '#src/lib/drafted-text.ts';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { characterLabels } from './character-fields.ts';
+import { characterLabels, type TextAuthors } from './character-fields.ts';
 import type { CharacterForm } from './use-character-form.ts';
 
 interface CharacterTextFieldsProps extends Pick<CharacterForm, 'field'> {
-  /** Who wrote the draft that is in the stored concept; null if people wrote it. */
-  draftedBy: string | null;
+  /** Who wrote the drafts that are in the stored texts. */
+  authors: TextAuthors;
 }
+
+const authorHint = (author: string | null): string | false =>
+  author !== null && `${draftedText(author)}.`;
 
 /** The limit of `CharacterText` in the contract. */
 export const longestText = 8000;
 
 /** Name and line. */
-export const NameFields = ({ field, draftedBy }: CharacterTextFieldsProps) => (
+export const NameFields = ({ field, authors }: CharacterTextFieldsProps) => (
   <>
     <TextField
       {...field('name')}
@@ -26,7 +29,7 @@ export const NameFields = ({ field, draftedBy }: CharacterTextFieldsProps) => (
       {...field('concept')}
       label={characterLabels.concept}
       optional
-      hint={draftedBy !== null && `${draftedText(draftedBy)}.`}
+      hint={authorHint(authors.concept)}
       maxLength={longestConcept}
       autoComplete="off"
     />
@@ -34,18 +37,20 @@ export const NameFields = ({ field, draftedBy }: CharacterTextFieldsProps) => (
 );
 
 /** How the character looks and where it comes from. */
-export const StoryFields = ({ field }: Pick<CharacterForm, 'field'>) => (
+export const StoryFields = ({ field, authors }: CharacterTextFieldsProps) => (
   <>
     <TextAreaField
       {...field('appearance')}
       label={characterLabels.appearance}
       optional
+      hint={authorHint(authors.appearance)}
       maxLength={longestText}
     />
     <TextAreaField
       {...field('backstory')}
       label={characterLabels.backstory}
       optional
+      hint={authorHint(authors.backstory)}
       maxLength={longestText}
     />
   </>

@@ -4995,6 +4995,38 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       }
     }
   },
+  "CharacterStoryAuthors": {
+    "type": "object",
+    "description": "Who wrote the drafts that were put into the texts. Readers who do not get a text get null for it.",
+    "required": [
+      "appearance",
+      "backstory"
+    ],
+    "properties": {
+      "appearance": {
+        "$ref": "#/components/schemas/DraftAuthor"
+      },
+      "backstory": {
+        "$ref": "#/components/schemas/DraftAuthor"
+      }
+    }
+  },
+  "CharacterFileAuthors": {
+    "type": "object",
+    "description": "Who wrote the drafts that were put into the texts, as the file says.",
+    "additionalProperties": false,
+    "properties": {
+      "concept": {
+        "$ref": "#/components/schemas/DraftAuthor"
+      },
+      "appearance": {
+        "$ref": "#/components/schemas/DraftAuthor"
+      },
+      "backstory": {
+        "$ref": "#/components/schemas/DraftAuthor"
+      }
+    }
+  },
   "CharacterPortraitRequest": {
     "type": "object",
     "description": "The portrait of a character.",
@@ -5053,6 +5085,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "notesForGameMaster",
       "notesForEveryone",
       "draftedBy",
+      "storyDraftedBy",
       "portraitImage",
       "portraitAlt",
       "version",
@@ -5155,6 +5188,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "draftedBy": {
         "$ref": "#/components/schemas/DraftAuthor",
         "description": "Who wrote the draft that was put into `concept`."
+      },
+      "storyDraftedBy": {
+        "$ref": "#/components/schemas/CharacterStoryAuthors"
       },
       "portraitImage": {
         "$ref": "#/components/schemas/OptionalImageUrl"
@@ -6008,6 +6044,18 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "character": {
         "$ref": "#/components/schemas/CharacterInput"
+      },
+      "draftedBy": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/CharacterFileAuthors"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "default": null,
+        "description": "Null if people wrote all texts."
       },
       "play": {
         "oneOf": [

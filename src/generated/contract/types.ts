@@ -614,7 +614,7 @@ export interface Operations {
   };
   characterImport: {
     params: { idempotencyKey?: string };
-    body: CharacterFile & Required<Pick<CharacterFile, 'play'>>;
+    body: CharacterFile & Required<Pick<CharacterFile, 'draftedBy' | 'play'>>;
     output: { status: 201; body: Character; headers: { 'ETag': string; 'Location': string } };
   };
   characterGet: {
@@ -911,6 +911,11 @@ export interface Operations {
     params: { generationId: Id };
     body: undefined;
     output: { status: 200; body: Generation };
+  };
+  generationUse: {
+    params: { generationId: Id };
+    body: undefined;
+    output: { status: 204 };
   };
   generationRevise: {
     params: { generationId: Id; idempotencyKey?: string };

@@ -16,6 +16,7 @@ import type { CharacterOverrides } from './characterOverrides.ts';
 import type { CharacterSize } from './characterSize.ts';
 import type { CharacterSpecies } from './characterSpecies.ts';
 import type { CharacterSpells } from './characterSpells.ts';
+import type { CharacterStoryAuthors } from './characterStoryAuthors.ts';
 import type { CharacterText } from './characterText.ts';
 import type { CharacterWords } from './characterWords.ts';
 import type { ChosenSubclasses } from './chosenSubclasses.ts';
@@ -68,6 +69,7 @@ export interface Character {
   notesForEveryone: CharacterText;
   /** Who wrote the draft that was put into `concept`. */
   draftedBy: DraftAuthor;
+  storyDraftedBy: CharacterStoryAuthors;
   portraitImage: OptionalImageUrl;
   /** What the portrait shows, in words; null without one. */
   portraitAlt: string | null;

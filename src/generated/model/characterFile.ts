@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
+import type { CharacterFileAuthors } from './characterFileAuthors.ts';
 import type { CharacterFileFormat } from './characterFileFormat.ts';
 import type { CharacterFilePlay } from './characterFilePlay.ts';
 import type { CharacterInput } from './characterInput.ts';
@@ -17,6 +18,8 @@ export interface CharacterFile {
      */
   formatVersion: number;
   character: CharacterInput;
+  /** Null if people wrote all texts. */
+  draftedBy?: CharacterFileAuthors | null;
   /** What has happened in play; null for a character that was never played. */
   play?: CharacterFilePlay | null;
 }

@@ -89,7 +89,7 @@ export function countedSpells(character: CharacterChoices, name: ClassName | nul
 }
 
 /** The spells that Magical Discoveries gives: cantrips or prepared spells. */
-const discoveries = (classes: readonly LevelsInClass[], name: ClassName): number =>
+export const discoveries = (classes: readonly LevelsInClass[], name: ClassName): number =>
   name === 'bard' && srdSubclassLevel(classes, 'bard') >= 6 ? 2 : 0;
 
 /** The spells that Spell Mastery and Signature Spells always have prepared. */

@@ -23,15 +23,17 @@ export const cases: readonly ContractCase[] = [
     run: async ({ signIn }) => {
       const tomas = await signIn('tomas');
       const character = await newFighter(tomas, { items: [shield], notesForMe: 'Owes 30 gp.' });
-      const { characterId, version, meta, draftedBy, portraitImage, portraitAlt, ...written } =
-        character;
+      const { characterId, version, meta, portraitImage, portraitAlt, ...fields } = character;
+      const { draftedBy, storyDraftedBy, ...written } = fields;
       expect(await fileOf(tomas, characterId)).toEqual({
         format: 'questwright-character',
         formatVersion: 1,
         character: written,
+        draftedBy: null,
         play: null,
       });
       expect([version, draftedBy, portraitImage, portraitAlt]).toEqual([1, null, null, null]);
+      expect(storyDraftedBy).toEqual({ appearance: null, backstory: null });
       expect(meta.last_accessed_at).toBeNull();
     },
   },

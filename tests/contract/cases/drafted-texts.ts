@@ -31,6 +31,15 @@ const imported = async (client: Client, campaignId: string, entry: object) => {
   return answer.body.entries[0]?.entryId ?? '';
 };
 
+/** A drafted character with the texts that a form fills from the sections of the draft. */
+async function draftedCharacter(client: Client) {
+  const { draft, draftGenerationId } = await draftOf(client, 'character');
+  const textOf = (id: string) =>
+    draft?.sections.find(({ sectionId }) => sectionId === id)?.text ?? '';
+  const texts = { appearance: textOf('appearance'), backstory: textOf('backstory') };
+  return { draftGenerationId, drafted: { ...draft?.character, ...texts } };
+}
+
 /** Who has drafted a text, as its readers see it. */
 export const cases: readonly ContractCase[] = [
   {
@@ -186,6 +195,67 @@ export const cases: readonly ContractCase[] = [
       expect(await update({ ...drafted, draftGenerationId })).toBe('storyteller');
       expect(await update({ ...drafted, concept: `${concept} And more.` })).toBe('storyteller');
       expect(await update({ ...drafted, concept: '' })).toBeNull();
+    },
+  },
+  {
+    operation: 'characterUpdate',
+    status: 200,
+    title: 'names the author of each drafted text of a character, until people rewrite this text',
+    run: async ({ signIn }) => {
+      const odo = await signIn('odo');
+      const { draftGenerationId, drafted } = await draftedCharacter(odo);
+      const { body: created } = await succeeds(odo, 'characterCreate', 201, {
+        body: { ...drafted, backstory: 'Ours.', draftGenerationId },
+      });
+      expect(created.storyDraftedBy).toEqual({ appearance: 'storyteller', backstory: null });
+      const params = { characterId: created.characterId };
+      let { version } = created;
+      const update = async (body: object) => {
+        const headers = { 'If-Match': `"${version}"` };
+        const answer = await succeeds(odo, 'characterUpdate', 200, { params, headers, body });
+        ({ version } = answer.body);
+        return answer.body.storyDraftedBy;
+      };
+      const both = { appearance: 'storyteller', backstory: 'storyteller' };
+      expect(await update({ ...drafted, draftGenerationId })).toEqual(both);
+      const longer = { ...drafted, backstory: `${drafted.backstory} And more.` };
+      expect(await update(longer)).toEqual(both);
+      const own = { ...longer, appearance: 'Tall, and always in a hurry to be elsewhere.' };
+      expect(await update(own)).toEqual({ appearance: null, backstory: 'storyteller' });
+      expect(await update({ ...own, backstory: '' })).toEqual({
+        appearance: null,
+        backstory: null,
+      });
+    },
+  },
+  {
+    operation: 'characterImport',
+    status: 201,
+    title: 'keeps the authors of drafts that the file of a character names',
+    run: async ({ signIn }) => {
+      const odo = await signIn('odo');
+      const { draftGenerationId, drafted } = await draftedCharacter(odo);
+      const { body: created } = await succeeds(odo, 'characterCreate', 201, {
+        body: { ...drafted, draftGenerationId },
+      });
+      const params = { characterId: created.characterId };
+      const { body: file } = await succeeds(odo, 'characterExport', 200, { params });
+      const all = { concept: 'storyteller', appearance: 'storyteller', backstory: 'storyteller' };
+      expect(file.draftedBy).toEqual(all);
+      const tomas = await signIn('tomas');
+      const { body: copy } = await succeeds(tomas, 'characterImport', 201, { body: file });
+      expect([copy.draftedBy, copy.storyDraftedBy]).toEqual([
+        'storyteller',
+        { appearance: 'storyteller', backstory: 'storyteller' },
+      ]);
+      const cut = { ...file, character: { ...file.character, backstory: ' ' } };
+      const { body: shorter } = await succeeds(tomas, 'characterImport', 201, {
+        body: { ...cut, draftedBy: { backstory: 'a-model', appearance: 'a-model' } },
+      });
+      expect([shorter.draftedBy, shorter.storyDraftedBy]).toEqual([
+        null,
+        { appearance: 'a-model', backstory: null },
+      ]);
     },
   },
   {

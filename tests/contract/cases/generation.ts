@@ -293,7 +293,7 @@ export const cases: readonly ContractCase[] = [
       expect(Date.parse(done.endedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(done.createdAt));
     },
   },
-  ...(['generationGet', 'generationDelete', 'generationCancel'] as const).flatMap(
+  ...(['generationGet', 'generationDelete', 'generationCancel', 'generationUse'] as const).flatMap(
     (operation): ContractCase[] => [
       {
         operation,
@@ -316,6 +316,19 @@ export const cases: readonly ContractCase[] = [
       const odo = await signIn('odo');
       const done = await started(odo, { kind: 'person' });
       const { body } = await succeeds(odo, 'generationCancel', 200, pathOf(done));
+      expect(body).toEqual(done);
+    },
+  },
+  {
+    operation: 'generationUse',
+    status: 204,
+    title: 'leaves the draft as it is, however often a form has taken it',
+    run: async ({ signIn }) => {
+      const odo = await signIn('odo');
+      const done = await started(odo, { kind: 'person' });
+      await succeeds(odo, 'generationUse', 204, pathOf(done));
+      await succeeds(odo, 'generationUse', 204, pathOf(done));
+      const { body } = await succeeds(odo, 'generationGet', 200, pathOf(done));
       expect(body).toEqual(done);
     },
   },

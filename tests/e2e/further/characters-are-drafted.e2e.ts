@@ -92,6 +92,37 @@ test('a character is made from one sentence, finished, and painted @both', async
   });
 });
 
+const casters = [
+  { name: 'Wizard', level: 20 },
+  { name: 'Cleric', level: 11 },
+  { name: 'Paladin', level: 5 },
+  { name: 'Warlock', level: 13 },
+];
+
+for (const { name, level } of casters) {
+  test(`a drafted ${name} of level ${level} has the spells of all levels`, async ({
+    page,
+    signInAs,
+  }) => {
+    test.slow();
+    await signInAs('mira');
+    const panel = page.getByRole('dialog', { name: 'The storyteller' });
+    await page.goto('/characters/create?mode=page');
+    await page.getByLabel('Level', { exact: true }).fill(String(level));
+    await chooseOption(page.getByLabel('Class', { exact: true }), name);
+    await page.getByRole('button', { name: 'Finish this' }).click();
+    await panel
+      .getByLabel(/^The idea/)
+      .fill('Someone of ice and snow who guards a frozen harbour.');
+    await panel.getByRole('button', { name: 'Write' }).click();
+    await expect(panel.getByText(new RegExp(`${name}, level ${level}`))).toBeVisible();
+    await panel.getByRole('button', { name: 'Use this draft' }).click();
+    const spells = page.getByRole('group', { name: `Spells of the ${name}` });
+    await expect(spells.getByText('All chosen.').first()).toBeVisible();
+    await expect(spells.getByText(/left to choose|more than the rules allow/)).toHaveCount(0);
+  });
+}
+
 test('a recap retells only what all members may read @both', async ({
   app,
   page,

@@ -87,8 +87,8 @@ function masteriesOf(values: CharacterValues): string[] {
 }
 
 /**
- * What the levels leave to choose, with a suggestion where nothing is chosen. What is chosen stays. Spells of higher
- * levels and what only the table knows stay open.
+ * What the levels leave to choose, with a suggestion where nothing is chosen. What is chosen stays. Spells need the
+ * catalogue (`withSuggestedSpells`), and what only the table knows stays open.
  */
 export function suggestedChoices(values: CharacterValues): Partial<CharacterValues> {
   const levelIn = (name: CharacterValues['class']) =>

@@ -1,4 +1,4 @@
-import type { CharacterInput } from '#src/generated/model/index.ts';
+import type { Character, CharacterInput } from '#src/generated/model/index.ts';
 
 export type NoteField =
   | 'notesForMe'
@@ -26,3 +26,7 @@ export const noteFields: readonly NoteFieldFacts[] = [
   { key: 'appearance', label: 'Appearance', readers: 'everyone who reads the sheet' },
   { key: 'backstory', label: 'Backstory', readers: 'those with whom you share it' },
 ];
+
+/** Who wrote the draft that is in a note. Drafts have no text for the notes of the player. */
+export const authorOfNote = ({ storyDraftedBy }: Character, note: NoteField): string | null =>
+  note === 'appearance' || note === 'backstory' ? storyDraftedBy[note] : null;

@@ -5,8 +5,9 @@ import { EntityForm } from '#src/components/forms/entity-form.tsx';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import type { Character } from '#src/generated/model/index.ts';
 import { CharacterInput } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
+import { draftedText } from '#src/lib/drafted-text.ts';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
-import { noteFields } from './note-fields.ts';
+import { authorOfNote, noteFields, type NoteField } from './note-fields.ts';
 import { usePartForm } from './use-part-form.ts';
 
 const TextComparison = lazyPart(
@@ -30,6 +31,12 @@ const fields: readonly ShownField[] = noteFields.map(({ key, label }) => ({
   Compare: TextComparison,
 }));
 
+/** Who can read the text, and who wrote the draft in it. */
+function hintOf(character: Character, note: NoteField, readers: string): string {
+  const author = authorOfNote(character, note);
+  return author === null ? `For ${readers}.` : `For ${readers}. ${draftedText(author)}.`;
+}
+
 interface NotesFormProps {
   character: Character;
   onEnd: () => void;
@@ -52,7 +59,7 @@ export function NotesForm({ character, onEnd }: NotesFormProps) {
           key={key}
           {...form.field(key)}
           label={label}
-          hint={`For ${readers}.`}
+          hint={hintOf(character, key, readers)}
           rows={4}
           maxLength={8000}
         />

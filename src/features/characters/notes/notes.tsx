@@ -1,11 +1,12 @@
 import { Pencil } from 'lucide-react';
+import { DraftedBy } from '#src/components/drafted-by.tsx';
 import { OptionalPart } from '#src/components/optional-part.tsx';
 import type { Character } from '#src/generated/model/index.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
-import { noteFields } from './note-fields.ts';
+import { authorOfNote, noteFields } from './note-fields.ts';
 import { useWritingNotes } from './use-writing-notes.ts';
 
 const loadForm = async () => (await import('./notes-form.tsx')).NotesForm;
@@ -54,6 +55,7 @@ export function Notes({ character }: { character: Character }) {
               <p className="oldstyle max-w-prose wrap-anywhere whitespace-pre-line">
                 {character[key]}
               </p>
+              <DraftedBy author={authorOfNote(character, key)} />
             </section>
           ))}
         </>

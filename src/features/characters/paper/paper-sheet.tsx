@@ -12,9 +12,10 @@ import { coinUnits, playLimitsOf, type PlayState } from '#src/lib/character/play
 import { backgrounds } from '#src/lib/character/origins.ts';
 import { resourcesOf } from '#src/lib/character/resources.ts';
 import { skills } from '#src/lib/character/skills.ts';
+import { draftedText } from '#src/lib/drafted-text.ts';
 import { defenseInWords } from '../defense-text.ts';
 import { itemsOf } from '../inventory/items-of.ts';
-import { noteFields, type NoteField } from '../notes/note-fields.ts';
+import { authorOfNote, noteFields, type NoteField } from '../notes/note-fields.ts';
 import { boxes } from './boxes.ts';
 import { PaperSpells } from './paper-spells.tsx';
 import './paper.css';
@@ -88,6 +89,14 @@ interface PartProps {
   state: PlayState;
 }
 
+/** Who wrote the draft that is in the text above. */
+const Author = ({ author }: { author: string | null }) =>
+  author !== null && (
+    <p>
+      <small>{`${draftedText(author)}.`}</small>
+    </p>
+  );
+
 const PaperHead = ({ character }: Pick<PartProps, 'character'>) => (
   <div>
     <h2>
@@ -104,6 +113,7 @@ const PaperHead = ({ character }: Pick<PartProps, 'character'>) => (
       ].join(' · ')}
     </p>
     {character.concept !== '' && <p className="paper-text">{character.concept}</p>}
+    <Author author={character.concept === '' ? null : character.draftedBy} />
   </div>
 );
 
@@ -363,6 +373,7 @@ function Note({ character, name, isWhole }: NoteProps) {
     <div>
       <h2>{field.label}</h2>
       <p className="paper-text">{isLong ? `${text.slice(0, longestText)} …` : text}</p>
+      <Author author={authorOfNote(character, name)} />
       {isLong && <small>The whole text is on the sheet in Questwright.</small>}
     </div>
   );

@@ -24,6 +24,18 @@ test('readers of a shared sheet have the whole of a long backstory', () => {
   expect(screen.queryByText('The whole text is on the sheet in Questwright.')).toBeNull();
 });
 
+test('readers see who has drafted the line and the backstory', () => {
+  const drafted = {
+    ...character,
+    concept: 'A ferryman.',
+    draftedBy: 'storyteller',
+    storyDraftedBy: { appearance: null, backstory: 'a-model' },
+  };
+  render(<SharedSheet shared={{ character: drafted, play, owner: 'Ilse' }} />);
+  expect(screen.getByText('Drafted by the storyteller.')).toBeDefined();
+  expect(screen.getByText('Drafted by a-model.')).toBeDefined();
+});
+
 test('readers see the state in play: hit points, conditions, exhaustion and what is left to spend', () => {
   const wizard = { ...character, class: 'wizard' as const, level: 3 };
   const state = {

@@ -82,7 +82,8 @@ export function SpellsField({ values, set, part, read, source }: SpellsFieldProp
     <fieldset
       id={`${part('spells').id}-${className ?? 'feat'}`}
       tabIndex={-1}
-      className="flex flex-col gap-5"
+      // A fieldset is as wide as its widest row, and the filters of nine levels scroll in theirs.
+      className="flex min-w-0 flex-col gap-5"
     >
       <legend className="mb-1 text-lg font-semibold">{label}</legend>
       <p className="text-sm text-muted">{countsText(source)}</p>

@@ -7,6 +7,7 @@ import { ExpertiseField } from '../proficiencies/expertise-field.tsx';
 import { SkillsField } from '../proficiencies/skills-field.tsx';
 import { WordsFields } from '../proficiencies/words-fields.tsx';
 import { StorytellerPart } from '../storyteller-part.tsx';
+import { noAuthors } from '../character-fields.ts';
 import type { CharacterForm } from '../use-character-form.ts';
 import { EquipmentStep } from './equipment-step.tsx';
 import { BackgroundStep, SpeciesStep } from './origin-steps.tsx';
@@ -43,7 +44,7 @@ export function LaterStep({ form, step, draftOf, summary }: LaterStepProps) {
     return (
       <>
         <StorytellerPart form={form} draftOf={draftOf} />
-        <CharacterTextFields {...form} draftedBy={null} />
+        <CharacterTextFields {...form} authors={noAuthors} />
       </>
     );
   }

@@ -55,6 +55,15 @@ const getGenerationCancelMockHandler = (overrideResponse?: Generation | ((info: 
   }, options)
 }
 
+const getGenerationUseMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/api/generation/:generationId/use', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
 const getGenerationReviseMockHandler = (overrideResponse?: Generation | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Generation> | Generation), options?: RequestHandlerOptions) => {
   return http.post('*/api/generation/:generationId/revise', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -71,5 +80,6 @@ export const getGenerationMock = () => [
   getGenerationGetMockHandler(),
   getGenerationDeleteMockHandler(),
   getGenerationCancelMockHandler(),
+  getGenerationUseMockHandler(),
   getGenerationReviseMockHandler()
 ]

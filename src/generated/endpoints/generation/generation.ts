@@ -360,6 +360,63 @@ export const useGenerationCancel = <TError = ErrorType<UnreadableAddressResponse
       return useMutation(getGenerationCancelMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
 
+const getGenerationUseUrl = (generationId: string,) => {
+  return `/api/generation/${encodeURIComponent(String(generationId))}/use`
+}
+
+/**
+ * The draft is in a form that is not saved yet. Drafts that no form has make room for new ones first. A generation without a draft stays
+ * as it is.
+ * @summary Note that a form has a draft
+ */
+const generationUse = async (generationId: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+  return http<void>(getGenerationUseUrl(generationId),
+  {
+    ...options,
+    method: 'POST'
+  }
+);}
+
+const getGenerationUseMutationKey = () => ['generationUse'] as const;
+
+const getGenerationUseMutationOptions = <TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generationUse>>, TError,GenerationUseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof generationUse>>, TError,GenerationUseMutationVariables, TContext> => {
+const mutationKey = getGenerationUseMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof generationUse>>, GenerationUseMutationVariables> = (props) => {
+          const {generationId} = props ?? {};
+          return  generationUse(generationId,requestOptions)
+        }
+  const onSuccess = (data: Awaited<ReturnType<typeof generationUse>>, variables: GenerationUseMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGenerationListInfiniteQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+type GenerationUseMutationVariables = {generationId: string}
+
+/**
+ * @summary Note that a form has a draft
+ */
+export const useGenerationUse = <TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generationUse>>, TError,GenerationUseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof generationUse>>,
+        TError,
+        GenerationUseMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getGenerationUseMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+
 const getGenerationReviseUrl = (generationId: string,) => {
   return `/api/generation/${encodeURIComponent(String(generationId))}/revise`
 }
