@@ -35,9 +35,13 @@ export const personColumns = [
 const timeOrNull = (at: number | null): string | null =>
   at === null || at === 0 ? null : timeOf(at);
 
-function stateOf(row: StoredPerson): PersonState {
+/** As `isInState` in list.ts finds it. */
+export function stateOf(
+  row: Pick<StoredPerson, 'disabled_at' | 'email_verified_at' | 'closes_at'>,
+): PersonState {
   if (row.disabled_at !== null) return 'disabled';
-  return row.email_verified_at === null ? 'unverified' : 'active';
+  if (row.email_verified_at === null) return 'unverified';
+  return row.closes_at === null ? 'active' : 'closing';
 }
 
 /** The people of these rows, with their groups and sessions: two more statements, however many rows. */

@@ -80,6 +80,24 @@ describe('the list of people', () => {
     expect(router.state.location.search).toContain('sort=last_seen_at');
   });
 
+  test('finds the accounts that are closing, and says on which day each is deleted', async () => {
+    const { user } = open('/admin/people');
+    await cardsOf('People');
+    await selectOption(user, screen.getByLabelText('State'), 'Closing');
+    await waitFor(async () =>
+      expect(within(await cardsOf('People')).getAllByRole('listitem')).toHaveLength(1),
+    );
+    const card = await cardOf('People', 'Ottoline');
+    const state = within(card).getByText(/^Closing: /).textContent;
+    const day = state.replace('Closing: ', '');
+    expect(day).toMatch(/^\d+ \w+ \d{4}$/);
+    await user.click(within(card).getByRole('button', { name: 'Ottoline' }));
+    const panel = await screen.findByRole('dialog', { name: 'Ottoline' });
+    expect(await within(panel).findByText('Closing')).toBeDefined();
+    expect(within(panel).getByText(day)).toBeDefined();
+    expect(within(panel).queryByRole('button', { name: 'Make an administrator' })).toBeNull();
+  });
+
   test('says that no person fits, and shows everyone again', async () => {
     const { user } = open('/admin/people?q=nobody-has-this-name');
     await screen.findByText('Nobody found');

@@ -1428,10 +1428,11 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "type": "string",
     "enum": [
       "active",
+      "closing",
       "unverified",
       "disabled"
     ],
-    "description": "`unverified`: the address is not verified, so the person cannot sign in yet. `disabled`: an administrator has disabled the account."
+    "description": "`closing`: its owner has closed the account, which is deleted at `closesAt`. `unverified`: the address is not verified, so the person cannot sign in yet. `disabled`: an administrator has disabled the account."
   },
   "PersonSort": {
     "type": "string",

@@ -86,7 +86,7 @@ export const getOauthProviderMock = (overrideResponse: Partial<OauthProvider> = 
 
 export const getPersonGroupsMock = (): PersonGroups => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getGroupMock())))
 
-export const getPersonStateMock = (): PersonState => (faker.helpers.arrayElement(['active','unverified','disabled'] as const))
+export const getPersonStateMock = (): PersonState => (faker.helpers.arrayElement(['active','closing','unverified','disabled'] as const))
 
 export const getPersonMock = (overrideResponse: Partial<Person> = {}): Person => ({userId: getIdMock(), name: getPersonNameMock(), email: getEmailMock(), groups: getPersonGroupsMock(), state: getPersonStateMock(), createdAt: getTimestampMock(), verifiedAt: getOptionalTimestampMock(), disabledAt: getOptionalTimestampMock(), closesAt: getOptionalTimestampMock(), lastSeenAt: getOptionalTimestampMock(), sessions: faker.number.int({min: 0, max: 1000}), isSelf: faker.datatype.boolean(), ...overrideResponse})
 

@@ -56,6 +56,33 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operation: 'personList',
+    status: 200,
+    title: 'shows an account that its owner has closed as closing, and as active once it is kept',
+    run: async (backend) => {
+      const odo = await backend.signIn('odo');
+      const person = await verified(backend, odo, 'Ferdiad');
+      const client = await signedIn(backend, person);
+      const listed = async (state: string) => {
+        const params = { q: person.email, state };
+        return (await succeeds(odo, 'personList', 200, { params })).body.items;
+      };
+      await succeeds(client, 'accountClose', 200, { body: { campaigns: [] } });
+      const [closing] = await listed('closing');
+      expect(closing).toMatchObject({ state: 'closing', sessions: 0 });
+      expect(closing?.closesAt).not.toBeNull();
+      expect(await listed('active')).toEqual([]);
+      const { body } = await succeeds(odo, 'personGet', 200, { params: { userId: person.userId } });
+      expect(body.person).toEqual(closing);
+
+      await succeeds(await signedIn(backend, person), 'accountKeep', 200);
+      expect(await listed('closing')).toEqual([]);
+      expect(await listed('active')).toEqual([
+        expect.objectContaining({ state: 'active', closesAt: null }),
+      ]);
+    },
+  },
+  {
+    operation: 'personList',
     status: 400,
     title: 'refuses the cursor of another search',
     run: async ({ signIn }) => {

@@ -66,7 +66,12 @@ export function PersonPanel({ userId, onClose }: PersonPanelProps) {
   );
 }
 
-const stateTones = { active: 'moss', unverified: 'gold', disabled: 'ember' } as const;
+const stateTones = {
+  active: 'moss',
+  closing: 'gold',
+  unverified: 'gold',
+  disabled: 'ember',
+} as const;
 
 function Facts({ person }: { person: Person }) {
   const { state, createdAt, verifiedAt, disabledAt, closesAt, lastSeenAt } = person;
