@@ -144,6 +144,25 @@ describe('the list of people', () => {
     expect(await screen.findByRole('menuitem', { name: 'Enable the account' })).toBeDefined();
   });
 
+  test('removes the second factors of another person after a question', async () => {
+    const { user, client } = open('/admin/people?q=kaspar');
+    await cardOf('People', 'Kaspar');
+    const [key] = client.getQueryCache().findAll({ queryKey: ['personList'] });
+    client.setQueryData<InfiniteData<PersonPage>>(key?.queryKey ?? [], (list) => {
+      if (!list) throw new Error('The list is not loaded.');
+      const guarded = (person: Person) => ({ ...person, hasSecondFactors: true });
+      const changed = list.pages.map((page) => ({ ...page, items: page.items.map(guarded) }));
+      return { ...list, pages: changed };
+    });
+    await choose(user, await cardOf('People', 'Kaspar'), 'Remove second factors');
+    const sent = vi.spyOn(globalThis, 'fetch');
+    await confirm(user, 'Remove second factors');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const [path, init] = sent.mock.calls[0] ?? [];
+    expect(String(path)).toMatch(/\/api\/people\/[\w-]+\/reset-factors$/);
+    expect(init?.method).toBe('POST');
+  });
+
   test('says why the last administrator cannot be removed', async () => {
     // happy-dom logs the refused request.
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1459,6 +1459,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "closesAt",
       "lastSeenAt",
       "sessions",
+      "hasSecondFactors",
       "isSelf"
     ],
     "properties": {
@@ -1498,6 +1499,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "minimum": 0,
         "maximum": 1000,
         "description": "In how many browsers the person is signed in."
+      },
+      "hasSecondFactors": {
+        "type": "boolean",
+        "description": "Whether the sign-in with the password or a provider needs a passkey or a code, too."
       },
       "isSelf": {
         "type": "boolean",

@@ -88,7 +88,7 @@ export const getPersonGroupsMock = (): PersonGroups => (Array.from({ length: fak
 
 export const getPersonStateMock = (): PersonState => (faker.helpers.arrayElement(['active','closing','unverified','disabled'] as const))
 
-export const getPersonMock = (overrideResponse: Partial<Person> = {}): Person => ({userId: getIdMock(), name: getPersonNameMock(), email: getEmailMock(), groups: getPersonGroupsMock(), state: getPersonStateMock(), createdAt: getTimestampMock(), verifiedAt: getOptionalTimestampMock(), disabledAt: getOptionalTimestampMock(), closesAt: getOptionalTimestampMock(), lastSeenAt: getOptionalTimestampMock(), sessions: faker.number.int({min: 0, max: 1000}), isSelf: faker.datatype.boolean(), ...overrideResponse})
+export const getPersonMock = (overrideResponse: Partial<Person> = {}): Person => ({userId: getIdMock(), name: getPersonNameMock(), email: getEmailMock(), groups: getPersonGroupsMock(), state: getPersonStateMock(), createdAt: getTimestampMock(), verifiedAt: getOptionalTimestampMock(), disabledAt: getOptionalTimestampMock(), closesAt: getOptionalTimestampMock(), lastSeenAt: getOptionalTimestampMock(), sessions: faker.number.int({min: 0, max: 1000}), hasSecondFactors: faker.datatype.boolean(), isSelf: faker.datatype.boolean(), ...overrideResponse})
 
 export const getPersonSessionMock = (overrideResponse: Partial<PersonSession> = {}): PersonSession => ({startedAt: getTimestampMock(), lastSeenAt: getTimestampMock(), device: faker.string.alpha({length: {min: 1, max: 80}}), network: getOptionalNetworkMock(), ...overrideResponse})
 

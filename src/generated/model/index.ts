@@ -410,6 +410,7 @@ export * from './overrideTarget.ts';
 export * from './ownedCampaign.ts';
 export * from './ownedCampaigns.ts';
 export * from './ownerConflictResponseCode.ts';
+export * from './ownFactorsConflictResponseCode.ts';
 export * from './packContent.ts';
 export * from './packContents.ts';
 export * from './partySize.ts';

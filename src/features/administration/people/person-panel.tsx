@@ -74,13 +74,15 @@ const stateTones = {
 } as const;
 
 function Facts({ person }: { person: Person }) {
-  const { state, createdAt, verifiedAt, disabledAt, closesAt, lastSeenAt } = person;
+  const { state, createdAt, verifiedAt, disabledAt, closesAt, lastSeenAt, hasSecondFactors } =
+    person;
   const facts = [
     ['Created', momentOf(createdAt)],
     ['Verified', momentOf(verifiedAt) || 'Not yet'],
     ['Disabled', momentOf(disabledAt)],
     ['Closed by its owner; is deleted', dayOf(closesAt)],
     ['Last seen', momentOf(lastSeenAt) || 'Never'],
+    ['Second factors', hasSecondFactors ? 'Yes' : 'None'],
   ].filter(([, text]) => text !== '');
   return (
     <div>
