@@ -43,6 +43,7 @@ import { jobsWithoutAMail } from './047-jobs-without-a-mail.ts';
 import { whoDeletedEntries } from './048-who-deleted-entries.ts';
 import { usedDrafts } from './049-used-drafts.ts';
 import { undoOfFactors } from './050-undo-of-factors.ts';
+import { passkeysThatSignInAlone } from './051-passkeys-that-sign-in-alone.ts';
 import { sharedCharacters } from './040-shared-characters.ts';
 import type { Migration } from './migration.ts';
 
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   whoDeletedEntries,
   usedDrafts,
   undoOfFactors,
+  passkeysThatSignInAlone,
 ];

@@ -72,7 +72,7 @@ export const getPasskeyTimeoutMock = (): PasskeyTimeout => (faker.number.int({mi
 
 export const getPasskeyNameMock = (): PasskeyName => (faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"))
 
-export const getPasskeyMock = (overrideResponse: Partial<Passkey> = {}): Passkey => ({passkeyId: getIdMock(), name: getPasskeyNameMock(), synced: faker.datatype.boolean(), createdAt: getTimestampMock(), lastUsedAt: getOptionalTimestampMock(), ...overrideResponse})
+export const getPasskeyMock = (overrideResponse: Partial<Passkey> = {}): Passkey => ({passkeyId: getIdMock(), name: getPasskeyNameMock(), synced: faker.datatype.boolean(), signsInAlone: faker.datatype.boolean(), createdAt: getTimestampMock(), lastUsedAt: getOptionalTimestampMock(), ...overrideResponse})
 
 const getTotpFactorMock = (overrideResponse: Partial<TotpFactor> = {}): TotpFactor => ({createdAt: getTimestampMock(), lastUsedAt: getOptionalTimestampMock(), ...overrideResponse})
 

@@ -421,6 +421,7 @@ export * from './passkeyCreationOptions.ts';
 export * from './passkeyCreationOptionsAttestation.ts';
 export * from './passkeyCreationOptionsAuthenticatorSelection.ts';
 export * from './passkeyCreationOptionsAuthenticatorSelectionResidentKey.ts';
+export * from './passkeyCreationOptionsExtensions.ts';
 export * from './passkeyCreationOptionsPubKeyCredParamsItem.ts';
 export * from './passkeyCreationOptionsPubKeyCredParamsItemType.ts';
 export * from './passkeyCreationOptionsRp.ts';

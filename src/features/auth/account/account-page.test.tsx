@@ -6,7 +6,13 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn, useCurrentUser } from '#src/api/session.ts';
 import { AuthOnly } from '#src/components/guards/auth-only.tsx';
-import type { Account, AccountSession, OwnedCampaign } from '#src/generated/model/index.ts';
+import type {
+  Account,
+  AccountSession,
+  Factors,
+  OwnedCampaign,
+  Passkey,
+} from '#src/generated/model/index.ts';
 import { Component, loader } from './account-page.tsx';
 
 const time = '2026-11-08T18:00:00.000Z';
@@ -28,6 +34,7 @@ const phone = {
 
 /** What the fake server has. */
 let account: Account;
+let factors: Factors;
 let sessions: AccountSession[];
 let campaigns: OwnedCampaign[];
 /** The writes that the page has sent: method, path and body. */
@@ -57,7 +64,7 @@ async function answer(input: unknown, init: RequestInit = {}): Promise<Response>
   }
   if (path.endsWith('/account')) return Response.json(account);
   if (path.endsWith('/factors')) {
-    return Response.json({ totp: null, passkeys: [], recoveryCodesLeft: 0 });
+    return Response.json(factors);
   }
   return new Response(null, { status: 204 });
 }
@@ -81,6 +88,7 @@ beforeEach(() => {
     createdAt: time,
     closesAt: null,
   };
+  factors = { totp: null, passkeys: [], recoveryCodesLeft: 0 };
   sessions = [here, phone];
   campaigns = [];
   sent = [];
@@ -138,7 +146,41 @@ test('an account without a password is asked for none, and keeps its only way in
   const { panel } = await open();
   expect(panel('Password').queryByLabelText('Current password')).toBeNull();
   const button = panel('Other ways in').getByRole('button', { name: 'Disconnect Guild Pass' });
-  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+});
+
+const passkey: Passkey = {
+  passkeyId: 'phone',
+  name: 'Phone',
+  synced: true,
+  signsInAlone: true,
+  createdAt: time,
+  lastUsedAt: null,
+};
+
+test('a service can be disconnected if a passkey signs the user in without it', async () => {
+  account = { ...account, hasPassword: false, identities: [guild] };
+  factors = { totp: null, passkeys: [passkey], recoveryCodesLeft: 10 };
+  const { user, panel } = await open();
+  expect(await panel('Passkeys and codes').findByText('Phone')).toBeDefined();
+  const services = panel('Other ways in');
+  expect(services.queryByText(/your only way in/)).toBeNull();
+  await user.click(services.getByRole('button', { name: 'Disconnect Guild Pass' }));
+  await waitFor(() => expect(sent).toEqual(['DELETE /api/account/identities/guild-mira']));
+});
+
+test('a passkey that is the only way in stays, and the page says what to do first', async () => {
+  account = { ...account, hasPassword: false };
+  const other = { ...passkey, passkeyId: 'key', name: 'Old key', signsInAlone: false };
+  factors = { totp: null, passkeys: [passkey, other], recoveryCodesLeft: 10 };
+  const { panel } = await open();
+  const keys = panel('Passkeys and codes');
+  const remove = await keys.findByRole('button', { name: 'Remove Phone' });
+  expect(remove.getAttribute('aria-disabled')).toBe('true');
+  expect(keys.getByText(/your only way in: set a password before you remove it/)).toBeDefined();
+  const otherKey = keys.getByRole('button', { name: 'Remove Old key' });
+  expect(otherKey.getAttribute('aria-disabled')).not.toBe('true');
+  expect(panel('Password').getByText(/^You sign in with a passkey/)).toBeDefined();
 });
 
 test('all other sessions end with one button, and this one stays', async () => {

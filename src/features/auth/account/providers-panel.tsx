@@ -10,6 +10,7 @@ import {
   getAccountGetQueryKey,
   useAccountUnlink,
 } from '#src/generated/endpoints/account/account.ts';
+import { useFactorGet } from '#src/generated/endpoints/factors/factors.ts';
 import { useAuthOauthProviders } from '#src/generated/endpoints/auth/auth.ts';
 import type { Account, AccountIdentity } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
@@ -75,7 +76,11 @@ function Connected({ account, identity }: PanelProps & { identity: AccountIdenti
       },
     },
   });
-  const isLast = !account.hasPassword && account.identities.length === 1;
+  const factors = useFactorGet().data;
+  const isLast =
+    !account.hasPassword &&
+    account.identities.length === 1 &&
+    factors?.passkeys.every((passkey) => !passkey.signsInAlone) === true;
   const since = new Date(identity.linkedAt).toLocaleDateString('en-GB', { dateStyle: 'long' });
   return (
     <li className="flex flex-col gap-2 py-3 first:pt-0">
@@ -85,7 +90,8 @@ function Connected({ account, identity }: PanelProps & { identity: AccountIdenti
           <p className="text-sm text-muted">
             {`Connected since ${since}`}
             {/* A phone shows no title of the button. */}
-            {isLast && '. It is your only way in: set a password before you disconnect it.'}
+            {isLast &&
+              '. It is your only way in: set a password or add a passkey before you disconnect it.'}
           </p>
         </div>
         <Button
