@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { onConfirmationRequired } from '#src/api/confirmation.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn, useCurrentUser } from '#src/api/session.ts';
 import { AuthOnly } from '#src/components/guards/auth-only.tsx';
@@ -157,6 +158,58 @@ const passkey: Passkey = {
   createdAt: time,
   lastUsedAt: null,
 };
+
+const unconfirmed = () => {
+  const body = { detail: 'Please confirm that it is you.', code: 'confirmation_required' };
+  return Response.json({ ...body, fields: [], requestId: '1' }, { status: 403 });
+};
+
+test('a new address is still there after the user has confirmed at a service', async () => {
+  account = { ...account, hasPassword: false, identities: [guild] };
+  const { user, panel } = await open();
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    init?.method === 'PUT' ? Promise.resolve(unconfirmed()) : answer(input, init),
+  );
+  const address = 'mira.moved@example.com';
+  await user.type(panel('E-mail address').getByLabelText('New address'), `${address}{Enter}`);
+  expect(await screen.findByText('Please confirm that it is you.')).toBeDefined();
+  cleanup();
+
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  const back = await open('?connect=guild&code=c0de&state=s2');
+  const field = back.panel('E-mail address').getByLabelText('New address');
+  expect(field).toHaveProperty('value', address);
+  await back.user.click(
+    back.panel('E-mail address').getByRole('button', { name: 'Send the link' }),
+  );
+  expect(await screen.findByText('A link is on its way.')).toBeDefined();
+  cleanup();
+  const later = await open();
+  expect(later.panel('E-mail address').getByLabelText('New address')).toHaveProperty('value', '');
+});
+
+test('nothing is shown as an error if the user cancels the question who they are', async () => {
+  account = { ...account, identities: [guild] };
+  const { user, panel } = await open();
+  const asked = vi.fn(() => Promise.resolve(false));
+  const stop = onConfirmationRequired(asked);
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    init?.method === 'GET' || init?.method === undefined
+      ? answer(input, init)
+      : Promise.resolve(unconfirmed()),
+  );
+  const unlink = panel('Other ways in').getByRole('button', { name: 'Disconnect Guild Pass' });
+  await user.click(unlink);
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  const field = panel('E-mail address').getByLabelText('New address');
+  await user.type(field, 'mira.moved@example.com{Enter}');
+  const send = panel('E-mail address').getByRole('button', { name: 'Send the link' });
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(send.getAttribute('aria-busy')).not.toBe('true'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field).toHaveProperty('value', 'mira.moved@example.com');
+  stop();
+});
 
 test('a service can be disconnected if a passkey signs the user in without it', async () => {
   account = { ...account, hasPassword: false, identities: [guild] };

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { bindToUser } from '#src/api/http.ts';
 import { useSignedInUser } from '#src/api/session.ts';
 import { forgetConnecting } from '#src/components/guards/connecting.ts';
+import { ProblemAlert } from '#src/components/forms/problem-alert.tsx';
 import { problemText } from '#src/components/forms/server-problem.ts';
 import {
   accountLink,
@@ -40,7 +41,7 @@ export function ProvidersPanel({ account }: PanelProps) {
     >
       <div className="flex flex-col gap-4">
         <ConnectReturn account={account} />
-        {connect.isError && <Alert tone="danger">{problemText(connect.error)}</Alert>}
+        <ProblemAlert error={connect.error} />
         {identities.length > 0 && (
           <ul aria-label="Connected services" className="divide-y divide-hairline">
             {identities.map((identity) => (
@@ -104,7 +105,7 @@ function Connected({ account, identity }: PanelProps & { identity: AccountIdenti
           Disconnect
         </Button>
       </div>
-      {unlink.isError && <Alert tone="danger">{problemText(unlink.error)}</Alert>}
+      <ProblemAlert error={unlink.error} />
     </li>
   );
 }

@@ -221,7 +221,10 @@ function CodesLeft({ left, onRenewed }: CodesLeftProps) {
         void queryClient.invalidateQueries({ queryKey: getFactorGetQueryKey() });
         onRenewed(recoveryCodes);
       },
-      onError: (error) => void toast.error(failureText(error)),
+      onError: (error) => {
+        const text = failureText(error);
+        if (text !== '') toast.error(text);
+      },
     },
   });
   const button = (
