@@ -191,7 +191,7 @@ test('a new address is still there after the user has confirmed at a service', a
 test('nothing is shown as an error if the user cancels the question who they are', async () => {
   account = { ...account, identities: [guild] };
   const { user, panel } = await open();
-  const asked = vi.fn(() => Promise.resolve(false));
+  const asked = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
   const stop = onConfirmationRequired(asked);
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
     init?.method === 'GET' || init?.method === undefined
