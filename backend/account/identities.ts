@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { findById } from '#backend/auth/accounts.ts';
 import { confirmSession, isRecent, requireConfirmation } from '#backend/auth/confirmation.ts';
 import { identifyForLink, startOauth } from '#backend/auth/oauth.ts';
@@ -6,11 +5,10 @@ import { isIdentityOf, linkIdentity } from '#backend/auth/oauth-accounts.ts';
 import { provenByProvider } from '#backend/auth/provider-proof.ts';
 import { factorNamesOf } from '#backend/auth/factors/stored-factors.ts';
 import { setSessionCookies } from '#backend/auth/sign-in.ts';
+import { lockWaysIn, requireWayIn } from '#backend/auth/ways-in.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { databaseFault } from '#backend/db/errors.ts';
-import type { Schema } from '#backend/db/schema.ts';
 import type { OauthClaims, OauthProvider } from '#backend/ports.ts';
-import { unchanged } from '#backend/db/unchanged.ts';
 import { nothingHere, ProblemError } from '#contract/problem.ts';
 import type { Account, OauthExchangeRequest } from '#src/generated/model/index.ts';
 import { identitiesOf, identityId, readAccount } from './read-account.ts';
@@ -78,37 +76,20 @@ async function confirm(
   setSessionCookies(context, session);
 }
 
-/** Whether the user could sign in without the connection. */
-async function hasOtherWayIn(
-  transaction: Kysely<Schema>,
-  userId: string,
-  identityCount: number,
-): Promise<boolean> {
-  const hash = (await findById(transaction, userId))?.password_hash ?? null;
-  return hash !== null || identityCount > 1;
-}
-
 export async function disconnectProvider(context: RequestContext, id: string): Promise<void> {
   const { app, now } = context;
   const user = context.signedIn();
   await context.db.transaction().execute(async (transaction) => {
-    // Locked, so that two parallel requests do not remove the last two ways in.
-    await transaction
-      .updateTable('user')
-      .set(unchanged('updated_at'))
-      .where('id', '=', user.id)
-      .execute();
+    await lockWaysIn(transaction, user.id);
     const identities = await identitiesOf(transaction, user.id);
     const identity = identities.find((one) => identityId(one) === id);
     if (!identity) throw nothingHere();
-    if (!(await hasOtherWayIn(transaction, user.id, identities.length))) {
-      throw new ProblemError('conflict', 'Set a password first: this is your only way in.');
-    }
     await transaction
       .deleteFrom('oauth_identity')
       .where('issuer', '=', identity.issuer)
       .where('subject', '=', identity.subject)
       .execute();
+    await requireWayIn(transaction, user.id);
     await context.audit(transaction, {
       action: 'user.unlink-oauth',
       targetKind: 'user',

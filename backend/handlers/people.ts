@@ -3,7 +3,7 @@ import { resendVerificationTo } from '#backend/auth/registration.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { listPeople } from '#backend/people/list.ts';
 import { readDetails } from '#backend/people/person.ts';
-import { signOutPerson, updatePerson } from '#backend/people/update.ts';
+import { resetFactorsOf, signOutPerson, updatePerson } from '#backend/people/update.ts';
 
 export const people: Handlers<RequestContext, OperationsOfTag<'people'>> = {
   personList: async (context, { params }) => ({
@@ -20,6 +20,10 @@ export const people: Handlers<RequestContext, OperationsOfTag<'people'>> = {
   }),
   async personSignOut(context, { params }) {
     await signOutPerson(context, params.userId);
+    return { status: 204 };
+  },
+  async personResetFactors(context, { params }) {
+    await resetFactorsOf(context, params.userId);
     return { status: 204 };
   },
   async personResendVerification(context, { params }) {

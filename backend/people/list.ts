@@ -27,7 +27,8 @@ export const namesPerson = (q: string): Expression<SqlBool> => {
 };
 
 const isInState: Readonly<Record<PersonState, Expression<SqlBool>>> = {
-  active: sql<SqlBool>`("user".disabled_at is null and "user".email_verified_at is not null)`,
+  active: sql<SqlBool>`("user".disabled_at is null and "user".email_verified_at is not null and "user".closes_at is null)`,
+  closing: sql<SqlBool>`("user".disabled_at is null and "user".email_verified_at is not null and "user".closes_at is not null)`,
   unverified: sql<SqlBool>`("user".disabled_at is null and "user".email_verified_at is null)`,
   disabled: sql<SqlBool>`"user".disabled_at is not null`,
 };

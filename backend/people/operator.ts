@@ -31,7 +31,15 @@ const mostListed = 50;
 export async function peopleForOperator({ db }: Pick<OperatorContext, 'db'>, words: string) {
   const people = db
     .selectFrom('user')
-    .select(['id', 'name', 'email', 'email_verified_at', 'disabled_at', 'last_seen_at'])
+    .select([
+      'id',
+      'name',
+      'email',
+      'email_verified_at',
+      'disabled_at',
+      'closes_at',
+      'last_seen_at',
+    ])
     .orderBy('name_fold')
     .orderBy('id')
     .limit(mostListed);

@@ -35,12 +35,16 @@ export const personColumns = [
 const timeOrNull = (at: number | null): string | null =>
   at === null || at === 0 ? null : timeOf(at);
 
-function stateOf(row: StoredPerson): PersonState {
+/** As `isInState` in list.ts finds it. */
+export function stateOf(
+  row: Pick<StoredPerson, 'disabled_at' | 'email_verified_at' | 'closes_at'>,
+): PersonState {
   if (row.disabled_at !== null) return 'disabled';
-  return row.email_verified_at === null ? 'unverified' : 'active';
+  if (row.email_verified_at === null) return 'unverified';
+  return row.closes_at === null ? 'active' : 'closing';
 }
 
-/** The people of these rows, with their groups and sessions: two more statements, however many rows. */
+/** The people of these rows, with their groups, sessions and factors: three more statements, however many rows. */
 export async function peopleFrom(
   { db, now, user }: Pick<RequestContext, 'db' | 'now' | 'user'>,
   rows: readonly StoredPerson[],
@@ -62,6 +66,13 @@ export async function peopleFrom(
     .groupBy('user_id')
     .execute();
   const countOf = new Map(sessions.map(({ user_id, count }) => [user_id, count]));
+  const guarded = await db
+    .selectFrom('totp')
+    .select('user_id')
+    .where('user_id', 'in', ids)
+    .union(db.selectFrom('passkey').select('user_id').where('user_id', 'in', ids))
+    .execute();
+  const guardedIds = new Set(guarded.map(({ user_id: id }) => id));
   return rows.map((row) => ({
     userId: row.id,
     name: row.name,
@@ -76,6 +87,7 @@ export async function peopleFrom(
     closesAt: timeOrNull(row.closes_at),
     lastSeenAt: timeOrNull(row.last_seen_at),
     sessions: countOf.get(row.id) ?? 0,
+    hasSecondFactors: guardedIds.has(row.id),
     isSelf: row.id === user?.id,
   }));
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import { groupsOf } from '#backend/auth/accounts.ts';
+import { resetFactors } from '#backend/auth/factors/reset-factors.ts';
 import { deleteSessionsOf } from '#backend/auth/sessions.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -28,7 +29,7 @@ interface Change {
 async function report(
   { context, transaction, account }: Change,
   action: string,
-  kind: AdminNotice,
+  kind: AdminNotice | 'factors-reset',
   details?: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { id: userId, email: to } = account;
@@ -119,6 +120,28 @@ export async function updatePerson(
   app.realtime.endSessions(endedHashes);
   app.mailer.wake();
   return readPerson(context, userId);
+}
+
+/** Removes the second factors of a person who has lost them, and ends all their sessions. */
+export async function resetFactorsOf(context: RequestContext, userId: string): Promise<void> {
+  const { app, db } = context;
+  const self = context.signedIn().id;
+  // On the page of the account, the administrator has to prove one of the factors first.
+  if (userId === self) {
+    const detail = 'You remove your own second factors on the page of your account.';
+    throw new ProblemError('conflict', detail);
+  }
+  const endedHashes = await db.transaction().execute(async (transaction) => {
+    await lockAdministrators(transaction);
+    await requireStillAdministrator(transaction, self);
+    const account = await requireAccount(transaction, userId);
+    const ended = await resetFactors(transaction, userId);
+    if (ended === null) return [];
+    await report({ context, transaction, account }, 'factor.reset', 'factors-reset');
+    return ended;
+  });
+  app.realtime.endSessions(endedHashes);
+  app.mailer.wake();
 }
 
 /** Ends all sessions of a person. */

@@ -6,7 +6,9 @@ import {
   removeFactors,
   resetLink,
 } from '#backend/people/operator.ts';
+import { stateOf } from '#backend/people/person.ts';
 import { replaceKey } from '#backend/people/replace-key.ts';
+import type { PersonState } from '#src/generated/model/index.ts';
 
 export interface Command {
   /** The parameter as the help shows it after the name of the command. */
@@ -34,22 +36,27 @@ function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
+const stateTexts: Readonly<
+  Record<PersonState, (person: { readonly closes_at: number | null }) => string>
+> = {
+  active: () => 'active',
+  closing: ({ closes_at: at }) => `closing, deleted on ${dayOf(at ?? 0)}`,
+  unverified: () => 'not verified',
+  disabled: () => 'disabled',
+};
+
 async function list(context: OperatorContext, words: string): Promise<readonly string[]> {
   const people = await peopleForOperator(context, words);
   if (people.length === 0) {
     return [words === '' ? 'There is no administrator.' : 'Nobody has these words.'];
   }
-  const stateOf = (person: (typeof people)[number]): string => {
-    if (person.disabled_at !== null) return 'disabled';
-    return person.email_verified_at === null ? 'not verified' : 'active';
-  };
   return table([
     ['ADDRESS', 'NAME', 'GROUPS', 'STATE', 'LAST SEEN'],
     ...people.map((person) => [
       plain(person.email),
       plain(person.name),
       person.groups.join(', '),
-      stateOf(person),
+      stateTexts[stateOf(person)](person),
       dayOf(person.last_seen_at),
     ]),
   ]);

@@ -12,8 +12,9 @@ export function onConfirmationRequired(next: AskToConfirm): () => void {
   };
 }
 
-/** Calls that are refused at the same time wait for the same question. */
-export function askToConfirm(): Promise<boolean> {
+/** Calls that are refused at the same time wait for the same question. Null if this page cannot ask. */
+export async function askToConfirm(): Promise<boolean | null> {
+  if (ask === undefined && asking === undefined) return null;
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asking = undefined;
   });

@@ -24,6 +24,9 @@ export class HttpError extends Error {
   }
 }
 
+/** The user has cancelled the question who they are. Nothing has failed, so no view shows it as an error. */
+export class CancelledError extends HttpError {}
+
 /** The browser has the session of another user than the page, so the server has refused a write. */
 export class OtherUserError extends HttpError {
   constructor(response: Response) {
@@ -45,8 +48,10 @@ export class UserChangedError extends Error {
 }
 
 /** Describes a failed call in one sentence for users. */
-export const failureText = (error: unknown): string =>
-  error instanceof HttpError ? error.detail : 'The server cannot be reached.';
+export function failureText(error: unknown): string {
+  if (error instanceof CancelledError) return '';
+  return error instanceof HttpError ? error.detail : 'The server cannot be reached.';
+}
 
 /** Describes a failed call by what is wrong with the sent values, for views that do not mark them. */
 export const reasonText = (error: unknown): string =>

@@ -1,6 +1,6 @@
 import { askToConfirm } from './confirmation.ts';
 import { apiHost } from './host.ts';
-import { HttpError, OtherUserError, UserChangedError } from './http-error.ts';
+import { CancelledError, HttpError, OtherUserError, UserChangedError } from './http-error.ts';
 import { isUserAway } from './user-activity.ts';
 import type { ApiProblem } from '#src/generated/model/index.ts';
 
@@ -227,7 +227,9 @@ export async function http<Result>(path: string, options: RequestInit = {}): Pro
   }
   if (isRefusedWith(received, 'confirmation_required')) {
     const requireSameUser = sameUserOnly();
-    if (await askToConfirm()) {
+    const isConfirmed = await askToConfirm();
+    if (isConfirmed === false) throw new CancelledError(received.response, received.body);
+    if (isConfirmed === true) {
       requireSameUser();
       // The confirmed session has another CSRF token.
       received = await exchange(path, options, owner);

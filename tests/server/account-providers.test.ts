@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Account, TotpEnrolment } from '#src/generated/model/index.ts';
+import { succeeds } from '#tests/contract/case.ts';
 import type { Client } from '#tests/contract/client.ts';
+import { addPasskey, signInOptions } from '#tests/contract/factor-accounts.ts';
 import { addAccount, guest, signedIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
@@ -143,6 +145,35 @@ describeBoth('the providers of an account', (open) => {
     expect(await subjects()).toContain('Your account at Questwright has lost a way in');
     const body = { email: 'new@example.com', password: password.password };
     expect((await guest(app).call('authLogin', { body })).status).toBe(200);
+  });
+
+  test('can be removed if a passkey signs in alone, which is the only way in then', async () => {
+    const { client } = await signInWithGuild({ ...atGuild, email: 'new@example.com' });
+    const { passkey } = await addPasskey(client, app.origin);
+    const account = (await client.call('accountGet')).body as Account;
+    const identityId = account.identities[0]?.identityId ?? '';
+    const unlinked = await client.call('accountUnlink', { params: { identityId } });
+    expect(unlinked.status).toBe(204);
+    const owner = guest(app);
+    const assertion = await passkey.get(await signInOptions(owner, 'signIn'));
+    expect((await owner.call('authPasskey', { body: assertion })).status).toBe(200);
+    const [stored] = (await succeeds(owner, 'factorGet', 200)).body.passkeys;
+    const params = { passkeyId: stored?.passkeyId ?? '' };
+    const refused = await owner.call('factorPasskeyRemove', { params });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  });
+
+  test('and the last passkey cannot be removed at the same moment', async () => {
+    const { client } = await signInWithGuild({ ...atGuild, email: 'new@example.com' });
+    const { added } = await addPasskey(client, app.origin);
+    const account = (await client.call('accountGet')).body as Account;
+    const identityId = account.identities[0]?.identityId ?? '';
+    const passkeyId = added.factors.passkeys[0]?.passkeyId ?? '';
+    const answers = await Promise.all([
+      client.call('accountUnlink', { params: { identityId } }),
+      client.call('factorPasskeyRemove', { params: { passkeyId } }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
   });
 
   const hint = 'Choose a password with “Forgot your password?”, and sign in with it.';

@@ -36,8 +36,11 @@ describeBoth('the command admin', (open, _fresh, kind) => {
     return (lines ?? []).join('\n');
   }
 
-  const change = (values: { disabled_at?: number | null; email_verified_at?: number | null }) =>
-    database.db.updateTable('user').set(values).where('id', '=', id).execute();
+  const change = (values: {
+    closes_at?: number | null;
+    disabled_at?: number | null;
+    email_verified_at?: number | null;
+  }) => database.db.updateTable('user').set(values).where('id', '=', id).execute();
 
   const events = async () =>
     (await database.db.selectFrom('audit').selectAll().execute()).map(
@@ -56,6 +59,16 @@ describeBoth('the command admin', (open, _fresh, kind) => {
     expect(await run('list')).toMatch(/odo@example\.com +Odo +admin +active +never/);
     expect(await events()).toEqual([['user.grant', null, '{"by":"operator"}']]);
     expect(await mails()).toEqual([['admin-granted', address]]);
+  });
+
+  test('lists the state of an account, with the day on which a closed one is deleted', async () => {
+    expect(await run('list', 'odo')).toMatch(/ active +never$/);
+    await change({ closes_at: Date.UTC(2026, 11, 24) });
+    expect(await run('list', 'odo')).toMatch(/ closing, deleted on 2026-12-24 +never$/);
+    await change({ email_verified_at: null });
+    expect(await run('list', 'odo')).toMatch(/ not verified +never$/);
+    await change({ disabled_at: Date.now() });
+    expect(await run('list', 'odo')).toMatch(/ disabled +never$/);
   });
 
   test('enables an account, and grants nothing to a disabled or unverified one', async () => {

@@ -5,6 +5,7 @@ import { insertAccount } from '#backend/auth/accounts.ts';
 import { beginSession } from '#backend/auth/sessions.ts';
 import { csrfToken } from '#backend/auth/csrf.ts';
 import { succeeds } from '#tests/contract/case.ts';
+import { addApp } from '#tests/contract/factor-accounts.ts';
 import { guest, signedIn, type SignedIn } from '#tests/support/accounts.ts';
 import { createTestApp, listen, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
@@ -142,6 +143,37 @@ describeBoth('what administrators do to people', (open) => {
       expect(details).toMatchObject({ person: { sessions: 0 }, sessions: [] });
     },
   );
+
+  test('someone whose second factors are removed loses sessions and sockets at once, and gets a mail', async () => {
+    const someone = await newcomer('keyless', false);
+    await addApp(someone.client);
+    const socket = await connected(someone);
+    const closed = new Promise((resolve) => socket.once('disconnect', resolve));
+    const params = { userId: someone.id };
+    expect((await odo.call('personResetFactors', { params })).status).toBe(204);
+    await closed;
+    expect((await someone.call('factorGet')).status).toBe(401);
+    await app.context.mailer.idle();
+    const subjects = app.mails
+      .filter(({ to }) => to === 'keyless@example.com')
+      .map(({ subject }) => subject);
+    expect(subjects.at(-1)).toBe('Your account needs only the password again');
+  });
+
+  test('no second factors are removed before the administrator has proven who they are', async () => {
+    const someone = await newcomer('guarded', false);
+    await addApp(someone.client);
+    await app.database.db
+      .updateTable('session')
+      .set({ auth_time: 0 })
+      .where('user_id', '=', odo.id)
+      .execute();
+    const params = { userId: someone.id };
+    const refused = await odo.call('personResetFactors', { params });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'confirmation_required' } });
+    expect((await someone.call('factorGet')).body).toMatchObject({ recoveryCodesLeft: 10 });
+    odo = await signedIn(app, 'odo');
+  });
 
   test('the person gets a mail about each change, and the log names the administrator', async () => {
     const someone = await newcomer('ottilie', false);

@@ -31,6 +31,8 @@ function inAsn1(signature: Uint8Array): Uint8Array<ArrayBuffer> {
 interface Behaviour {
   /** Whether it asks for a PIN or a finger; true if not given. */
   readonly verifiesUser?: boolean;
+  /** What the browser says about listing it by itself; true if not given, null if it says nothing. */
+  readonly isDiscoverable?: boolean | null;
   /** The origin of the page, as the browser reports it; the allowed one if not given. */
   readonly origin?: string;
   /** The host whose passkeys the browser looks for. */
@@ -79,7 +81,7 @@ export class Authenticator {
 
   async create(
     { challenge, rp }: PasskeyCreationOptions,
-    { verifiesUser = true, origin, rpId = rp.id }: Behaviour = {},
+    { verifiesUser = true, isDiscoverable = true, origin, rpId = rp.id }: Behaviour = {},
   ): Promise<PasskeyRegistration> {
     const point = new Uint8Array(await crypto.subtle.exportKey('raw', this.#keys.publicKey));
     const coseKey = concat(
@@ -114,6 +116,7 @@ export class Authenticator {
       clientDataJSON: base64url(this.#clientData('webauthn.create', challenge, origin)),
       attestationObject: base64url(attestation),
       transports: ['internal'],
+      ...(isDiscoverable !== null && { discoverable: isDiscoverable }),
     };
   }
 

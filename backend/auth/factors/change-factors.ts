@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
 import { beginFactorAttempt } from '../limits.ts';
+import { lockWaysIn, requireWayIn } from '../ways-in.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { FactorNotice } from '#backend/mail/jobs.ts';
@@ -127,6 +128,7 @@ export async function addPasskey(
         counter: verified.counter,
         transports: JSON.stringify(passkey.transports),
         synced: verified.synced ? 1 : 0,
+        signs_in_alone: verified.signsInAlone ? 1 : 0,
         name: name.trim(),
         created_at: now,
         last_used_at: null,
@@ -212,14 +214,20 @@ export const removeTotp = (context: RequestContext): Promise<void> =>
   );
 
 export const removePasskey = (context: RequestContext, passkeyId: string): Promise<void> =>
-  removeFactor(context, 'passkey', 'passkey-removed', (transaction, userId) =>
-    transaction
+  removeFactor(context, 'passkey', 'passkey-removed', async (transaction, userId) => {
+    await lockWaysIn(transaction, userId);
+    const removed = await transaction
       .deleteFrom('passkey')
       .where('id', '=', passkeyId)
       .where('user_id', '=', userId)
-      .returning('user_id')
-      .execute(),
-  );
+      .returning('signs_in_alone')
+      .execute();
+    // The removal of another passkey takes no way in.
+    if (removed.some((passkey) => passkey.signs_in_alone === 1)) {
+      await requireWayIn(transaction, userId);
+    }
+    return removed;
+  });
 
 /** Removes a factor, and the recovery codes with the last one. */
 async function removeFactor(

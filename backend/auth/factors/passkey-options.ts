@@ -50,4 +50,6 @@ export const creationOptions = (
   excludeCredentials: descriptorsOf(passkeys),
   authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   attestation: 'none',
+  // The browser says whether it will list the passkey by itself.
+  extensions: { credProps: true },
 });

@@ -25,6 +25,7 @@ export const passkeyView = (row: Selectable<PasskeyTable>): Passkey => ({
   passkeyId: row.id,
   name: row.name,
   synced: row.synced === 1,
+  signsInAlone: row.signs_in_alone === 1,
   createdAt: timeOf(row.created_at),
   lastUsedAt: row.last_used_at === null ? null : timeOf(row.last_used_at),
 });

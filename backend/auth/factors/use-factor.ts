@@ -81,6 +81,8 @@ export async function proveByPasskey(
         .set({
           counter: verified.counter,
           synced: verified.synced ? 1 : 0,
+          // Without a user in the challenge, the passkey has said itself whose it is.
+          ...(challenge.userId === null && { signs_in_alone: 1 as const }),
           last_used_at: now,
         })
         .where('id', '=', passkey.id)

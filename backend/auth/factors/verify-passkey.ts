@@ -41,6 +41,8 @@ export interface NewPasskey {
   readonly publicKey: string;
   readonly counter: number;
   readonly synced: boolean;
+  /** Whether it signs in without an address; false also if the browser does not say so. */
+  readonly signsInAlone: boolean;
 }
 
 /**
@@ -64,7 +66,7 @@ async function hasNoCertificate(attestationObject: string): Promise<boolean> {
 export async function verifyNewPasskey(
   config: PasskeyConfig,
   challenge: string,
-  { id, clientDataJSON, attestationObject, transports }: PasskeyRegistration,
+  { id, clientDataJSON, attestationObject, transports, discoverable = false }: PasskeyRegistration,
 ): Promise<NewPasskey | null> {
   if (!(await hasNoCertificate(attestationObject))) return null;
   const { verifyRegistrationResponse } = await library();
@@ -84,13 +86,14 @@ export async function verifyNewPasskey(
     },
   }).catch(() => null);
   if (!result?.verified) return null;
-  const { credential, credentialBackedUp } = result.registrationInfo;
+  const { credential, credentialBackedUp, userVerified } = result.registrationInfo;
   if (credential.id !== id) return null;
   return {
     credentialId: credential.id,
     publicKey: base64url(credential.publicKey),
     counter: credential.counter,
     synced: credentialBackedUp,
+    signsInAlone: discoverable && userVerified,
   };
 }
 

@@ -43,7 +43,8 @@ import { jobsWithoutAMail } from './047-jobs-without-a-mail.ts';
 import { whoDeletedEntries } from './048-who-deleted-entries.ts';
 import { usedDrafts } from './049-used-drafts.ts';
 import { undoOfFactors } from './050-undo-of-factors.ts';
-import { draftedStories } from './053-drafted-stories.ts';
+import { passkeysThatSignInAlone } from './051-passkeys-that-sign-in-alone.ts';
+import { draftedStories } from './052-drafted-stories.ts';
 import { sharedCharacters } from './040-shared-characters.ts';
 import type { Migration } from './migration.ts';
 
@@ -95,5 +96,6 @@ export const migrations: readonly Migration[] = [
   whoDeletedEntries,
   usedDrafts,
   undoOfFactors,
+  passkeysThatSignInAlone,
   draftedStories,
 ];

@@ -50,6 +50,8 @@ export interface PasskeyTable {
   transports: string;
   /** Whether the passkey is also on other devices of the user. */
   synced: Flag;
+  /** Whether it is known to sign in without an address: the browser lists it, and its device verifies the user. */
+  signs_in_alone: Flag;
   name: string;
   created_at: number;
   last_used_at: number | null;

@@ -1,4 +1,4 @@
-import { HttpError, UserChangedError } from '#src/api/http-error.ts';
+import { CancelledError, HttpError, UserChangedError } from '#src/api/http-error.ts';
 import { pointerToPath } from '#src/lib/json-pointer.ts';
 
 export interface ServerProblem {
@@ -36,6 +36,7 @@ export function serverProblem(
 ): ServerProblem {
   if (error instanceof CodeMissingError) return { fields: [], banner: codeMissingText };
   if (error instanceof UserChangedError) return { fields: [], banner: error.message };
+  if (error instanceof CancelledError) return { fields: [], banner: null };
   if (!(error instanceof HttpError)) return { fields: [], banner: unreachableText };
   const fields: ServerProblem['fields'] = [];
   const others: string[] = [];

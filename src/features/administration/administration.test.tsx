@@ -80,6 +80,24 @@ describe('the list of people', () => {
     expect(router.state.location.search).toContain('sort=last_seen_at');
   });
 
+  test('finds the accounts that are closing, and says on which day each is deleted', async () => {
+    const { user } = open('/admin/people');
+    await cardsOf('People');
+    await selectOption(user, screen.getByLabelText('State'), 'Closing');
+    await waitFor(async () =>
+      expect(within(await cardsOf('People')).getAllByRole('listitem')).toHaveLength(1),
+    );
+    const card = await cardOf('People', 'Ottoline');
+    const state = within(card).getByText(/^Closing: /).textContent;
+    const day = state.replace('Closing: ', '');
+    expect(day).toMatch(/^\d+ \w+ \d{4}$/);
+    await user.click(within(card).getByRole('button', { name: 'Ottoline' }));
+    const panel = await screen.findByRole('dialog', { name: 'Ottoline' });
+    expect(await within(panel).findByText('Closing')).toBeDefined();
+    expect(within(panel).getByText(day)).toBeDefined();
+    expect(within(panel).queryByRole('button', { name: 'Make an administrator' })).toBeNull();
+  });
+
   test('says that no person fits, and shows everyone again', async () => {
     const { user } = open('/admin/people?q=nobody-has-this-name');
     await screen.findByText('Nobody found');
@@ -124,6 +142,25 @@ describe('the list of people', () => {
       return { ...list, pages: changed };
     });
     expect(await screen.findByRole('menuitem', { name: 'Enable the account' })).toBeDefined();
+  });
+
+  test('removes the second factors of another person after a question', async () => {
+    const { user, client } = open('/admin/people?q=kaspar');
+    await cardOf('People', 'Kaspar');
+    const [key] = client.getQueryCache().findAll({ queryKey: ['personList'] });
+    client.setQueryData<InfiniteData<PersonPage>>(key?.queryKey ?? [], (list) => {
+      if (!list) throw new Error('The list is not loaded.');
+      const guarded = (person: Person) => ({ ...person, hasSecondFactors: true });
+      const changed = list.pages.map((page) => ({ ...page, items: page.items.map(guarded) }));
+      return { ...list, pages: changed };
+    });
+    await choose(user, await cardOf('People', 'Kaspar'), 'Remove second factors');
+    const sent = vi.spyOn(globalThis, 'fetch');
+    await confirm(user, 'Remove second factors');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const [path, init] = sent.mock.calls[0] ?? [];
+    expect(path).toMatch(/\/api\/people\/[\w-]+\/reset-factors$/);
+    expect(init?.method).toBe('POST');
   });
 
   test('says why the last administrator cannot be removed', async () => {

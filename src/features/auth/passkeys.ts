@@ -21,9 +21,18 @@ export const canOfferPasskeys = async (): Promise<boolean> =>
  */
 export async function createPasskey(options: PasskeyCreationOptions): Promise<PasskeyRegistration> {
   const { startRegistration } = await library();
-  const { id, response } = await startRegistration({ optionsJSON: options });
+  const { id, response, clientExtensionResults } = await startRegistration({
+    optionsJSON: options,
+  });
   const { clientDataJSON, attestationObject, transports = [] } = response;
-  return { id, clientDataJSON, attestationObject, transports };
+  const discoverable = clientExtensionResults.credProps?.rk;
+  return {
+    id,
+    clientDataJSON,
+    attestationObject,
+    transports,
+    ...(discoverable !== undefined && { discoverable }),
+  };
 }
 
 /**

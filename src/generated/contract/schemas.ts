@@ -450,7 +450,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "hasPassword": {
         "type": "boolean",
-        "description": "False for a user who only signs in through a provider."
+        "description": "False for a user who only signs in through a provider or with a passkey."
       },
       "pendingEmail": {
         "description": "The new address that waits for its link to be opened; null if there is none.",
@@ -974,6 +974,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "passkeyId",
       "name",
       "synced",
+      "signsInAlone",
       "createdAt",
       "lastUsedAt"
     ],
@@ -987,6 +988,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "synced": {
         "type": "boolean",
         "description": "Whether the passkey is also on other devices of the user."
+      },
+      "signsInAlone": {
+        "type": "boolean",
+        "description": "Whether the passkey is known to sign in without an address, and so counts as a way in."
       },
       "createdAt": {
         "$ref": "#/components/schemas/Timestamp"
@@ -1007,7 +1012,8 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "timeout",
       "excludeCredentials",
       "authenticatorSelection",
-      "attestation"
+      "attestation",
+      "extensions"
     ],
     "properties": {
       "challenge": {
@@ -1111,6 +1117,21 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "enum": [
           "none"
         ]
+      },
+      "extensions": {
+        "type": "object",
+        "required": [
+          "credProps"
+        ],
+        "properties": {
+          "credProps": {
+            "type": "boolean",
+            "enum": [
+              true
+            ],
+            "description": "The browser is asked whether it lists the passkey by itself."
+          }
+        }
       }
     }
   },
@@ -1136,6 +1157,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "transports": {
         "$ref": "#/components/schemas/PasskeyTransports"
+      },
+      "discoverable": {
+        "type": "boolean",
+        "description": "Whether the browser lists the passkey by itself (`credProps.rk`); absent if it does not say."
       }
     }
   },
@@ -1428,10 +1453,11 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "type": "string",
     "enum": [
       "active",
+      "closing",
       "unverified",
       "disabled"
     ],
-    "description": "`unverified`: the address is not verified, so the person cannot sign in yet. `disabled`: an administrator has disabled the account."
+    "description": "`closing`: its owner has closed the account, which is deleted at `closesAt`. `unverified`: the address is not verified, so the person cannot sign in yet. `disabled`: an administrator has disabled the account."
   },
   "PersonSort": {
     "type": "string",
@@ -1458,6 +1484,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "closesAt",
       "lastSeenAt",
       "sessions",
+      "hasSecondFactors",
       "isSelf"
     ],
     "properties": {
@@ -1497,6 +1524,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "minimum": 0,
         "maximum": 1000,
         "description": "In how many browsers the person is signed in."
+      },
+      "hasSecondFactors": {
+        "type": "boolean",
+        "description": "Whether the sign-in with the password or a provider needs a passkey or a code, too."
       },
       "isSelf": {
         "type": "boolean",

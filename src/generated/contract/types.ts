@@ -962,6 +962,11 @@ export interface Operations {
     body: undefined;
     output: { status: 204 };
   };
+  personResetFactors: {
+    params: { userId: Id };
+    body: undefined;
+    output: { status: 204 };
+  };
   personResendVerification: {
     params: { userId: Id };
     body: undefined;

@@ -13,7 +13,7 @@ import type { Timestamp } from './timestamp.ts';
 export interface Account {
   name: PersonName;
   email: Email;
-  /** False for a user who only signs in through a provider. */
+  /** False for a user who only signs in through a provider or with a passkey. */
   hasPassword: boolean;
   /** The new address that waits for its link to be opened; null if there is none. */
   pendingEmail: Email | null;

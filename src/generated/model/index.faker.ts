@@ -72,7 +72,7 @@ export const getPasskeyTimeoutMock = (): PasskeyTimeout => (faker.number.int({mi
 
 export const getPasskeyNameMock = (): PasskeyName => (faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"))
 
-export const getPasskeyMock = (overrideResponse: Partial<Passkey> = {}): Passkey => ({passkeyId: getIdMock(), name: getPasskeyNameMock(), synced: faker.datatype.boolean(), createdAt: getTimestampMock(), lastUsedAt: getOptionalTimestampMock(), ...overrideResponse})
+export const getPasskeyMock = (overrideResponse: Partial<Passkey> = {}): Passkey => ({passkeyId: getIdMock(), name: getPasskeyNameMock(), synced: faker.datatype.boolean(), signsInAlone: faker.datatype.boolean(), createdAt: getTimestampMock(), lastUsedAt: getOptionalTimestampMock(), ...overrideResponse})
 
 const getTotpFactorMock = (overrideResponse: Partial<TotpFactor> = {}): TotpFactor => ({createdAt: getTimestampMock(), lastUsedAt: getOptionalTimestampMock(), ...overrideResponse})
 
@@ -86,9 +86,9 @@ export const getOauthProviderMock = (overrideResponse: Partial<OauthProvider> = 
 
 export const getPersonGroupsMock = (): PersonGroups => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getGroupMock())))
 
-export const getPersonStateMock = (): PersonState => (faker.helpers.arrayElement(['active','unverified','disabled'] as const))
+export const getPersonStateMock = (): PersonState => (faker.helpers.arrayElement(['active','closing','unverified','disabled'] as const))
 
-export const getPersonMock = (overrideResponse: Partial<Person> = {}): Person => ({userId: getIdMock(), name: getPersonNameMock(), email: getEmailMock(), groups: getPersonGroupsMock(), state: getPersonStateMock(), createdAt: getTimestampMock(), verifiedAt: getOptionalTimestampMock(), disabledAt: getOptionalTimestampMock(), closesAt: getOptionalTimestampMock(), lastSeenAt: getOptionalTimestampMock(), sessions: faker.number.int({min: 0, max: 1000}), isSelf: faker.datatype.boolean(), ...overrideResponse})
+export const getPersonMock = (overrideResponse: Partial<Person> = {}): Person => ({userId: getIdMock(), name: getPersonNameMock(), email: getEmailMock(), groups: getPersonGroupsMock(), state: getPersonStateMock(), createdAt: getTimestampMock(), verifiedAt: getOptionalTimestampMock(), disabledAt: getOptionalTimestampMock(), closesAt: getOptionalTimestampMock(), lastSeenAt: getOptionalTimestampMock(), sessions: faker.number.int({min: 0, max: 1000}), hasSecondFactors: faker.datatype.boolean(), isSelf: faker.datatype.boolean(), ...overrideResponse})
 
 export const getPersonSessionMock = (overrideResponse: Partial<PersonSession> = {}): PersonSession => ({startedAt: getTimestampMock(), lastSeenAt: getTimestampMock(), device: faker.string.alpha({length: {min: 1, max: 80}}), network: getOptionalNetworkMock(), ...overrideResponse})
 

@@ -14,6 +14,8 @@ export interface Passkey {
   name: PasskeyName;
   /** Whether the passkey is also on other devices of the user. */
   synced: boolean;
+  /** Whether the passkey is known to sign in without an address, and so counts as a way in. */
+  signsInAlone: boolean;
   createdAt: Timestamp;
   lastUsedAt: OptionalTimestamp;
 }

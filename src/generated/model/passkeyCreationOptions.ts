@@ -4,6 +4,7 @@
 import type { Base64Url } from './base64Url.ts';
 import type { PasskeyCreationOptionsAttestation } from './passkeyCreationOptionsAttestation.ts';
 import type { PasskeyCreationOptionsAuthenticatorSelection } from './passkeyCreationOptionsAuthenticatorSelection.ts';
+import type { PasskeyCreationOptionsExtensions } from './passkeyCreationOptionsExtensions.ts';
 import type { PasskeyCreationOptionsPubKeyCredParamsItem } from './passkeyCreationOptionsPubKeyCredParamsItem.ts';
 import type { PasskeyCreationOptionsRp } from './passkeyCreationOptionsRp.ts';
 import type { PasskeyCreationOptionsUser } from './passkeyCreationOptionsUser.ts';
@@ -27,4 +28,5 @@ export interface PasskeyCreationOptions {
   excludeCredentials: PasskeyDescriptor[];
   authenticatorSelection: PasskeyCreationOptionsAuthenticatorSelection;
   attestation: PasskeyCreationOptionsAttestation;
+  extensions: PasskeyCreationOptionsExtensions;
 }

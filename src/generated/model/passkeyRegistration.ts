@@ -13,4 +13,6 @@ export interface PasskeyRegistration {
   clientDataJSON: Base64Url;
   attestationObject: LongBase64Url;
   transports: PasskeyTransports;
+  /** Whether the browser lists the passkey by itself (`credProps.rk`); absent if it does not say. */
+  discoverable?: boolean;
 }

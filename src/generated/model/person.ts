@@ -30,6 +30,8 @@ export interface Person {
      * @maximum 1000
      */
   sessions: number;
+  /** Whether the sign-in with the password or a provider needs a passkey or a code, too. */
+  hasSecondFactors: boolean;
   /** Whether the person is the signed-in user. */
   isSelf: boolean;
 }

@@ -1,6 +1,28 @@
 import { expect } from 'vitest';
+import type { Authenticator } from '#tests/support/authenticator.ts';
+import type { RunningBackend } from '../backend-under-test.ts';
 import { fails, succeeds, type ContractCase } from '../case.ts';
+import type { Client } from '../client.ts';
 import { addApp, addPasskey, newAccount, signInOptions } from '../factor-accounts.ts';
+
+/**
+ * Expects that the passkey opens nothing, and that the link to a new password lets the owner in without a second
+ * factor. Returns the client of the owner.
+ */
+async function expectTakenBack(
+  { guest, mailedToken }: RunningBackend,
+  email: string,
+  passkey: Authenticator,
+): Promise<Client> {
+  const intruder = guest();
+  const body = await passkey.get(await signInOptions(intruder, 'signIn'));
+  await fails(intruder, 'authPasskey', 401, { body });
+  const reset = { token: await mailedToken(email), password: 'a bell under the black water' };
+  await succeeds(guest(), 'authResetPassword', 204, { body: reset });
+  const owner = guest();
+  await succeeds(owner, 'authLogin', 200, { body: { email, password: reset.password } });
+  return owner;
+}
 
 /** The links in mails that undo a new address, and an added second factor or provider. */
 export const cases: readonly ContractCase[] = [
@@ -47,13 +69,7 @@ export const cases: readonly ContractCase[] = [
 
       await succeeds(guest(), 'authUndoEmail', 204, { body: undo });
       await fails(client, 'authSelf', 401);
-      const intruder = guest();
-      const body = await passkey.get(await signInOptions(intruder, 'signIn'));
-      await fails(intruder, 'authPasskey', 401, { body });
-      const reset = { token: await mailedToken(email), password: 'a bell under the black water' };
-      await succeeds(guest(), 'authResetPassword', 204, { body: reset });
-      const owner = guest();
-      await succeeds(owner, 'authLogin', 200, { body: { email, password: reset.password } });
+      const owner = await expectTakenBack(backend, email, passkey);
       const factors = await succeeds(owner, 'factorGet', 200);
       expect(factors.body).toEqual({ totp: null, passkeys: [], recoveryCodesLeft: 0 });
     },
@@ -74,13 +90,7 @@ export const cases: readonly ContractCase[] = [
       const undo = { token: await mailedToken(email) };
 
       await succeeds(guest(), 'authUndoEmail', 204, { body: undo });
-      const intruder = guest();
-      const body = await passkey.get(await signInOptions(intruder, 'signIn'));
-      await fails(intruder, 'authPasskey', 401, { body });
-      const reset = { token: await mailedToken(email), password: 'a bell under the black water' };
-      await succeeds(guest(), 'authResetPassword', 204, { body: reset });
-      const login = { email, password: reset.password };
-      await succeeds(guest(), 'authLogin', 200, { body: login });
+      await expectTakenBack(backend, email, passkey);
     },
   },
   {
@@ -115,13 +125,7 @@ export const cases: readonly ContractCase[] = [
       await succeeds(guest(), 'authUndoFactor', 204, { body: undo });
       await fails(client, 'authSelf', 401);
       await fails(guest(), 'authLogin', 401, { body: credentials });
-      const intruder = guest();
-      const body = await passkey.get(await signInOptions(intruder, 'signIn'));
-      await fails(intruder, 'authPasskey', 401, { body });
-      const reset = { token: await mailedToken(email), password: 'a bell under the black water' };
-      await succeeds(guest(), 'authResetPassword', 204, { body: reset });
-      const login = { email, password: reset.password };
-      await succeeds(guest(), 'authLogin', 200, { body: login });
+      await expectTakenBack(backend, email, passkey);
       await fails(guest(), 'authUndoFactor', 400, { body: undo });
     },
   },

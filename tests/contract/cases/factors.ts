@@ -95,6 +95,66 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operation: 'factorPasskeyAdd',
+    status: 201,
+    title: 'counts a passkey as a way in if it is discoverable and has verified the user',
+    run: async (backend) => {
+      const { client } = await newAccount(backend, 'Idun');
+      const options = await succeeds(client, 'factorPasskeyOptions', 200);
+      expect(options.body.extensions).toEqual({ credProps: true });
+      const made = [
+        { isDiscoverable: true },
+        { isDiscoverable: false },
+        { isDiscoverable: null },
+        { isDiscoverable: true, verifiesUser: false },
+      ];
+      for (const behaviour of made) {
+        const { body } = await succeeds(client, 'factorPasskeyOptions', 200);
+        const authenticator = await Authenticator.make(backend.origin);
+        const passkey = await authenticator.create(body, behaviour);
+        await succeeds(client, 'factorPasskeyAdd', 201, { body: { name: 'Phone', passkey } });
+      }
+      const { passkeys } = (await succeeds(client, 'factorGet', 200)).body;
+      expect(passkeys.map(({ signsInAlone }) => signsInAlone)).toEqual([true, false, false, false]);
+    },
+  },
+  {
+    operation: 'factorPasskeyRemove',
+    status: 409,
+    title: 'keeps the only way in: a passkey that has signed in without an address',
+    run: async (backend) => {
+      const { guest, mailedToken, origin } = backend;
+      const { client, credentials } = await newAccount(backend, 'Jorunn');
+      const { body: options } = await succeeds(client, 'factorPasskeyOptions', 200);
+      const passkey = await Authenticator.make(origin);
+      const created = await passkey.create(options, { isDiscoverable: null });
+      const body = { name: 'Phone', passkey: created };
+      await succeeds(client, 'factorPasskeyAdd', 201, { body });
+      // The undo of the app takes the password, too.
+      await mailedToken(credentials.email);
+      await addApp(client);
+      const undo = { token: await mailedToken(credentials.email) };
+      await succeeds(guest(), 'authUndoFactor', 204, { body: undo });
+      const reset = { token: await mailedToken(credentials.email), password: 'a bell in the salt' };
+
+      const owner = guest();
+      const assertion = await passkey.get(await signInOptions(owner, 'signIn'));
+      await succeeds(owner, 'authPasskey', 200, { body: assertion });
+      const { passkeys } = (await succeeds(owner, 'factorGet', 200)).body;
+      expect(passkeys.map(({ signsInAlone }) => signsInAlone)).toEqual([true]);
+      const params = { passkeyId: passkeys[0]?.passkeyId ?? '' };
+      const refused = await fails(owner, 'factorPasskeyRemove', 409, { params });
+      expect(refused.code).toBe('conflict');
+      expect((await succeeds(owner, 'factorGet', 200)).body.passkeys).toHaveLength(1);
+
+      await succeeds(guest(), 'authResetPassword', 204, { body: reset });
+      const again = guest();
+      const answer = await passkey.get(await signInOptions(again, 'signIn'));
+      await succeeds(again, 'authPasskey', 200, { body: answer });
+      await succeeds(again, 'factorPasskeyRemove', 204, { params });
+    },
+  },
+  {
+    operation: 'factorPasskeyAdd',
     status: 400,
     title: 'refuses another origin, another host and a challenge that was used',
     run: async (backend) => {

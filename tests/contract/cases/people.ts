@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { PersonPage } from '#src/generated/model/index.ts';
 import { fails, succeeds, type ContractCase } from '../case.ts';
+import { addApp, addPasskey, newAccount, signInOptions } from '../factor-accounts.ts';
 import { cursorOf, personNamed, registered, signedIn, verified } from '../new-person.ts';
 
 const unknownPerson = { userId: 'an-unknown-person' };
@@ -52,6 +53,33 @@ export const cases: readonly ContractCase[] = [
       const [self] = body.items;
       expect(self?.sessions).toBeGreaterThan(0);
       expect(self?.lastSeenAt).not.toBeNull();
+    },
+  },
+  {
+    operation: 'personList',
+    status: 200,
+    title: 'shows an account that its owner has closed as closing, and as active once it is kept',
+    run: async (backend) => {
+      const odo = await backend.signIn('odo');
+      const person = await verified(backend, odo, 'Ferdiad');
+      const client = await signedIn(backend, person);
+      const listed = async (state: string) => {
+        const params = { q: person.email, state };
+        return (await succeeds(odo, 'personList', 200, { params })).body.items;
+      };
+      await succeeds(client, 'accountClose', 200, { body: { campaigns: [] } });
+      const [closing] = await listed('closing');
+      expect(closing).toMatchObject({ state: 'closing', sessions: 0 });
+      expect(closing?.closesAt).not.toBeNull();
+      expect(await listed('active')).toEqual([]);
+      const { body } = await succeeds(odo, 'personGet', 200, { params: { userId: person.userId } });
+      expect(body.person).toEqual(closing);
+
+      await succeeds(await signedIn(backend, person), 'accountKeep', 200);
+      expect(await listed('closing')).toEqual([]);
+      expect(await listed('active')).toEqual([
+        expect.objectContaining({ state: 'active', closesAt: null }),
+      ]);
     },
   },
   {
@@ -198,6 +226,73 @@ export const cases: readonly ContractCase[] = [
       await succeeds(odo, 'personSignOut', 204, { params: { userId: basil.userId } });
       for (const client of clients) await fails(client, 'campaignList', 401);
       await signedIn(backend, basil);
+    },
+  },
+  {
+    operation: 'personResetFactors',
+    status: 204,
+    title:
+      'removes all second factors and ends the sessions, and the password alone signs in again',
+    run: async (backend) => {
+      const odo = await backend.signIn('odo');
+      const { client, credentials } = await newAccount(backend, 'Quillon');
+      await addApp(client);
+      const { passkey } = await addPasskey(client, backend.origin);
+      const person = await personNamed(odo, credentials.email);
+      expect(person.hasSecondFactors).toBe(true);
+      const params = { userId: person.userId };
+      await succeeds(odo, 'personResetFactors', 204, { params });
+      await fails(client, 'authSelf', 401);
+      const guest = backend.guest();
+      const body = await passkey.get(await signInOptions(guest, 'signIn'));
+      await fails(guest, 'authPasskey', 401, { body });
+      await succeeds(guest, 'authLogin', 200, { body: credentials });
+      expect((await succeeds(guest, 'factorGet', 200)).body).toEqual({
+        totp: null,
+        passkeys: [],
+        recoveryCodesLeft: 0,
+      });
+      expect((await personNamed(odo, credentials.email)).hasSecondFactors).toBe(false);
+      const { body: log } = await succeeds(odo, 'securityList', 200, {
+        params: { ...params, event: 'factor.reset' },
+      });
+      expect(log.items.map(({ by }) => by?.name)).toEqual(['Odo']);
+    },
+  },
+  {
+    operation: 'personResetFactors',
+    status: 204,
+    title: 'leaves an account without second factors and its sessions as they are',
+    run: async (backend) => {
+      const odo = await backend.signIn('odo');
+      const { client, credentials } = await newAccount(backend, 'Rosamund');
+      const { userId } = await personNamed(odo, credentials.email);
+      await succeeds(odo, 'personResetFactors', 204, { params: { userId } });
+      await succeeds(client, 'authSelf', 200);
+    },
+  },
+  {
+    operation: 'personResetFactors',
+    status: 409,
+    title: 'removes nothing of the own account',
+    run: async (backend) => {
+      const odo = await backend.signIn('odo');
+      const { client, credentials } = await newAccount(backend, 'Sibylla');
+      const { userId } = await personNamed(odo, credentials.email);
+      const params = { userId };
+      await succeeds(odo, 'personUpdate', 200, { params, body: { groups: ['admin'] } });
+      await addApp(client);
+      expect((await fails(client, 'personResetFactors', 409, { params })).code).toBe('conflict');
+      expect((await succeeds(client, 'factorGet', 200)).body.totp).not.toBeNull();
+      await succeeds(odo, 'personUpdate', 200, { params, body: { groups: [] } });
+    },
+  },
+  {
+    operation: 'personResetFactors',
+    status: 404,
+    title: 'does not find an unknown id whose factors are lost',
+    run: async ({ signIn }) => {
+      await fails(await signIn('odo'), 'personResetFactors', 404, { params: unknownPerson });
     },
   },
   {

@@ -4,6 +4,7 @@ import { dayOf, momentOf } from '../list/times.ts';
 
 export const stateTexts: Readonly<Record<PersonState, string>> = {
   active: 'Active',
+  closing: 'Closing',
   unverified: 'Not verified',
   disabled: 'Disabled',
 };
@@ -36,7 +37,14 @@ export const peopleColumns: readonly GridColumn<Person>[] = [
     text: (person) => (isAdministrator(person) ? 'Administrator' : ''),
     width: 130,
   },
-  { key: 'state', label: 'State', text: ({ state }) => stateTexts[state], width: 120 },
+  {
+    key: 'state',
+    label: 'State',
+    text: ({ state, closesAt }) =>
+      state === 'closing' ? `${stateTexts.closing}: ${dayOf(closesAt)}` : stateTexts[state],
+    width: 180,
+    hint: 'Whether the person can sign in. An account that its owner has closed is deleted on the day that is named.',
+  },
   {
     key: 'verifiedAt',
     label: 'Verified',

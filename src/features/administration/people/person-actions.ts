@@ -1,7 +1,14 @@
 import type { Person, PersonUpdateRequest } from '#src/generated/model/index.ts';
 import { isAdministrator } from './people-columns.ts';
 
-export type PersonAction = 'disable' | 'enable' | 'grant' | 'withdraw' | 'sign-out' | 'resend';
+export type PersonAction =
+  | 'disable'
+  | 'enable'
+  | 'grant'
+  | 'withdraw'
+  | 'sign-out'
+  | 'reset-factors'
+  | 'resend';
 
 interface ActionTexts {
   /** In the menu and on the button of the question. */
@@ -58,6 +65,14 @@ export const actionTexts: Readonly<Record<PersonAction, ActionTexts>> = {
     done: (name) => `${name} is signed out everywhere.`,
     isDanger: true,
   },
+  'reset-factors': {
+    label: 'Remove second factors',
+    question: (name) => `Remove the second factors of ${name}?`,
+    effect:
+      'Only for someone who has lost them: make sure that it is this person who asks. The authenticator app, all passkeys and the recovery codes are removed, and all their sessions end. They sign in without a second factor then, and get a mail about it.',
+    done: (name) => `${name} signs in without a second factor now.`,
+    isDanger: true,
+  },
   resend: {
     label: 'Send the verification again',
     question: (name) => `Send ${name} the verification again?`,
@@ -69,10 +84,11 @@ export const actionTexts: Readonly<Record<PersonAction, ActionTexts>> = {
 
 /** What can be done to a person now, in the order of the menu. */
 export function actionsFor(person: Person): PersonAction[] {
-  const { state, sessions, isSelf } = person;
+  const { state, sessions, hasSecondFactors, isSelf } = person;
   const actions: PersonAction[] = [];
   if (state === 'unverified') actions.push('resend');
   if (sessions > 0) actions.push('sign-out');
+  if (hasSecondFactors && !isSelf) actions.push('reset-factors');
   if (isAdministrator(person)) actions.push('withdraw');
   else if (state === 'active') actions.push('grant');
   if (state === 'disabled') actions.push('enable');

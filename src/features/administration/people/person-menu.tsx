@@ -1,5 +1,6 @@
 import {
   KeyRound,
+  LockKeyholeOpen,
   LogOut,
   MailCheck,
   ShieldCheck,
@@ -19,6 +20,7 @@ const actionIcons: Readonly<Record<PersonAction, ComponentType>> = {
   grant: ShieldCheck,
   withdraw: ShieldOff,
   'sign-out': LogOut,
+  'reset-factors': LockKeyholeOpen,
   resend: MailCheck,
 };
 

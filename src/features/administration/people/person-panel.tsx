@@ -66,16 +66,23 @@ export function PersonPanel({ userId, onClose }: PersonPanelProps) {
   );
 }
 
-const stateTones = { active: 'moss', unverified: 'gold', disabled: 'ember' } as const;
+const stateTones = {
+  active: 'moss',
+  closing: 'gold',
+  unverified: 'gold',
+  disabled: 'ember',
+} as const;
 
 function Facts({ person }: { person: Person }) {
-  const { state, createdAt, verifiedAt, disabledAt, closesAt, lastSeenAt } = person;
+  const { state, createdAt, verifiedAt, disabledAt, closesAt, lastSeenAt, hasSecondFactors } =
+    person;
   const facts = [
     ['Created', momentOf(createdAt)],
     ['Verified', momentOf(verifiedAt) || 'Not yet'],
     ['Disabled', momentOf(disabledAt)],
     ['Closed by its owner; is deleted', dayOf(closesAt)],
     ['Last seen', momentOf(lastSeenAt) || 'Never'],
+    ['Second factors', hasSecondFactors ? 'Yes' : 'None'],
   ].filter(([, text]) => text !== '');
   return (
     <div>

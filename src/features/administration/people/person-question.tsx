@@ -4,6 +4,7 @@ import { failureText } from '#src/api/http-error.ts';
 import {
   getPersonGetQueryKey,
   usePersonResendVerification,
+  usePersonResetFactors,
   usePersonSignOut,
   usePersonUpdate,
 } from '#src/generated/endpoints/people/people.ts';
@@ -61,8 +62,12 @@ function useAction(action: PersonAction, { userId, name }: Person, onDone: () =>
   };
   const update = usePersonUpdate({ mutation });
   const signOut = usePersonSignOut({ mutation });
+  const resetFactors = usePersonResetFactors({ mutation });
   const resend = usePersonResendVerification({ mutation });
   if (change) return { ...update, run: () => update.mutate({ userId, data: change }) };
   if (action === 'sign-out') return { ...signOut, run: () => signOut.mutate({ userId }) };
+  if (action === 'reset-factors') {
+    return { ...resetFactors, run: () => resetFactors.mutate({ userId }) };
+  }
   return { ...resend, run: () => resend.mutate({ userId }) };
 }

@@ -3,10 +3,17 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { onConfirmationRequired } from '#src/api/confirmation.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn, useCurrentUser } from '#src/api/session.ts';
 import { AuthOnly } from '#src/components/guards/auth-only.tsx';
-import type { Account, AccountSession, OwnedCampaign } from '#src/generated/model/index.ts';
+import type {
+  Account,
+  AccountSession,
+  Factors,
+  OwnedCampaign,
+  Passkey,
+} from '#src/generated/model/index.ts';
 import { Component, loader } from './account-page.tsx';
 
 const time = '2026-11-08T18:00:00.000Z';
@@ -28,6 +35,7 @@ const phone = {
 
 /** What the fake server has. */
 let account: Account;
+let factors: Factors;
 let sessions: AccountSession[];
 let campaigns: OwnedCampaign[];
 /** The writes that the page has sent: method, path and body. */
@@ -57,7 +65,7 @@ async function answer(input: unknown, init: RequestInit = {}): Promise<Response>
   }
   if (path.endsWith('/account')) return Response.json(account);
   if (path.endsWith('/factors')) {
-    return Response.json({ totp: null, passkeys: [], recoveryCodesLeft: 0 });
+    return Response.json(factors);
   }
   return new Response(null, { status: 204 });
 }
@@ -81,6 +89,7 @@ beforeEach(() => {
     createdAt: time,
     closesAt: null,
   };
+  factors = { totp: null, passkeys: [], recoveryCodesLeft: 0 };
   sessions = [here, phone];
   campaigns = [];
   sent = [];
@@ -138,7 +147,93 @@ test('an account without a password is asked for none, and keeps its only way in
   const { panel } = await open();
   expect(panel('Password').queryByLabelText('Current password')).toBeNull();
   const button = panel('Other ways in').getByRole('button', { name: 'Disconnect Guild Pass' });
-  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+});
+
+const passkey: Passkey = {
+  passkeyId: 'phone',
+  name: 'Phone',
+  synced: true,
+  signsInAlone: true,
+  createdAt: time,
+  lastUsedAt: null,
+};
+
+const unconfirmed = () => {
+  const body = { detail: 'Please confirm that it is you.', code: 'confirmation_required' };
+  return Response.json({ ...body, fields: [], requestId: '1' }, { status: 403 });
+};
+
+test('a new address is still there after the user has confirmed at a service', async () => {
+  account = { ...account, hasPassword: false, identities: [guild] };
+  const { user, panel } = await open();
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    init?.method === 'PUT' ? Promise.resolve(unconfirmed()) : answer(input, init),
+  );
+  const address = 'mira.moved@example.com';
+  await user.type(panel('E-mail address').getByLabelText('New address'), `${address}{Enter}`);
+  expect(await screen.findByText('Please confirm that it is you.')).toBeDefined();
+  cleanup();
+
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  const back = await open('?connect=guild&code=c0de&state=s2');
+  const field = back.panel('E-mail address').getByLabelText('New address');
+  expect(field).toHaveProperty('value', address);
+  await back.user.click(
+    back.panel('E-mail address').getByRole('button', { name: 'Send the link' }),
+  );
+  expect(await screen.findByText('A link is on its way.')).toBeDefined();
+  cleanup();
+  const later = await open();
+  expect(later.panel('E-mail address').getByLabelText('New address')).toHaveProperty('value', '');
+});
+
+test('nothing is shown as an error if the user cancels the question who they are', async () => {
+  account = { ...account, identities: [guild] };
+  const { user, panel } = await open();
+  const asked = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
+  const stop = onConfirmationRequired(asked);
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    init?.method === 'GET' || init?.method === undefined
+      ? answer(input, init)
+      : Promise.resolve(unconfirmed()),
+  );
+  const unlink = panel('Other ways in').getByRole('button', { name: 'Disconnect Guild Pass' });
+  await user.click(unlink);
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  const field = panel('E-mail address').getByLabelText('New address');
+  await user.type(field, 'mira.moved@example.com{Enter}');
+  const send = panel('E-mail address').getByRole('button', { name: 'Send the link' });
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(send.getAttribute('aria-busy')).not.toBe('true'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field).toHaveProperty('value', 'mira.moved@example.com');
+  stop();
+});
+
+test('a service can be disconnected if a passkey signs the user in without it', async () => {
+  account = { ...account, hasPassword: false, identities: [guild] };
+  factors = { totp: null, passkeys: [passkey], recoveryCodesLeft: 10 };
+  const { user, panel } = await open();
+  expect(await panel('Passkeys and codes').findByText('Phone')).toBeDefined();
+  const services = panel('Other ways in');
+  expect(services.queryByText(/your only way in/)).toBeNull();
+  await user.click(services.getByRole('button', { name: 'Disconnect Guild Pass' }));
+  await waitFor(() => expect(sent).toEqual(['DELETE /api/account/identities/guild-mira']));
+});
+
+test('a passkey that is the only way in stays, and the page says what to do first', async () => {
+  account = { ...account, hasPassword: false };
+  const other = { ...passkey, passkeyId: 'key', name: 'Old key', signsInAlone: false };
+  factors = { totp: null, passkeys: [passkey, other], recoveryCodesLeft: 10 };
+  const { panel } = await open();
+  const keys = panel('Passkeys and codes');
+  const remove = await keys.findByRole('button', { name: 'Remove Phone' });
+  expect(remove.getAttribute('aria-disabled')).toBe('true');
+  expect(keys.getByText(/your only way in: set a password before you remove it/)).toBeDefined();
+  const otherKey = keys.getByRole('button', { name: 'Remove Old key' });
+  expect(otherKey.getAttribute('aria-disabled')).not.toBe('true');
+  expect(panel('Password').getByText(/^You sign in with a passkey/)).toBeDefined();
 });
 
 test('all other sessions end with one button, and this one stays', async () => {

@@ -40,7 +40,7 @@ export function Component() {
           <PasswordPanel account={account} />
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:gap-8">
-          <SecondFactors />
+          <SecondFactors account={account} />
           <ProvidersPanel account={account} />
           <SessionsPanel />
           <DataPanel />

@@ -6,6 +6,8 @@ import {
   useAccountCancelEmail,
   useAccountChangeEmail,
 } from '#src/generated/endpoints/account/account.ts';
+import { forgetInTab, keepInTab, keptInTab } from '#src/api/kept-in-tab.ts';
+import { useSignedInUser } from '#src/api/session.ts';
 import type { Account } from '#src/generated/model/index.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -61,13 +63,24 @@ function PendingAddress({ account, email }: PanelProps & { email: string }) {
   );
 }
 
+/** A user without a password confirms at a provider, and comes back to a new page. */
+const keptAddress = 'new-address';
+const keptFor = 15 * 60_000;
+
 function AddressForm({ account, onSent }: PanelProps & { onSent: () => void }) {
   const store = useStoreAccount();
+  const user = useSignedInUser();
+  const [kept] = useState(() => keptInTab(user.id, keptAddress));
   const form = useApiForm({
     schema: schemas.email,
     mutation: useAccountChangeEmail(),
-    variables: (data) => ({ data }),
+    ...(typeof kept === 'string' && { defaultValues: { email: kept } }),
+    variables: (data) => {
+      keepInTab(user.id, keptAddress, data.email, keptFor);
+      return { data };
+    },
     onDone: (_, { email }) => {
+      forgetInTab(user.id, keptAddress);
       store({ ...account, pendingEmail: email });
       onSent();
     },

@@ -4,12 +4,14 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { bindToUser } from '#src/api/http.ts';
 import { useSignedInUser } from '#src/api/session.ts';
 import { forgetConnecting } from '#src/components/guards/connecting.ts';
+import { ProblemAlert } from '#src/components/forms/problem-alert.tsx';
 import { problemText } from '#src/components/forms/server-problem.ts';
 import {
   accountLink,
   getAccountGetQueryKey,
   useAccountUnlink,
 } from '#src/generated/endpoints/account/account.ts';
+import { useFactorGet } from '#src/generated/endpoints/factors/factors.ts';
 import { useAuthOauthProviders } from '#src/generated/endpoints/auth/auth.ts';
 import type { Account, AccountIdentity } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
@@ -39,7 +41,7 @@ export function ProvidersPanel({ account }: PanelProps) {
     >
       <div className="flex flex-col gap-4">
         <ConnectReturn account={account} />
-        {connect.isError && <Alert tone="danger">{problemText(connect.error)}</Alert>}
+        <ProblemAlert error={connect.error} />
         {identities.length > 0 && (
           <ul aria-label="Connected services" className="divide-y divide-hairline">
             {identities.map((identity) => (
@@ -75,7 +77,11 @@ function Connected({ account, identity }: PanelProps & { identity: AccountIdenti
       },
     },
   });
-  const isLast = !account.hasPassword && account.identities.length === 1;
+  const factors = useFactorGet().data;
+  const isLast =
+    !account.hasPassword &&
+    account.identities.length === 1 &&
+    factors?.passkeys.every((passkey) => !passkey.signsInAlone) === true;
   const since = new Date(identity.linkedAt).toLocaleDateString('en-GB', { dateStyle: 'long' });
   return (
     <li className="flex flex-col gap-2 py-3 first:pt-0">
@@ -85,7 +91,8 @@ function Connected({ account, identity }: PanelProps & { identity: AccountIdenti
           <p className="text-sm text-muted">
             {`Connected since ${since}`}
             {/* A phone shows no title of the button. */}
-            {isLast && '. It is your only way in: set a password before you disconnect it.'}
+            {isLast &&
+              '. It is your only way in: set a password or add a passkey before you disconnect it.'}
           </p>
         </div>
         <Button
@@ -98,7 +105,7 @@ function Connected({ account, identity }: PanelProps & { identity: AccountIdenti
           Disconnect
         </Button>
       </div>
-      {unlink.isError && <Alert tone="danger">{problemText(unlink.error)}</Alert>}
+      <ProblemAlert error={unlink.error} />
     </li>
   );
 }

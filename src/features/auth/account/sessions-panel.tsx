@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LoadProblem } from '#src/components/load-problem.tsx';
-import { problemText } from '#src/components/forms/server-problem.ts';
+import { ProblemAlert } from '#src/components/forms/problem-alert.tsx';
 import {
   getAccountSessionsQueryKey,
   useAccountEndOtherSessions,
@@ -9,7 +9,6 @@ import {
 } from '#src/generated/endpoints/account/account.ts';
 import type { AccountSession } from '#src/generated/model/index.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
-import { Alert } from '#src/ui/alert.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -52,7 +51,7 @@ function SessionList({ sessions }: { sessions: readonly AccountSession[] }) {
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <div className="flex flex-col gap-4">
-      {failure !== null && <Alert tone="danger">{problemText(failure)}</Alert>}
+      <ProblemAlert error={failure} />
       <ul aria-label="Sessions" className="divide-y divide-hairline">
         {sessions.map((session) => (
           <li

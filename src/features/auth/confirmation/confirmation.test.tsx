@@ -119,7 +119,14 @@ test('an account with a second factor is asked for a code, too', async () => {
 
 test('an account with a passkey and no app is asked for a recovery code', async () => {
   const { createdAt } = account;
-  const passkey = { passkeyId: 'phone', name: 'Phone', synced: true, createdAt, lastUsedAt: null };
+  const passkey = {
+    passkeyId: 'phone',
+    name: 'Phone',
+    synced: true,
+    signsInAlone: true,
+    createdAt,
+    lastUsedAt: null,
+  };
   factors = { totp: null, passkeys: [passkey], recoveryCodesLeft: 10 };
   const user = open();
   const ended = sensitive('one').catch(() => undefined);
@@ -131,7 +138,14 @@ test('an account with a passkey and no app is asked for a recovery code', async 
 test('a passkey is offered before the password, which takes a code as well', async () => {
   vi.stubGlobal('PublicKeyCredential', () => undefined);
   const { createdAt } = account;
-  const passkey = { passkeyId: 'phone', name: 'Phone', synced: true, createdAt, lastUsedAt: null };
+  const passkey = {
+    passkeyId: 'phone',
+    name: 'Phone',
+    synced: true,
+    signsInAlone: true,
+    createdAt,
+    lastUsedAt: null,
+  };
   factors = { totp: null, passkeys: [passkey], recoveryCodesLeft: 10 };
   const user = open();
   const ended = sensitive('one').catch(() => undefined);

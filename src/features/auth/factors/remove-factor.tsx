@@ -13,13 +13,13 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 interface RemoveFactorProps {
   /** Null for the authenticator app. */
   passkey: Passkey | null;
-  /** Whether the sign-in needs only the password afterwards. */
+  /** Whether the sign-in has no second step afterwards. */
   isLast: boolean;
   onClose: () => void;
 }
 
 const lastNote =
-  'It is the last one: afterwards the password alone opens your account, and the recovery codes are deleted.';
+  'It is the last one: afterwards you sign in without a second step, and the recovery codes are deleted.';
 
 /** Removes a passkey or the authenticator app, after a question. */
 export function RemoveFactor({ passkey, isLast, onClose }: RemoveFactorProps) {

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
-import type { Factors } from '#src/generated/model/index.ts';
+import type { Account, Factors } from '#src/generated/model/index.ts';
 import { SecondFactors } from './second-factors.tsx';
 
 const at = '2026-11-01T18:00:00.000Z';
@@ -45,10 +45,20 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
 });
 
+const account: Account = {
+  name: 'Mira',
+  email: 'mira@example.com',
+  hasPassword: true,
+  pendingEmail: null,
+  identities: [],
+  createdAt: at,
+  closesAt: null,
+};
+
 async function open() {
   const queryClient = createQueryClient();
   signIn(queryClient, { id: '1', name: 'Mira', email: 'mira@example.com', groups: [] });
-  const router = createMemoryRouter([{ path: '*', element: <SecondFactors /> }]);
+  const router = createMemoryRouter([{ path: '*', element: <SecondFactors account={account} /> }]);
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -87,11 +97,18 @@ test('an app is added with the code that it shows, and the recovery codes appear
   screen.getByText(/10 recovery codes are left/);
 });
 
-test('removing the last factor says that the password alone is enough afterwards', async () => {
+test('removing the last factor says that the sign-in has no second step afterwards', async () => {
   stored = {
     totp: null,
     passkeys: [
-      { passkeyId: 'the-phone', name: 'Phone', synced: true, createdAt: at, lastUsedAt: at },
+      {
+        passkeyId: 'the-phone',
+        name: 'Phone',
+        synced: true,
+        signsInAlone: true,
+        createdAt: at,
+        lastUsedAt: at,
+      },
     ],
     recoveryCodesLeft: 2,
   };
@@ -99,7 +116,7 @@ test('removing the last factor says that the password alone is enough afterwards
   screen.getByText('2 recovery codes are left.');
   await user.click(screen.getByRole('button', { name: 'Remove Phone' }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog.textContent).toContain('afterwards the password alone opens your account');
+  expect(dialog.textContent).toContain('afterwards you sign in without a second step');
   await user.click(within(dialog).getByRole('button', { name: 'Remove the passkey' }));
   await vi.waitFor(() => expect(screen.queryByText('Phone')).toBeNull());
   expect(sent).toEqual([{ method: 'DELETE', path: '/api/factors/passkeys/the-phone', body: null }]);

@@ -10,7 +10,7 @@ import {
   useFactorGet,
   useFactorRecoveryCodesRenew,
 } from '#src/generated/endpoints/factors/factors.ts';
-import type { AddedFactor, Factors, Passkey } from '#src/generated/model/index.ts';
+import type { Account, AddedFactor, Factors, Passkey } from '#src/generated/model/index.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -31,7 +31,7 @@ type Open =
   | { readonly dialog: 'codes'; readonly codes: readonly string[] };
 
 /** The section of the account page about passkeys, the authenticator app and recovery codes. */
-export function SecondFactors() {
+export function SecondFactors({ account }: { account: Account }) {
   const { data, isError, error, isFetching, refetch } = useFactorGet();
   return (
     <Panel
@@ -51,16 +51,19 @@ export function SecondFactors() {
           <Skeleton className="h-24 w-full" />
         </div>
       )}
-      {data !== undefined && <FactorList factors={data} />}
+      {data !== undefined && <FactorList factors={data} account={account} />}
     </Panel>
   );
 }
 
-function FactorList({ factors }: { factors: Factors }) {
+function FactorList({ factors, account }: { factors: Factors; account: Account }) {
   const { totp, passkeys, recoveryCodesLeft } = factors;
   const queryClient = useQueryClient();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
+  const alone = passkeys.filter(({ signsInAlone }) => signsInAlone);
+  const needsPasskey = !account.hasPassword && account.identities.length === 0;
+  const onlyWayIn = needsPasskey && alone.length === 1 ? alone[0] : undefined;
   const count = passkeys.length + (totp === null ? 0 : 1);
 
   function added({ factors: newest, recoveryCodes }: AddedFactor, what: string) {
@@ -83,6 +86,9 @@ function FactorList({ factors }: { factors: Factors }) {
                   passkey.synced ? 'on all your devices' : 'on one device',
                   `added ${dayOf(passkey.createdAt)}`,
                   usedNote(passkey.lastUsedAt),
+                  ...(passkey === onlyWayIn
+                    ? ['your only way in: set a password before you remove it']
+                    : []),
                 ].join(' · ')}
               >
                 <IconButton
@@ -95,6 +101,9 @@ function FactorList({ factors }: { factors: Factors }) {
                   label={`Remove ${passkey.name}`}
                   size="small"
                   icon={<Trash2 size={18} />}
+                  {...(passkey === onlyWayIn && {
+                    disabledReason: 'Set a password first: this is your only way in.',
+                  })}
                   onClick={() => setOpen({ dialog: 'remove', passkey })}
                 />
               </FactorRow>
@@ -212,7 +221,10 @@ function CodesLeft({ left, onRenewed }: CodesLeftProps) {
         void queryClient.invalidateQueries({ queryKey: getFactorGetQueryKey() });
         onRenewed(recoveryCodes);
       },
-      onError: (error) => void toast.error(failureText(error)),
+      onError: (error) => {
+        const text = failureText(error);
+        if (text !== '') toast.error(text);
+      },
     },
   });
   const button = (

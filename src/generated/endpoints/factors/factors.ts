@@ -3,7 +3,7 @@
  */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, MutationFunction, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
-import type { AddedFactor, BadRequestResponse, ConfirmationRequiredResponse, FactorRefusedResponse, Factors, ForbiddenResponse, InternalServerErrorResponse, MethodNotAllowedResponse, NotFoundResponse, Passkey, PasskeyAddRequest, PasskeyAssertion, PasskeyCreationOptions, PasskeyRenameRequest, PasskeyRequestOptions, PayloadTooLargeResponse, RecoveryCodes, ServiceUnavailableResponse, TooManyRequestsResponse, TotpAddRequest, TotpEnrolment, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
+import type { AddedFactor, BadRequestResponse, ConfirmationRequiredResponse, FactorRefusedResponse, Factors, ForbiddenResponse, InternalServerErrorResponse, LastWayInResponse, MethodNotAllowedResponse, NotFoundResponse, Passkey, PasskeyAddRequest, PasskeyAssertion, PasskeyCreationOptions, PasskeyRenameRequest, PasskeyRequestOptions, PayloadTooLargeResponse, RecoveryCodes, ServiceUnavailableResponse, TooManyRequestsResponse, TotpAddRequest, TotpEnrolment, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 
@@ -387,7 +387,8 @@ const getFactorPasskeyRemoveUrl = (passkeyId: string,) => {
 }
 
 /**
- * Recovery codes are deleted with the last factor.
+ * Recovery codes are deleted with the last factor. The response is 409 if the user could not sign in any more
+ * afterwards.
  * @summary Remove a passkey
  */
 const factorPasskeyRemove = async (passkeyId: string, options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -400,7 +401,7 @@ const factorPasskeyRemove = async (passkeyId: string, options?: Parameters<typeo
 
 const getFactorPasskeyRemoveMutationKey = () => ['factorPasskeyRemove'] as const;
 
-const getFactorPasskeyRemoveMutationOptions = <TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | ConfirmationRequiredResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+const getFactorPasskeyRemoveMutationOptions = <TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | ConfirmationRequiredResponse | NotFoundResponse | MethodNotAllowedResponse | LastWayInResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof factorPasskeyRemove>>, TError,FactorPasskeyRemoveMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof factorPasskeyRemove>>, TError,FactorPasskeyRemoveMutationVariables, TContext> => {
 const mutationKey = getFactorPasskeyRemoveMutationKey();
@@ -420,7 +421,7 @@ type FactorPasskeyRemoveMutationVariables = {passkeyId: string}
 /**
  * @summary Remove a passkey
  */
-export const useFactorPasskeyRemove = <TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | ConfirmationRequiredResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useFactorPasskeyRemove = <TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | ConfirmationRequiredResponse | NotFoundResponse | MethodNotAllowedResponse | LastWayInResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof factorPasskeyRemove>>, TError,FactorPasskeyRemoveMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof factorPasskeyRemove>>,

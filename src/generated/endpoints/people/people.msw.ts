@@ -45,6 +45,15 @@ const getPersonSignOutMockHandler = (overrideResponse?: void | ((info: Parameter
   }, options)
 }
 
+const getPersonResetFactorsMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/api/people/:userId/reset-factors', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
 const getPersonResendVerificationMockHandler = (overrideResponse?: MailOnItsWayResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MailOnItsWayResponse> | MailOnItsWayResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/people/:userId/resend-verification', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -60,5 +69,6 @@ export const getPeopleMock = () => [
   getPersonGetMockHandler(),
   getPersonUpdateMockHandler(),
   getPersonSignOutMockHandler(),
+  getPersonResetFactorsMockHandler(),
   getPersonResendVerificationMockHandler()
 ]

@@ -3,7 +3,7 @@
  */
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseInfiniteQueryResult, DefinedUseQueryResult, InfiniteData, MutationFunction, MutationFunctionContext, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseInfiniteQueryOptions, UseInfiniteQueryResult, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
-import type { AdministratorsConfirmedResponse, AdministratorsOnlyResponse, BadRequestResponse, InternalServerErrorResponse, InvalidCursorResponse, MailOnItsWayResponse, MethodNotAllowedResponse, NotAnAdministratorResponse, NotFoundResponse, PayloadTooLargeResponse, Person, PersonConflictResponse, PersonDetails, PersonListParams, PersonPage, PersonUpdateRequest, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse, VerificationConflictResponse } from '../../model/index.ts';
+import type { AdministratorsConfirmedResponse, AdministratorsOnlyResponse, BadRequestResponse, InternalServerErrorResponse, InvalidCursorResponse, MailOnItsWayResponse, MethodNotAllowedResponse, NotAnAdministratorResponse, NotFoundResponse, OwnFactorsConflictResponse, PayloadTooLargeResponse, Person, PersonConflictResponse, PersonDetails, PersonListParams, PersonPage, PersonUpdateRequest, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse, VerificationConflictResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 import { paged } from '../../../api/paged.ts';
@@ -299,6 +299,63 @@ export const usePersonSignOut = <TError = ErrorType<UnreadableAddressResponse | 
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getPersonSignOutMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+
+const getPersonResetFactorsUrl = (userId: string,) => {
+  return `/api/people/${encodeURIComponent(String(userId))}/reset-factors`
+}
+
+/**
+ * Removes the authenticator app, all passkeys and the recovery codes, and ends all sessions of the person, who gets a
+ * mail about it. Nothing happens if the account has no second factor. The response is 409 for the own account.
+ * @summary Remove the second factors of a person who has lost them
+ */
+const personResetFactors = async (userId: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+  return http<void>(getPersonResetFactorsUrl(userId),
+  {
+    ...options,
+    method: 'POST'
+  }
+);}
+
+const getPersonResetFactorsMutationKey = () => ['personResetFactors'] as const;
+
+const getPersonResetFactorsMutationOptions = <TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | AdministratorsConfirmedResponse | NotFoundResponse | MethodNotAllowedResponse | OwnFactorsConflictResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof personResetFactors>>, TError,PersonResetFactorsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof personResetFactors>>, TError,PersonResetFactorsMutationVariables, TContext> => {
+const mutationKey = getPersonResetFactorsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof personResetFactors>>, PersonResetFactorsMutationVariables> = (props) => {
+          const {userId} = props ?? {};
+          return  personResetFactors(userId,requestOptions)
+        }
+  const onSuccess = (data: Awaited<ReturnType<typeof personResetFactors>>, variables: PersonResetFactorsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getPersonListInfiniteQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+type PersonResetFactorsMutationVariables = {userId: string}
+
+/**
+ * @summary Remove the second factors of a person who has lost them
+ */
+export const usePersonResetFactors = <TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | AdministratorsConfirmedResponse | NotFoundResponse | MethodNotAllowedResponse | OwnFactorsConflictResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof personResetFactors>>, TError,PersonResetFactorsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof personResetFactors>>,
+        TError,
+        PersonResetFactorsMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getPersonResetFactorsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
 
 const getPersonResendVerificationUrl = (userId: string,) => {

@@ -88,6 +88,7 @@ export * from './oauthFailedResponse.ts';
 export * from './oauthRefusedResponse.ts';
 export * from './originNotAllowedResponse.ts';
 export * from './ownerConflictResponse.ts';
+export * from './ownFactorsConflictResponse.ts';
 export * from './pageSizeParameter.ts';
 export * from './passwordChangedResponse.ts';
 export * from './payloadTooLargeResponse.ts';

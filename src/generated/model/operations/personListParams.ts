@@ -18,7 +18,7 @@ export type PersonListParams = {
  */
 q?: PersonWordsParameter;
 /**
- * `unverified`: the address is not verified, so the person cannot sign in yet. `disabled`: an administrator has disabled the account.
+ * `closing`: its owner has closed the account, which is deleted at `closesAt`. `unverified`: the address is not verified, so the person cannot sign in yet. `disabled`: an administrator has disabled the account.
  */
 state?: PersonStateFilterParameter;
 /**
