@@ -41,9 +41,7 @@ const call = (method: string, path: string): Call => ({
 
 test('of a hundred writes only four look for their sessions at the same time, and a read does not wait for them', async () => {
   const found: (() => void)[] = [];
-  sessions.find.mockImplementation(
-    () => new Promise((resolve) => found.push(() => resolve(null))),
-  );
+  sessions.find.mockImplementation(() => new Promise((resolve) => found.push(() => resolve(null))));
   const { answer } = createPipeline(app, {});
   const writes = Array.from({ length: 100 }, () => answer(call('POST', '/api/campaigns/create')));
   await vi.waitFor(() => expect(found).toHaveLength(4));

@@ -37,7 +37,7 @@ import type {
 } from './story.ts';
 
 /** Changes with every change of the tables that changes a text. */
-const dataVersion = 17;
+const dataVersion = 18;
 
 const candidates = 10;
 

@@ -86,13 +86,13 @@ const budgetOfPages: Budgets = {
     ...placeholder,
     page: 7460,
     scripts: 19,
-    scriptBytes: 274_500,
+    scriptBytes: 288_000,
   },
   '/campaigns/:campaignId/entries/:entryId/versions': {
     ...placeholder,
     page: 7470,
     scripts: 16,
-    scriptBytes: 206_000,
+    scriptBytes: 217_000,
   },
   '/campaigns/:campaignId/characters/:characterId': {
     ...placeholder,
