@@ -39,14 +39,17 @@ const call = (method: string, path: string): Call => ({
   body: () => Promise.resolve(new Uint8Array()),
 });
 
-test('of a hundred writes only four look for their sessions at the same time, and a read does not wait for them', async () => {
+/** The first calls of a process compile what they use, which takes longer on a busy machine. */
+const maxWait = { timeout: 10_000 };
+
+test('of twenty writes only four look for their sessions at the same time, and a read does not wait for them', async () => {
   const found: (() => void)[] = [];
   sessions.find.mockImplementation(() => new Promise((resolve) => found.push(() => resolve(null))));
   const { answer } = createPipeline(app, {});
-  const writes = Array.from({ length: 100 }, () => answer(call('POST', '/api/campaigns/create')));
-  await vi.waitFor(() => expect(found).toHaveLength(4));
+  const writes = Array.from({ length: 20 }, () => answer(call('POST', '/api/campaigns/create')));
+  await vi.waitFor(() => expect(found).toHaveLength(4), maxWait);
   const read = answer(call('GET', '/api/gear/'));
-  await vi.waitFor(() => expect(found).toHaveLength(5));
+  await vi.waitFor(() => expect(found).toHaveLength(5), maxWait);
   found.splice(4).forEach((resolve) => resolve());
   expect(await read).toMatchObject({ status: 401 });
   while (found.length > 0) {
@@ -56,5 +59,5 @@ test('of a hundred writes only four look for their sessions at the same time, an
     await new Promise(setImmediate);
   }
   for (const write of await Promise.all(writes)) expect(write).toMatchObject({ status: 401 });
-  expect(sessions.find).toHaveBeenCalledTimes(101);
+  expect(sessions.find).toHaveBeenCalledTimes(21);
 });

@@ -10737,7 +10737,16 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "$ref": "#/components/schemas/StoryIdea"
       },
       "tone": {
-        "$ref": "#/components/schemas/StoryTone"
+        "type": "string",
+        "enum": [
+          "heroic",
+          "grim",
+          "intrigue",
+          "horror",
+          "whimsical"
+        ],
+        "default": "heroic",
+        "description": "The mood of the story."
       },
       "length": {
         "$ref": "#/components/schemas/StoryLength"

@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { CharacterChoices } from './characterChoices.ts';
+import type { GenerationSettingsTone } from './generationSettingsTone.ts';
 import type { PartySize } from './partySize.ts';
 import type { StoryCharacterId } from './storyCharacterId.ts';
 import type { StoryDifficulty } from './storyDifficulty.ts';
@@ -11,14 +12,14 @@ import type { StoryLength } from './storyLength.ts';
 import type { StoryLevel } from './storyLevel.ts';
 import type { StorySafety } from './storySafety.ts';
 import type { StorySeed } from './storySeed.ts';
-import type { StoryTone } from './storyTone.ts';
 
 /**
  * The settings of a generation, with the values that were chosen by default.
  */
 export interface GenerationSettings {
   idea: StoryIdea;
-  tone: StoryTone;
+  /** The mood of the story. */
+  tone: GenerationSettingsTone;
   length: StoryLength;
   difficulty: StoryDifficulty;
   level: StoryLevel;

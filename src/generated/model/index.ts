@@ -301,6 +301,7 @@ export * from './generationSection.ts';
 export * from './generationSectionAudience.ts';
 export * from './generationSectionId.ts';
 export * from './generationSettings.ts';
+export * from './generationSettingsTone.ts';
 export * from './generationStatus.ts';
 export * from './generationText.ts';
 export * from './givenCampaignRole.ts';
