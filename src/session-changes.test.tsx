@@ -70,8 +70,8 @@ it('closes the account page without a network, and says in this tab and in other
   expect(screen.queryByText(/You are signed out/)).toBeNull();
   expect(JSON.stringify(queryClient.getQueryCache().getAll())).not.toContain('Mira');
   expect(warning).toHaveBeenCalledOnce();
-  const news = announced.mock.calls.map(([, value]) => value).join();
-  expect(news).toContain('"signedOut","isConfirmed":false');
+  const news = () => announced.mock.calls.map(([, value]) => value).join();
+  await waitFor(() => expect(news()).toContain('"signedOut","isConfirmed":false'));
   network.mockRestore();
   await user.click(screen.getByRole('button', { name: 'Sign out again' }));
   await screen.findByText(/You are signed out/);

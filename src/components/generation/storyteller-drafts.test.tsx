@@ -26,17 +26,17 @@ describe('a draft', () => {
     await write(user);
     const section = screen.getByRole('region', { name: truth.heading });
     await user.click(within(section).getByRole('button', { name: 'Rewrite “What is true”' }));
-    await user.click(within(section).getByRole('button', { name: 'Shorter' }));
+    await user.click(within(section).getByRole('button', { name: 'Longer' }));
     await waitFor(() =>
       expect(stage.server.started[1]?.body).toEqual({
-        instruction: 'shorter',
+        instruction: 'longer',
         sectionIds: ['truth'],
       }),
     );
     within(section).getByText(truth.text);
-    const shorter = { ...truth, text: 'Tamsin is the bell.' };
-    stage.server.finish(questDraft([hook, shorter]));
-    await within(section).findByText('Tamsin is the bell.');
+    const longer = { ...truth, text: 'Tamsin is the bell. It rings at night.' };
+    stage.server.finish(questDraft([hook, longer]));
+    await within(section).findByText('Tamsin is the bell. It rings at night.');
     await press(user, 'Back to the draft before this one');
     await screen.findByText(truth.text);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'The Light Below' }));
@@ -53,7 +53,7 @@ describe('a draft', () => {
     await screen.findByRole('heading', { name: 'The Light Below' });
     const section = screen.getByRole('region', { name: truth.heading });
     await user.click(within(section).getByRole('button', { name: 'Rewrite “What is true”' }));
-    for (const name of ['Shorter', 'Longer', 'Lighter']) {
+    for (const name of ['Longer', 'Lighter']) {
       const offered = within(section).getByRole('button', { name });
       expect(offered.getAttribute('aria-disabled')).toBeNull();
     }
