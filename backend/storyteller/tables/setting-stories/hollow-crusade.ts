@@ -97,7 +97,7 @@ export const hollowCrusadeStory: SettingStory = {
       'eleven pairs of wet boots stand there, at which {P4} does not look',
       [
         'Those eleven are the only ones who came back alive. They meet in {town1}, in a cellar, behind a mirror, and go home from there to people who have been told that they never sailed.',
-        'Those eleven came first, a year ago, and were not alive. By now there are 9,000 such people in {town1}, in good positions, since whoever is killed by one of them gets up in the morning as one more (use <Wight, Wraith> for those who fight). True Seeing shows them without a face.',
+        'Those eleven came first, a year ago, and were not alive. By now there are 9,000 such people in {town1}, in good positions, since whoever is killed by one of them gets up in the morning as one more (use <Wight, Wraith, Vampire> for those who fight). Under True Seeing they have no face.',
       ],
     ],
     [

@@ -338,7 +338,7 @@ export const hostageTale: Tale = {
   ],
   steps: [
     'Talk to the guest of the realm without a guardian in the room.',
-    'Find out what happened in the year of the fever.',
+    'Find out what happened in the guest house five years ago.',
     'Speak with those who served in the guest house.',
     'Know who it is that will walk over the bridge.',
   ],
