@@ -46,14 +46,7 @@ import {
 import { lowerFirst } from './writing.ts';
 
 /** A place can be above a town, below it or outside, so the smell is not that of the town. Most name no town at all. */
-const smells = [
-  'It smells',
-  'It always smells',
-  'By day and by night it smells',
-  'In any weather it smells',
-  'As {K.name} says, it smells',
-  'Unlike {town}, it smells',
-] as const;
+const smells = ['It smells', 'The place smells', 'It always smells'] as const;
 
 /** The smell begins in several ways, because otherwise it would be the same in every place of this story. */
 const withTown = (senses: string, random: Random): string =>

@@ -85,7 +85,7 @@ export const speciesLooks: Readonly<Record<string, readonly Row[]>> = {
     '{P.their} [hair|beard|left eyebrow] stands up before [a storm|thunder|snow], and some [captains|farmers|brides] pay to know it.',
     '{P} wears a hat with a [bell|small clock|whistle] in it, which sounds at [the full hour|noon|tea time|midnight].',
     '[Sawdust|Brass dust|Chalk|Sand] falls out of {P.their} [turned-up sleeves|hat|boots], in [any town|every bed|church too].',
-    '{P} has a [thimble|ring|small tool] for every finger, and wears [three|four|two|five][| at a time].',
+    '{P} has a [thimble|ring] for every finger, and wears [three|four|two|five][| at a time].',
   ],
   goliath: [
     '{P} [ducks|bows] under [lintels|doorways|lamps|arches] that are high enough[|, from habit|, to be sure].',
@@ -129,7 +129,7 @@ export const speciesLooks: Readonly<Record<string, readonly Row[]>> = {
     '{P} has the [eyes|nose|hands|chin|ears] of [somebody else|a grandmother|an uncle|a great-aunt|a cousin], as [old people|aunts|the neighbours|people] [at home|in {town}] always say.',
     '{P} has [a line|two lines] between the brows, from reading [signs|letters|maps|small print|labels|faces] [by night|by moonlight|on horseback|by bad lamps|in coaches].',
     '{P.their} [laugh|walk|voice|handwriting|cough] is [younger|older|louder|much younger|shyer] than [the rest|the face|one expects|the coat|the boots|anyone expects].',
-    '{P} looks as if the [coach|ferry|last boat|bride|rent collector] had just left, and as if that were [no great matter|all right|quite funny|good news|to be expected|no concern of anyone].',
+    '{P} looks as if the [coach|ferry|last boat|rent collector] had just left, and as if that were [no great matter|all right|quite funny|good news|to be expected|no concern of anyone].',
     '{P} has been taken for [three|four|two] different people on one [market day|evening|ferry|walk through {town2}], and was [polite as each|paid as one of them|kissed as one of them|scolded as two of them].',
     'On {P} every [coat|hat|sword|uniform] looks [borrowed|inherited|too good|found].',
     '{P} has one [short|crooked|stiff] [finger|toe|thumb], and [three|four|five|six] stories about it[|, all different|, one of them true|, all set in {town2}|, none for children].',

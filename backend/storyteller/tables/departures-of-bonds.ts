@@ -7,7 +7,7 @@ export const departuresOfBonds: readonly Departure[] = [
     tellsChildhood: true,
     tones: ['whimsical', 'heroic'],
     words: ['family', 'siblings', 'child', 'youngest', 'brother', 'sister'],
-    other: ['eldest {Q.kin:sibling}', 'second eldest {Q.kin:sibling}'],
+    other: ['older {Q.kin:sibling}', 'younger {Q.kin:sibling}'],
     concept: [
       ['is the youngest of eleven and was left behind at a market, with a note', 'v=1'],
       ['has ten famous siblings and the same nose', 'v=2'],

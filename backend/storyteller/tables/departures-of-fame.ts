@@ -37,7 +37,7 @@ export const departuresOfFame: readonly Departure[] = [
       ],
       [
         '[tells a lie|lies] at the first [drop|word] of praise',
-        '[Praised for a thing|At any praise|After a kind word], {P} [adds|tells of] two [more|other deeds] that never happened, and [must then be quick about it|has to do them quickly|has to leave before the questions|must then do one of them].',
+        '[Praised for a thing|At any praise|After a kind word], {P} [adds|tells of] two [deeds|other deeds] that never happened, and [must then be quick about it|has to do them quickly|has to leave before the questions|must then do one of them].',
       ],
     ],
     event: [
@@ -151,7 +151,7 @@ export const departuresOfFame: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} has [not slept since|slept badly since], [has found|knows] the real culprit and [does not dare to|cannot] say who it is.',
+        '{Q} has [not slept since|slept badly since], [has found|knows] the real culprit, {boss.a}, and [does not dare to|cannot] say so.',
         'v=1|2 tier!=3',
       ],
       [

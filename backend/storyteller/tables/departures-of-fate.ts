@@ -59,7 +59,7 @@ export const departuresOfFate: readonly Departure[] = [
         'came home from one night away to a village with the kettles still warm and nobody in it',
         'v=1',
       ],
-      ['is the only one who remembers the village of {village}, which is on no map', 'v=2'],
+      ['remembers the village of {village}, which is on no map', 'v=2'],
     ],
     want: [
       ['to knock at every door until one of {num} people [opens|answers]', 'v=1'],
@@ -137,7 +137,7 @@ export const departuresOfFate: readonly Departure[] = [
       '[Food|Bread|Soup|Water] tastes [better|stronger|of more] than [it used to|before], and {P} [says so|tells the cook] [at length|each time|with a full mouth].',
     ],
     bond: [
-      ['{Q}, who gets a [bottle|cake|goose] every year, on [the|that] day[| from {P}].', 'v=1'],
+      ['{Q}, who gets a [bottle|cake|goose] from {P} every year on that day.', 'v=1'],
       [
         'The child for whom the diamond was meant, whose grave in {town} {P} keeps in flowers.',
         'v=2',

@@ -327,7 +327,7 @@ export const departuresOfLoss: readonly Departure[] = [
       'lost',
     ],
     kin: true,
-    other: ['childhood friend', 'first love', 'oldest friend'],
+    other: ['childhood friend', 'first love', 'old friend'],
     concept: [
       'finishes the sentences of a dead friend',
       ['lost {Q} at {site} one night, and remembers it two ways', 'v=1'],

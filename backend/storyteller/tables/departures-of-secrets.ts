@@ -153,7 +153,14 @@ export const departuresOfSecrets: readonly Departure[] = [
       ['finished an apprenticeship a week too early, by the window', 'v=3'],
     ],
     want: [
-      'to do the old work [once more|again|in peace], where no guild can [forbid it|see it|send a bill]',
+      [
+        'to do the old work [once more|again|in peace], where no guild can [forbid it|see it|send a bill]',
+        'tier!=3',
+      ],
+      [
+        'to teach the old work to [anyone who asks|whoever wants to learn it], where no guild can [forbid it|prevent it]',
+        'tier=3',
+      ],
       ['to be told by {Q}, [once|just once], that the work was good', 'v=1|3'],
     ],
     flaws: [

@@ -229,7 +229,7 @@ export const departuresOfTowns: readonly Departure[] = [
     flaws: [
       [
         "keeps [people|everyone] at arm's length, [exactly|to the inch]",
-        '{P} [measures|keeps] the distance to everybody with a [stick|pole|broom], and has hit a [bishop|friend|duke|bride] with it.',
+        '{P} [holds|keeps] everybody at a distance with a [stick|pole|broom], and has hit a [bishop|friend|duke|bride] with it.',
       ],
       [
         'gives orders in a voice that [empties|clears] [rooms|a room]',

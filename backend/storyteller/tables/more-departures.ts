@@ -241,7 +241,7 @@ export const moreDepartures: readonly Departure[] = [
     ],
     event: [
       '{P} lent {Q} a [tune|song] for [an evening|one evening|a wedding]. It has been [played|sung] at {few} courts, and the name [under it|on it] is not that of {P}.',
-      'At an inn in {town} somebody whispered {P} a verse about {boss.a} and a missing sum. {P} sang it [that evening|at once|from a table], for [a joke|a beer|a bet], and the sum was [indeed|really] missing. {Q}, who had laughed [first|loudest], [sent for|called] the watch.',
+      'At an inn in {town} somebody whispered to {P} a verse about {boss.a} and a missing sum. {P} sang it [that evening|at once|from a table], for [a joke|a beer|a bet], and the sum was [indeed|really] missing. {Q}, who had laughed [first|loudest], [sent for|called] the watch.',
       '{P} had a song from {Q}, who had it from the dead of {site}, they said, and sung to the end it opens something. {Q} [died|fell dead|stopped breathing] at the last verse but one[| of it|, with a smile|, in the middle of a word].',
     ],
     now: [
@@ -268,7 +268,10 @@ export const moreDepartures: readonly Departure[] = [
         'The tune was never quite new: it has wakened something under each court at which {Q} has played it, and it listens only to whoever made it.',
         'v=1 tier=3',
       ],
-      ['{boss.a.s} knows who whispered it, and has been using {P} as the bait.', 'v=2 tier!=3'],
+      [
+        '{boss.a.s} had it whispered, to learn who in {town} would join in, and has been using {P} as the bait.',
+        'v=2 tier!=3',
+      ],
       [
         'It was whispered by order of the crown, which needs a rising in {town} in order to send an army there.',
         'v=2 tier=3',

@@ -141,14 +141,14 @@ export const clothes: readonly Row[] = [
   ],
   'in a skirted coat with the lining on the outside',
   'with a coil of thin rope over one shoulder',
-  'in a smock that has been dyed twice and shows both colours',
+  ['in a smock that has been dyed twice and shows both colours', 'rank!=high'],
   'with a row of needles stuck in the lapel',
-  'in a straw hat that has been mended with wire',
+  ['in a straw hat that has been mended with wire', 'rank!=high'],
   'with a bell on the bag, so as to find it in the dark',
-  'in a grey shawl pinned with a fish bone',
+  ['in a grey shawl pinned with a fish bone', 'rank!=high'],
   "with sleeves that have been let out by a hand's breadth",
-  'in a sheepskin with one sleeve missing',
-  'with a wooden spoon in the belt, like a dagger',
+  ['in a sheepskin with one sleeve missing', 'rank!=high'],
+  ['with a wooden spoon in the belt, like a dagger', 'rank!=high'],
 ];
 
 /** A noun phrase: what one remembers of a face or of hands. */

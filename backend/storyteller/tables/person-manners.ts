@@ -162,7 +162,7 @@ export const ways: readonly Row[] = [
   '{P.they} sits down on [steps|sacks|the floor|window sills|saddles|upturned buckets] rather than on chairs[|, even as a guest|, and in company too|, at court as well|, and gets up unasked].',
   'On market days {P.they} buys one [thing|apple|bun|ribbon|whistle] too many and gives it to the [next child|first child who asks|nearest child|last in the queue|next beggar].',
   "{P.they} sharpens any [knife|axe|blade|pair of scissors] that is left lying about, also [those of strangers|in other people's kitchens|at inns|in {town2}|without asking].",
-  'Before every journey {P.they} [sweeps the room|makes the bed|pays all debts|waters the plants|gives back what was borrowed], so as not to be ashamed [of it|on the road|if it is the last one|afterwards].',
+  'Before every journey {P.they} [sweeps the room|makes the bed|pays all debts|waters the plants|gives back what was borrowed], [in case it is the last one|so that nothing is left undone|and looks back once].',
   '{P.they} writes each promise on [a scrap of paper|a slip of paper|a leaf|the hem of a sleeve] and [eats|burns|buries|shreds] it when it has been [kept|kept, or broken].',
   '{P.they} takes off {P.their} hat to [scarecrows|old trees|ravens|every statue|empty houses|cats][, without a smile|, and waits a moment|, also in the rain|, and means it].',
   'At every well {P.they} [lets the bucket down [once more than is needed|very slowly|by hand, though there is a crank|and tells it what to bring]|drops in a [pebble|button|crumb], and [listens|counts|waits]|looks down first, [for a long time|and calls something|and greets somebody|and straightens {P.their} collar]|pours the first [bucket|cup|handful] back[|, for luck|, over the stones]].',

@@ -10,7 +10,7 @@ export const personStoriesOfLands: readonly PersonStory[] = [
     role: 'well keeper',
     other: 'water carrier',
     want: '{P} wants [the second well of {town} opened again|the lid taken off the second well of {town}], [and is told that nobody needs it|and hears from all of {town} that one well is enough].',
-    ask: '{P} asks the party to [lower a character|let somebody down] into the shut well of {town} on [eighty|ninety] feet of rope, [by night|after the last bucket], and pays {pay} gold pieces for whatever {P.they} can be told about the bottom.',
+    ask: '{P} asks the party to [lower a character|let somebody down] into the shut well of {town} on [eighty|ninety] feet of rope, [by night|after the last bucket], and pays {pay} gold pieces for word of what has changed at the bottom since it was shut.',
     tell: '{P} [measures|sounds] the open well of {town} three times a day with a knotted cord, and [unties the last knot each evening|has cut off a knot each month].',
     says: [
       '"A cup for each stranger, that is the law in {town}, and I have never yet been asked for a small one."',
@@ -113,7 +113,7 @@ export const personStoriesOfLands: readonly PersonStory[] = [
     words: ['lamp', 'dark', 'cave', 'tunnel', 'oil'],
     role: 'lamp warden',
     other: 'oil seller',
-    want: '{P} wants one lamp of {town}, the one at the end of [Ropewalk|the lower street], to burn day and night, and [has paid for its oil|has sold a bed to pay for its oil].',
+    want: '{P} wants one lamp of {town}, the one at the end of [Ropewalk|the lower street], to burn day and night, and [has paid for its oil|has paid for a year of its oil].',
     ask: '{P} asks the party to [sit under|stay with] that lamp of {town} for one night, {pay} gold pieces each for [keeping it lit|feeding it], and to talk loudly, about anything.',
     tell: '{P} never [turns|turns round] in a dark doorway of {town}, but leaves it backward, [slowly|with a bow].',
     says: [

@@ -122,7 +122,10 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     other: 'high judge',
     want: '[{P} wants to be wrong, about Thursday, and would give [the temple|the temple and its gold] for it.|{P} wants Thursday to be a day like any other, and has offered [the temple|all the gold of the temple] to whoever can bring that about.]',
     ask: '{P} asks the party to [do something on Thursday at noon, in {town}, that they have never done and do not want to do.|think of something that they have never done and do not want to do, and to do it in {town} on Thursday at noon.|be in {town} on Thursday at noon, and to do there what they have never done and do not want to do.]',
-    tell: '[{P} thanks people before the [gift|help], and flinches before the noise.|{P} says "bless you" before the sneeze, and [looks at doors before they are opened|holds out a hand before anything falls|answers before the knock].]',
+    tell: [
+      '[{P} thanks people before the [gift|help], and flinches before the noise.|{P} says "bless you" before the sneeze, and [looks at doors before they are opened|holds out a hand before anything falls|answers before the knock].]',
+      '{P} leaves the room before [each audience|every answer that matters], for as long as it takes to read a page, and [thanks people before the gift|knows by then who will come].',
+    ],
     says: [
       '"You were a minute earlier, as I remember it, at the gate of {town}, and one of you had a hat."',
       '"It will rain in {town} on Wednesday; take a coat, and do not thank me, you have done so."',

@@ -11,7 +11,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     other: 'colonel',
     want: '{P} wants the war of {town} against {town2} to [be about something|have a reason], and is [looking for it in the files|going through the files for it|looking for that in old papers].',
     ask: "{P} asks the party to [bring the original of the border treaty from {Q}'s house, and to compare one comma.|compare one comma with the original of the border treaty, and to get that from {Q}'s house.|get the original of the border treaty out of {Q}'s house, for the sake of one comma.]",
-    tell: '[{P} dries all ink twice, and [sniffs it|smells at it|blows on it].|{P} holds every paper to the light, also [invitations|menus|love letters].]',
+    tell: '[{P} dries all ink twice, and [sniffs it|smells it|blows on it].|{P} holds every paper to the light, also [invitations|menus|love letters].]',
     says: [
       '"A war has to be about something, and {town} must have filed it somewhere; if I am not mistaken, at the house of {Q}, third line."',
       '"There is a reason for everything in the files of {town}, except for the last thirty years. Ask {Q} for the old one, and not for the copy."',
@@ -78,7 +78,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       '"I have nursed in {town} for too long, and would like to nurse the old: they tell you what they want."',
       '"The children of {town} are well, all of them, and I should be glad; our priest calls it grace, but he sleeps at home."',
       '"There is a bed free in {town}, and yet I cannot give it to you; please do not ask me why, and do not sit on it."',
-      '"You may believe by half what they tell you in {town} about my hands, and the other half is soap."',
+      '"You may believe half of what they tell you in {town} about my hands; the other half is soap."',
     ],
     truths: [
       '[Each child whom {P} nurses gets well|No child dies whom {P} nurses], and something goes home with each of them that the parents [take for a second son|believe to be their second son], until the next child falls ill and it is back in the ward. {P} bargained with it for the life of one child, {years} years ago: it heals, and in return it may [lie in the extra bed, and follow|have the extra bed, and go home with a child]. [It takes no lives.|Nobody dies of it.] It wants [to be brought up, by anybody|parents, any parents], and has begun to grow. The priest {Q.full} has blessed it [twice|three times] [without noticing|and has not noticed].',

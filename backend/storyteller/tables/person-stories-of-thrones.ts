@@ -76,7 +76,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     pronouns: { P: 'she', Q: 'she' },
     role: 'governess to the royal children',
     other: 'dowager queen',
-    want: '{P} wants eleven children taken to the [seaside|mountains|lakes] before the coronation, and nobody to ask why the court has [only ever counted ten|never counted more than ten].',
+    want: '{P} wants eleven children taken to the [seaside|mountains|lakes] before the new king is crowned, and nobody to ask why the court has [only ever counted ten|never counted more than ten].',
     ask: '[{P} asks the party to [play hide-and-seek in the palace of {town} from dusk to dawn, and to lose.|lose at hide-and-seek, in the palace of {town}, from dusk to dawn.]|{P} asks the party to [be the pirates at a birthday in the palace of {town}, and to be beaten, thoroughly, by the smallest.|come to a birthday in the palace of {town}, as pirates, and to lose to the smallest.]]',
     tell: '[{P} lays out eleven nightshirts, and irons the [smallest one last|eleventh one herself].|{P} counts ten children up the stairs at bedtime, and [leaves the door open|holds the door|waits] for one more.]',
     says: [
@@ -88,7 +88,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       '"There is nobody in {town} who can stand still as they can, if they are asked to be statues, and you may let the smallest win."',
     ],
     truths: [
-      'The eleventh is the old king, who was turned into a boy of six, {few} years ago, by a fairy whom he had [not invited to {town}|forgotten to invite to {town}]. He has never been happier. {Q}, who is his wife, knows it and has the cure in a locket; [he has made {P} promise|{P} has had to promise him] to keep her from opening it.',
+      'The eleventh is the old king, who was turned into a child, {few} years ago, by a fairy whom he had [not invited to {town}|forgotten to invite to {town}], and has been six years old ever since. He has never been happier. {Q}, who is his wife, knows it and has the cure in a locket; [he has made {P} promise|{P} has had to promise him] to keep her from opening it.',
       "The eleventh is nobody's. [{P} found it in the wardrobe {few} years ago, and the others moved over.|It came out of the wardrobe {few} years ago, took {P}'s hand, and the others moved over.] It is a small god of games. [Whoever is counted out by it is gone, and so far that has been {num} assassins, who had come for the other ten.|Whoever is counted out by it is gone: so far {num} assassins, who had come for the other ten.|{num.s} assassins have come for the other ten so far, were counted out by it, and are gone.] [{Q} wants it sent away before the ambassadors are asked to play.|Before the ambassadors are asked to play it has to go, says {Q}.]",
     ],
     clues: [

@@ -188,7 +188,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     ],
     truths: [
       '{P} sells alibis: [guest book, soup, weather, and three regulars who remember|a line in the guest book, the soup, the weather, and three regulars who remember|an old date in the guest book, and three regulars who will swear to it]. {Q} has believed all of them in court for {years} years, [knows better, and has never said why|though {Q.they} knows better|and knows that they are false]: the first one that {P} ever [gave away|gave] was for {Q}, [it was false, and there was a body|and that night somebody had been killed|who had killed somebody that night]. Now {Q} wants to be rid of [the only witness|the one who knows it], has had the barn burned, and has paid the three regulars [to remember nothing|to forget that night|for a bad memory].',
-      '{P} has been giving alibis to the innocent only, people whom {Q} wanted hanged [for their land|in order to get their land]. {num.s} of them [are alive by soup|owe their lives to the soup|are alive because of it]. Now {Q} wants [the yard of the inn|the inn as well|the field behind the inn], and has had a barn burned for it. {P} was [at home last night, alone,|alone in the kitchen last night,|in bed last night, alone,] and [for the first time has no soup to swear by|has nobody to swear to it|has, for once, no witness].',
+      '{P} has been giving alibis to the innocent only, people whom {Q} wanted hanged [for their land|in order to get their land]. {num.s} of them [are alive by soup|owe their lives to the soup|are alive because of it]. Now {Q} wants [the yard of the inn|the inn as well|the field behind the inn], and has had a barn burned for it. {P} was [at home last night, alone,|alone in the kitchen last night,|in bed last night, alone,] and [for the first time has no soup to swear by|for once the three regulars were seen elsewhere|has, for once, no witness].',
     ],
     clues: [
       [
@@ -211,7 +211,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ],
       [
         'Persuasion',
-        'talking with the three regulars who swear to what {P} says',
+        'talking with the three regulars who have sworn to what {P} says',
         'none of them gets a copper for it, and one was to have been hanged.',
         2,
       ],
@@ -228,19 +228,19 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     words: ['twin', 'twins', 'mirror', 'double'],
     role: 'glazier',
     other: 'apothecary',
-    want: '{P} wants to buy back every mirror that [came out of|was made in] one workshop in {town}, at any price, [to break them on the doorstep|and breaks them on the doorstep|in order to break it].',
+    want: '{P} wants to buy back every mirror that [came out of|was made in] one workshop in {town}, at any price, [to break them on the doorstep|and to break them on the doorstep|in order to break them].',
     ask: "{P} asks the party to [fetch the largest one, from {Q}'s bedroom, at noon, with a blanket over it.|go into {Q}'s bedroom at noon, and to bring away the largest of them under a blanket.|carry off the largest one, at noon, under a blanket; it hangs in {Q}'s bedroom.]",
     tell: '[{P} never passes a window without touching the frame, and [will not be left alone in a room with one|will not stay alone in a room with one|leaves a room that has more than one].|{P} has no [glass|mirror] at home, [washes by touch|shaves or combs by touch], and [draws every curtain in a strange room|turns pictures under glass to the wall].]',
     says: [
       '"I have put glass into half of {town}, and would take all of it out again. At the house of {Q} I begin with the bedroom."',
       '"There are too many mirrors in {town}, and too few curtains; so look at the floor when you are at {Q}\'s, and take a blanket."',
-      '"I sleep badly in {town}, where there is glass in every wall. If {Q} asks what I want with mine, say that I pay."',
+      '"I sleep badly in {town}, where there is glass in every wall. If {Q} asks what I want with the mirror, say that I pay."',
       '"A window in {town} is a thing to be walked past, quickly. Let {Q} talk, and keep the blanket on it."',
       '"Paper in the windows was good enough for {town} once. I would pay {Q} twice what that thing is worth to hear it break."',
       '"I would rather be paid in {town} for curtains. You need not tell {Q} so; just do not let {Q} hold the lamp."',
     ],
     truths: [
-      '[This {P.name} is a reflection, and [came|climbed|stepped] out of the largest mirror.|The {P.name} whom people know [came|climbed|stepped] out of the largest mirror, as a reflection.|This is not {P.name}, but a reflection that [came|climbed|stepped] out of the largest mirror.] The real {P.name}, [a good person who looked into it for too long|a good person who sat before it for too long|who is a good person, and once looked into it for too long], [is behind the glass now, and pounds on it with both fists|stands behind the glass now, and beats on it with both fists|has been behind the glass ever since, and knocks on it from inside]. This one has a wife, who is happier than she was, and [is afraid of every glass from that workshop|fears every glass that was made in that workshop], since the real one can look out of [each|each of them|all of these].',
+      '[This {P.name} is a reflection, and [came|climbed|stepped] out of the largest mirror.|The {P.name} whom people know [came|climbed|stepped] out of the largest mirror, as a reflection.|This is not {P.name}, but a reflection that [came|climbed|stepped] out of the largest mirror.] The real {P.name}, [a good person who looked into it for too long|a good person who sat before it for too long|who is a good person, and once looked into it for too long], [is behind the glass now, and pounds on it with both fists|stands behind the glass now, and beats on it with both fists|has been behind the glass ever since, and knocks on it from inside]. This one has a wife, has made her happier than she was, and [is afraid of every glass from that workshop|fears every glass that was made in that workshop], since the real one can look out of [each|each of them|all of these].',
       'Something in the mirrors takes those who are alone with them, and [puts back a likeness|leaves a likeness in their place] that lasts for a month. {P} lost a [brother|sister] that way, [lived with the likeness, and loved it|took the likeness for the real one, and loved it|lived with the likeness], until it fell to dust. [{Q} has hung such mirrors in the almshouse, and [gets a year of youth|is a year younger] for each person who is taken.|In the almshouse {Q} has hung up such mirrors, and for each person who is taken {Q} is a year younger.|Such mirrors hang in the almshouse, a gift of {Q}, who gets a year of youth for each person who is taken.]',
     ],
     clues: [
@@ -265,7 +265,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '[If the mirror is uncovered|When somebody takes the blanket off the mirror|With the mirror uncovered before {P.them}], {P} [does not run|stays|does not look away|only nods]. [The real {P.name} can come out only if this one goes in,|Only if this one goes in can the real {P.name} come out,|For the real {P.name} to come out, this one has to go in,] and [this one asks to [say goodbye to|see] the wife first, and to be told by her which of the two she would [have|keep].|before that this one would like to say goodbye to the wife, and [hear from her|ask her] which of the two she would [have|choose|keep].]',
+      '[If the mirror is uncovered|When somebody takes the blanket off the mirror|With the mirror uncovered before {P.them}], {P} [does not run from it|stays in front of it|does not look away from it|only nods at the one behind the glass]. [The real {P.name} can come out only if this one goes in,|Only if this one goes in can the real {P.name} come out,|For the real {P.name} to come out, this one has to go in,] and [this one asks to [say goodbye to|see] the wife first, and to be told by her which of the two she would [have|keep].|before that this one would like to say goodbye to the wife, and [hear from her|ask her] which of the two she would [have|choose|keep].]',
       '{P} will go in [on a rope, at noon,|at noon, on a rope,] to fetch those who [are not yet a month gone|were taken less than a month ago], if the party keeps {Q} [away from the rope|from cutting the rope|busy elsewhere].',
     ],
   },

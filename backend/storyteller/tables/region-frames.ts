@@ -9,7 +9,7 @@ export const regionFrames: readonly string[] = [
   '{town#} is {place#.a}. Children of ten help at {works#} after school, and most of them stay there.',
   '{body#} has its seat in {town#}, {place#.a}, and can see {works#} from every window.',
   'in {town#}, {place#.a}, one steps aside for the {workers#}, and nobody steps aside for {body#}.',
-  '{town#}, {place#.a}, has nothing to sell but {good#}. Bread, wood and wool are brought in by road.',
+  '{town#}, {place#.a}, has nothing to sell but {good#}. Bread and wool are brought in by road.',
   '{town#} is {place#.a}. By day one hears {sound#}; in the evening the inns are full of {workers#}.',
   '{town#} is {place#.a}, with one good street, from {works#} to the hall of {body#}.',
   'all roads to {town#}, {place#.a}, are bad except for the one on which {good#} {good#.go} out.',

@@ -77,9 +77,9 @@ export const angelWardStory: PlaceStory = {
     ],
   ],
   use: [
-    'Any wound in the cathedral closes by itself at the end of a round, on friend and foe. [Nobody can be killed here, and {K} has counted on that.|So nobody can be killed here, as {K} has reckoned.|{K} has counted on it: nobody can be killed here.]',
+    'As long as the choir sings, any wound in the cathedral closes by itself at the end of a round, on friend and foe. [Nobody can be killed here before it stops, and {K} has counted on that.|So nobody can be killed here until it stops, as {K} has reckoned.|{K} has counted on it: nobody can be killed here until it stops.]',
     [
-      '[The nails are adamantine and a yard long.|A yard long are the nails, and adamantine.] [Each takes a minute to draw, and the whole of {town} feels it.|It takes a minute to draw one, and all {town} feels it.]',
+      '[The nails are adamantine and a yard long.|The nails are a yard long, of adamantine.] [Each takes a minute to draw, and the whole of {town} feels it.|It takes a minute to draw one, and all {town} feels it.]',
       "The curtain is {K.name}'s only lock. As long as it is closed, what is behind it has to answer what it is asked, and does so with great courtesy. If {K.name} or the party opens it, the devil fights.",
     ],
     'The ten thousand wounded of {B} lie in the streets round the cathedral. They will not let anybody take their healing away, and they are not in the wrong.',

@@ -12,7 +12,7 @@ export const hellCustomsStory: PlaceStory = {
     '[A stamp comes down, a voice says "Next", and nobody moves.|A voice says "Next", a stamp comes down, and nobody moves.] It smells of [brimstone, sealing wax and kippers|kippers, ink and brimstone|sealing wax, wet coats and brimstone|low tide, ink and brimstone|kippers and singed paper|wet coats, tar and sealing wax].',
   keeper: [
     'customs officer',
-    'is a bone devil with [reading glasses|sleeve guards|a pencil behind the ear|ink on every claw], [three weeks|two months|nine days] from a pension of six thousand years, and wants [no trouble at all|no trouble].',
+    'is a bone devil with [reading glasses|sleeve guards|a pencil behind the ear|ink on every claw], [two months|three months|half a year] from a pension of six thousand years, and wants [no trouble at all|no trouble].',
   ],
   guest: [
     'duchess',

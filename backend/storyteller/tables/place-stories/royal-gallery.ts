@@ -78,8 +78,8 @@ export const royalGalleryStory: PlaceStory = {
   ],
   use: [
     [
-      'Whoever steps into a frame is in that reign, in the palace of {town} of that year. Its king is a prisoner there and would help, but a shadow of the first king guards him (use <1 Archmage, Mummy Lord, Lich>, and his court as Knights).',
-      'Whoever steps into a frame is in that reign, in the palace of {town} of that year, and can be found by its king (use <1 Archmage, Mummy Lord, Lich>, and its court as Knights).',
+      'Whoever steps into a frame is in that reign, in the palace of {town} of that year. Its king is a prisoner there and would help, but a shadow of the first king guards him (use <1 Archmage, Mummy Lord, Lich>, and Knights for his court).',
+      'Whoever steps into a frame is in that reign, in the palace of {town} of that year, and can be found by its king (use <1 Archmage, Mummy Lord, Lich>, and Knights for its court).',
     ],
     '[A portrait that {K.name} hangs face to the wall is blind and deaf.|Hung face to the wall, as {K.name} can do, a portrait is blind and deaf.|{K.name} knows that a portrait is blind and deaf with its face to the wall.] [There are forty, and they shout.|But there are forty of them, and they shout.|There are forty to be turned, and each shouts.|But the other thirty-nine shout meanwhile.]',
     "[{K.name}'s turpentine ends one of them for good, and with it whatever that reign has signed: [borders, marriages, the pardon of whole peoples|treaties, marriages, the pardon of whole peoples|marriages, borders, the freedom of cities].|With {K.name}'s turpentine one of them is ended for good, and so is all that the reign has signed: [the pardon of whole peoples, borders, marriages|laws, borders, marriages].|What {K.name}'s turpentine takes off is gone for good, the king and all that was signed in that reign: borders, marriages, [the pardon of whole peoples|laws].] [It does nothing to a frame without paint.|On a frame without paint it does nothing.|Where there is no paint it does nothing.]",

@@ -21,7 +21,7 @@ export const royalTheatreStory: PlaceStory = {
   absent: 'playwright',
   hooks: [
     [
-      'A new play has been handed to {K} with no name on it, five acts, and in the last of them {town} falls. Two crowns have broken the treaty and ordered it for Saturday, and the prompter, whom they have bribed, has locked himself into his box with it. [{K} pays {pay} gold pieces to have it stolen from [him|his box].|{K.name} wants it stolen from [him|his box], for {pay} gold pieces.|It is to be stolen from [him|his box], and {K.name} pays {pay} gold pieces for that.]',
+      'A new play has been handed to {K} with no name on it, five acts, and in the last of them {town} falls. The prompter has taken a bribe, and has locked himself into his box with it. [{K} pays {pay} gold pieces to have it stolen from [him|his box].|{K.name} wants it stolen from [him|his box], for {pay} gold pieces.|It is to be stolen from [him|his box], and {K.name} pays {pay} gold pieces for that.]',
       [
         '[It cannot be burned, as it says so in act two.|It does not burn, and says so in act two.|In act two it says that it cannot be burned, and so it cannot.] [It can be rewritten, by anyone who can keep to the metre.|Anyone who can keep to the metre can rewrite it.]',
         '[It can be burned, and that helps nobody:|It burns like any paper, which helps nobody:|Burning it is possible, and no help:] [there are copies, and each captain of the mercenaries has one.|each captain of the mercenaries has a copy.]',
@@ -92,11 +92,11 @@ export const royalTheatreStory: PlaceStory = {
     ],
   ],
   later: [
-    'On Saturday the curtain goes up. [By act three the enemy is at the gates of {town}, exactly as many as the company can pay for.|In act three the enemy is at the gates of {town}, and there are just as many as the company can pay for.|As many enemies as the company can pay for are at the gates of {town} by act three.] [If {K} cancels it, the two crowns storm {town} to have it played.|Without a play the armies of both crowns would storm {town}.]',
+    'On Saturday the curtain goes up. [By act three the enemy is at the gates of {town}, as many as the text says.|In act three the enemy is at the gates of {town}, with as many soldiers as the text gives it.|As many enemies as the text gives are at the gates of {town} by act three.] [If {K} cancels it, the two crowns storm {town} to have it played.|Without a play the armies of both crowns would storm {town}.]',
     'On Saturday {V} comes to {town}, takes a seat in the ninth row, and outside the gates somebody lights four thousand torches. [If {K} cancels the play, the armies of the two crowns attack {town} instead.|To cancel the play is no way out, as the armies of both crowns would then attack {town}.]',
   ],
   ways: [
-    '[{V} wants somebody to play against.|Somebody to play against is what {V} wants.|What {V} misses is somebody to play against.] A better fifth act, improvised, would [bring both home|end it]; {B} is ready to die in it, and {K} to be [hissed|whistled at].',
+    '[{V} wants somebody to play against.|Somebody to play against is what {V} wants.|What {V} misses is somebody to play against.] A better fifth act, improvised, would [bring {V} home|end it]; {B} is ready to die in it, and {K} to be [hissed|whistled at].',
     '[After each act {V} sends a boy from the ninth row up to the roof, to swing a lantern, and the captains [outside|before {town}] wait for that.|The captains [outside|before {town}] wait for a lantern on the roof, which a boy swings after each act, sent up by {V} from the ninth row.|A boy [swings a lantern on the roof after each act|goes up to the roof with a lantern after each act], on a sign of {V} in the ninth row, and the captains [outside|before {town}] wait for that.] [The party knows the text and has two acts to get to {V} or to the boy.|That leaves the party, who know the text, two acts to get to {V} or to the boy.|There are two acts left to stop {V} or the boy, and the party knows the text.] Or [the actors play another ending, and the signal for act five never comes.|the actors of {town} play another ending, without the signal for act five.|the play ends in another way, and nobody signals act five.]',
   ],
 };

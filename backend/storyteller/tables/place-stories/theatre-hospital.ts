@@ -62,6 +62,12 @@ export const theatreHospitalStory: PlaceStory = {
       2,
     ],
     [
+      'Insight',
+      'sitting down with the wounded enemy officer in the third row',
+      'he asks everyone where his coat was hung, and is told that it is in the wardrobe.',
+      2,
+    ],
+    [
       'Medicine',
       "reading {V}'s chart",
       'it describes an illness of the left lung, and the cut is on the right.',

@@ -87,7 +87,7 @@ export const hollowCrusadeStory: SettingStory = {
       3,
       'one may walk beside the column as long as one likes; {P3} gives up the horse to tired children',
       [
-        'Where they have marched nothing has been trodden down. They do not weigh anything. True Seeing shows them asleep, in something like a very large hand, which has picked up the escorts and the dog as well. || The grass is standing up where they have marched, since they weigh nothing. With True Seeing one sees a hand as long as the column, in which they sleep, and the escorts and the dog with them.',
+        'Where they have marched nothing has been trodden down. They do not weigh anything. Under True Seeing they lie asleep in something like a very large hand, which has picked up the escorts and the dog as well. || The grass is standing up where they have marched, since they weigh nothing. With True Seeing one sees a hand as long as the column, in which they sleep, and the escorts and the dog with them.',
         'Where they have marched there is blood in the footprints. Their boots gave out long ago, and they are holding each other up. The escorts and the dog have heard what hunts them, and keep in step out of fear. || There is blood in their footprints. The boots went to pieces long ago, and one of them holds up the next. What hunts them came near the escorts and the dog, too, and since then these do not leave the song.',
       ],
     ],
@@ -97,7 +97,7 @@ export const hollowCrusadeStory: SettingStory = {
       'eleven pairs of wet boots stand there, at which {P4} does not look',
       [
         'Those eleven are the only ones who came back alive. They meet in {town1}, in a cellar, behind a mirror, and go home from there to people who have been told that they never sailed.',
-        'Those eleven came first, a year ago, and were not alive. By now there are 9,000 such people in {town1}, in good positions, since whoever is killed by one of them gets up in the morning as one more (use <Wight, Wraith> for those who fight). True Seeing shows them without a face.',
+        'Those eleven came first, a year ago, and were not alive. By now there are 9,000 such people in {town1}, in good positions, since whoever is killed by one of them gets up in the morning as one more (use <Wight, Wraith, Vampire> for those who fight). Under True Seeing they have no face.',
       ],
     ],
     [

@@ -170,7 +170,7 @@ export const hostageShadowsStory: SettingStory = {
       'The shadows can be let go before the count, one by one, through {town4}, which has always dealt in them. Four hundred people of rank would wake up with a shadow, and nobody could be held to anything but his word.',
     ],
     [
-      'If the four lords who paid confess in one breath, none of them is weaker than another. It is a question of who breathes in first, and {P1}, who is one of them, would, with her own shadow beside her. || As long as the four who paid for it confess at once, none of them is the weaker. Somebody has to begin, and {P1} would, if hers were standing next to her.',
+      'If the four lords who paid confess in one breath, none of them is weaker than another. It is a question of who breathes in first, and {P1}, who is one of them, would, with her own shadow beside her. || If the four who paid for it confess at once, none of them is the weaker. Somebody has to begin, and {P1} would, if hers were standing next to her.',
       '[The shadows can be given the vote that they mean to ask for|What the shadows mean to ask for can be given to them first: a vote], with a second chamber in {land} to cast it in. [{P1} would have to move it before the ambassadors, ahead of the darkest minute|Before the darkest minute {P1} would have to move it, in front of the ambassadors], and [four hundred people of rank would have to raise the right hand for it themselves|four hundred right hands would have to go up for it without being pulled].',
     ],
   ],

@@ -50,7 +50,7 @@ export const sleepingDukeStory: SettingStory = {
     ],
   ],
   conflicts: [
-    '[Two of the Pens heard "hang", and two "hand".|"Hang", wrote two of the Pens, and two wrote "hand".] In {town1} a man sits in the tower with his hand in a [box|bag|sack], and waits.',
+    '[Two of the Pens heard "hang", and two "hand".|"Hang", say two of the Pens, and two say "hand".] In {town1} a man sits in the tower with his hand in a [box|bag|sack], and waits.',
     'The Red March [has captured something green, for the first time, and it is a cook. {town3} does not know what to do next|of {town3} has taken its first green prisoner, who is a cook, and does not know what to do next|has a green prisoner in {town3}, its first, a cook. Nobody there knows what to do next|has captured a green cook, the first thing that it ever captured. {town3} does not know how to go on|has never captured anything green before, and now it has a cook. {town3} has no idea what comes next].',
     '[A child in {town4} says in its sleep what the Pens will publish in the morning|What the Pens publish in the morning a child in {town4} has said in its sleep|In {town4} there is a child who says at night what the Pens write in the morning]. {P4} has bought the child [a bed, a castle and a guard|a castle, a nurse and a moat|a bed with curtains, and nine guards].',
   ],

@@ -136,7 +136,7 @@ export const wildHuntLicenceStory: SettingStory = {
   ],
   steps: [
     'the horn is heard at noon in {town2}, and all dogs there lie down facing east',
-    'a thousand of the summoned are brought to the park in {town1}, and it is the Hunt who takes off their hats to them',
+    'a thousand of the summoned are brought to the park in {town1}, and it is the hunters who take off their hats to them',
     [
       'riders come in over the border at {town4}, wounded, and ask for water',
       'the last of the runners of {town3} stops in the middle of the mile and waits || on the mile, half way, the last of the runners of {town3} stands still and waits || half way along the mile the last runner of {town3} stops, turns round and waits',

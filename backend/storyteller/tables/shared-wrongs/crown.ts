@@ -116,7 +116,7 @@ export const crownWrong: SharedWrong = {
   ],
   truth: [
     'The last ruler pawned the crown of {land} to pay for {works1}, and lost the ticket. {body1.s} had four quarters made of brass, invented the quartering, and has ruled {land} since. The true crown lies at {site4} in {town4}, with a price tag on it, and {P4} has found the ticket. Neither of the children whom {town1} and {town3} put forward is of royal blood. The last ruler lies in the old burial ground of {town2}, under another name.',
-    'The last ruler is alive, and is called {P2} now. [{P2.they} left by the kitchen one night, with|One night {P2.they} went out through the kitchen, with|{P2.they} walked out at the kitchen door one night, with] the true crown [under a coat|in a soup pot|in a flour sack], [so that the four quarters on show are brass|and so the four quarters on show are brass]. It was because {body1} had asked for one war too many with {town3}. {body1.s} knows where {P2} is, and has left {P2.them} in peace as long as no one else knew. Neither of the children whom {town1} and {town3} put forward is of that blood: the one child of {P2} is grown, works in {town2}, has the birthmark, and thinks that it is a burn.',
+    'The last ruler is alive, and is called {P2} now. [{P2.they} left by the kitchen one night, with|One night {P2.they} went out through the kitchen, with|{P2.they} walked out at the kitchen door one night, with] the true crown [under a coat|in a soup pot|in a flour sack], [so that the four quarters on show are brass|and so the four quarters on show are brass]. It was because {body1} had asked for one war too many with {town3}. {body1.s} knows where {P2} is, and has left {P2.them} in peace as long as no one else knew. Neither of the children whom {town1} and {town3} put forward is of that blood: the one child of {P2} is grown, works at {site2} in {town2}, has the birthmark, and thinks that it is a burn.',
   ],
   secrets: [
     'The quarter in {town1} is brass. So is the one in {town3}, and {P3} has had it polished by people who cannot tell.',
@@ -150,6 +150,10 @@ export const crownWrong: SharedWrong = {
     ],
     [
       '{P2} would come back for one thing: to sign the pardons. The party can talk {P2.them} into it, and then has to keep {P2.them} alive for an afternoon.',
+      'v=2',
+    ],
+    [
+      'The child of {P2}, at {site2}, can be told what the burn is. If {P2} asks for it before witnesses, {land} has an heir, and {body1} has no claim left.',
       'v=2',
     ],
     'The two candidates, who are children, can both be sent away, to grow up somewhere else. {P4} weeps, and helps to pack.',

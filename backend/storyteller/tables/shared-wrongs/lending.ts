@@ -26,7 +26,7 @@ export const lendingWrong: SharedWrong = {
     'return',
     'vanished',
   ],
-  names: ['the Lending', 'the Away Years', 'the Levy of the Young'],
+  names: ['the Lending', 'the Long Loan', 'the Levy of the Young'],
   titles: ['The Lent', 'Letters at Midwinter', 'Not a Day Older'],
   pitch: [
     '{years.s} years ago {town2} lent its young people to {town1}, for one season. Since then only letters have come home to {town2}. Now people say that one of the young has been seen near {town1}, not a day older.',

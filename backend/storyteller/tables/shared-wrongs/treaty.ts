@@ -62,7 +62,8 @@ export const treatyWrong: SharedWrong = {
     [
       {
         open: 'wants the sheet to rest unrolled, for its age; it has lost two of the three keys',
-        hidden: 'has sold the right to see the sheet {few} times, and has found both keys',
+        hidden:
+          'has sold the right to see the sheet {few} times, and has never looked for the keys',
       },
     ],
     [

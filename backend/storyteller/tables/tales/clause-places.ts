@@ -11,7 +11,7 @@ export const clausePlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Investigation :: letting {T} feel the ninth clause :: [A word was scraped out, with|There was a word here; it was taken out with|Somebody has taken a word off the skin, with] a blade as thin as a hair, [not longer than a generation ago|within living memory]. [It had seven letters[|, all of them capitals|, deeply cut|, says {T}].|[Seven letters|A word of seven letters] would [fit|fill the gap].|There is room for [seven letters|a word of seven letters].]',
+        'Investigation :: letting {T} feel the ninth clause :: [A word was scraped out, with|There was a word here; it was taken out with|Somebody has taken a word off the skin, with] a blade as thin as a hair, [less than a generation ago|within living memory]. [It had seven letters[|, all of them capitals|, deeply cut|, says {T}].|[Seven letters|A word of seven letters] would [fit|fill the gap].|There is room for [seven letters|a word of seven letters].]',
         'v=a',
       ],
       [

@@ -196,11 +196,11 @@ export const clauseTale: Tale = {
   ],
   parley: [
     [
-      "[The other side does not care for {town} half as much as for not being made fools of.|To the other side {town} matters less than not to be made fools of.] Offered a judgment [in which it is said, for the record,|that puts on record] that the first fraud was a mortal's (DC 17 Persuasion), the court [withdraws the notice|takes the notice back], and [looks at|turns to] {A}.",
+      "[The other side cares less about {town} than about being made a fool of.|To the other side {town} matters less than its dignity.] Offered a judgment [in which it is said, for the record,|that puts on record] that the first fraud was a mortal's (DC 17 Persuasion), the court [withdraws the notice|takes the notice back], and [looks at|turns to] {A}.",
       'v=a',
     ],
     [
-      '[The other side does not care for {town} half as much as for not being made fools of.|To the other side {town} matters less than not to be made fools of.] Offered a judgment in which [the exchange of the children is put down to {A} alone|{A} alone has exchanged the children], and [no word is said about|there is no word about] a dream (DC 17 Persuasion), the court [withdraws the notice|takes the notice back].',
+      '[The other side cares less about {town} than about being made a fool of.|To the other side {town} matters less than its dignity.] Offered a judgment in which [the exchange of the children is put down to {A} alone|{A} alone has exchanged the children], and [no word is said about|there is no word about] a dream (DC 17 Persuasion), the court [withdraws the notice|takes the notice back].',
       'v=b',
     ],
   ],

@@ -99,7 +99,7 @@ export const dragonLawTale: Tale = {
   ],
   turn: [
     [
-      '[The plate that [nobody|no one] reads out says|On the plate that [nobody|no one] reads out it says|It stands on the plate that is left out] that [any subject may demand to be weighed in place of the realm|any subject may step into the pan in place of the realm|a subject may ask to be weighed instead of the realm], [alone, once, with everything they have done|alone and only once, with all that they have done|once, with all the deeds of a life]. [It has never been asked for.|Nobody has ever claimed that right.|In all the years nobody has.] [The pan is large enough for a party.|A whole party would fit in the [pan|scale].|There [would be|is] room for [a party|several].]',
+      '[The plate that [nobody|no one] reads out says|On the plate that [nobody|no one] reads out it says|It stands on the plate that is left out] that [any subject may demand to be weighed in place of the realm|any subject may step into the pan in place of the realm|a subject may ask to be weighed instead of the realm], [once, with everything they have done|only once, with all that they have done|once, with all the deeds of a life]. [It has never been asked for.|Nobody has ever claimed that right.|In all the years nobody has.] [The pan is large enough for a party.|A whole party would fit in the [pan|scale].|There [would be|is] room for [a party|several].]',
       'v=a',
     ],
     [

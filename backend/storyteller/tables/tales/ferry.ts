@@ -174,7 +174,7 @@ export const ferryTale: Tale = {
         'A shed of two hundred paces with a strand of hemp down the middle, and {H} at the end of it, walking backwards, who does not look up. [It smells of hemp and of tar|The lamps are lit by day|The rain on the roof is loud].',
       ],
       todo: [
-        '[A rope like this takes three weeks, and they have days.|There are two shifts, and the night is for splicing.|For a rope of this kind one needs three weeks, and nobody has them.] Each one who turns a hook (DC 12 Athletics or Sleight of Hand) saves an hour, and as long as one turns, {H} [has to|must] stay, and talk.',
+        '[A rope like this takes three weeks, and there is less time than that.|There are two shifts, and the night is for splicing.|For a rope of this kind one needs three weeks, and nobody has them.] Each one who turns a hook (DC 12 Athletics or Sleight of Hand) saves an hour, and as long as one turns, {H} [has to|must] stay, and talk.',
       ],
       what: 'Perception :: looking along the new rope :: {H} has made it well. [At one place there is a red thread in it, [where one could cut it without noticing|to show where a cut would not be seen]; {H} has put it in and taken it out again, twice.|Only at one spot a red thread runs through it, where a cut would not be noticed; {H} has put it in and taken it out again, twice.|A red thread marks one place, where [a knife would leave no trace|one could cut and not be found out], and it has been pulled out twice, and put back, by {H}.|Twice {H} has laid a red thread into it, at a spot [where no one would see a cut|that is good for a cut], and twice pulled it out.]',
       who: [

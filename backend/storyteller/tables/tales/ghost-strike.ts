@@ -151,7 +151,7 @@ export const ghostStrikeTale: Tale = {
       ],
       what: [
         [
-          'Insight :: asking the count why :: ["Listen," he says, at a quarter past|He lifts a finger, and waits for the quarter past|At a quarter past he opens the window, and says nothing]. [Across the river somebody is singing a comic song in his voice.|It comes over the water: a comic song, in his own voice.|On the far bank his voice sings a comic song, [without him|and it is not he who sings].]',
+          'Insight :: asking the count why :: [He lifts a finger, and waits for the quarter past|At a quarter past he opens the window, and says nothing|He writes "Listen" in the dust, and waits for the quarter past]. [Across the river somebody is singing a comic song, and he points to his empty collar.|A comic song comes over the water, and he pats the air where his head would be.|On the far bank a comic song begins, and he lays a hand on his empty collar.]',
           'v=a',
         ],
         [
@@ -321,7 +321,7 @@ export const ghostStrikeTale: Tale = {
     {
       heading: 'A quiet house',
       text: [
-        '[If {G} lets the count, he rests.|If {G} asks the count for nothing more, he lies down.] *The price:* {town} [has to|must] live off something else, such as mud; {S} [becomes manager of the baths, and sighs|is asked to manage the baths, and does it with a sigh].',
+        '[If {G} lets the count go, he rests.|If {G} asks the count for nothing more, he lies down.] *The price:* {town} [has to|must] live off something else, such as mud; {S} [becomes manager of the baths, and sighs|is asked to manage the baths, and does it with a sigh].',
       ],
     },
     {

@@ -181,19 +181,19 @@ export const hostageTale: Tale = {
   ],
   tactics: [
     [
-      '{A} is told by the guards when the party comes near {lair}, on whatever day, and takes {B} there by the short way through the palace garden; once there {A} keeps {B} close, and would never raise a hand against {B.them}; {H} has orders to cut down [everyone|everybody] else, and obeys slowly, step by step, so that there would be time to be stopped (an order to stop, signed by {G}, is enough)',
+      '{A} is told by the guards when the party comes near {lair}, on whatever day, and takes {B} there by the short way through the palace garden; once there {A} keeps {B} close, and would never raise a hand against {B.them}; {H} has orders to use the knife on [everyone|everybody] else, and obeys slowly, step by step, so that there would be time to be stopped (an order to stop, signed by {G}, is enough)',
       'v=a kind=quest',
     ],
     [
-      '{A} is told by the guards when the party comes near {lair}, on whatever day, and is there first, by the short way through the palace garden, to move the true guest elsewhere; {A} keeps the guest close, who is worth nothing dead; {H} has orders to cut down [everyone|everybody] else, and obeys slowly, step by step, so that there would be time to be stopped (an order to stop, signed by {G}, is enough)',
+      '{A} is told by the guards when the party comes near {lair}, on whatever day, and is there first, by the short way through the palace garden, to move the true guest elsewhere; {A} keeps the guest close, who is worth nothing dead; {H} has orders to use the knife on [everyone|everybody] else, and obeys slowly, step by step, so that there would be time to be stopped (an order to stop, signed by {G}, is enough)',
       'v=b kind=quest',
     ],
     [
-      '{A} keeps {B} close, and would never raise a hand against {B.them}; {H} has orders to cut down [everyone|everybody] else, and obeys slowly, step by step, so that there would be time to be stopped (an order to stop, signed by {G}, is enough)',
+      '{A} keeps {B} close, and would never raise a hand against {B.them}; {H} has orders to use the knife on [everyone|everybody] else, and obeys slowly, step by step, so that there would be time to be stopped (an order to stop, signed by {G}, is enough)',
       'v=a kind=adventure',
     ],
     [
-      '{A} keeps the true guest close, who is worth nothing dead; {H} has orders to cut down [everyone|everybody] else, and obeys slowly, step by step, so that there would be time to be stopped (an order to stop, signed by {G}, is enough)',
+      '{A} keeps the true guest close, who is worth nothing dead; {H} has orders to use the knife on [everyone|everybody] else, and obeys slowly, step by step, so that there would be time to be stopped (an order to stop, signed by {G}, is enough)',
       'v=b kind=adventure',
     ],
   ],
@@ -338,7 +338,7 @@ export const hostageTale: Tale = {
   ],
   steps: [
     'Talk to the guest of the realm without a guardian in the room.',
-    'Find out what happened in the year of the fever.',
+    'Find out what happened in the guest house five years ago.',
     'Speak with those who served in the guest house.',
     'Know who it is that will walk over the bridge.',
   ],

@@ -269,7 +269,7 @@ export const lateSunTale: Tale = {
       'escort=people',
     ],
     [
-      '[What fights for {A} was bound in the hours that the sun is missing.|In the hours that are missing {A} bound what fights here.] [In daylight it stands still, and wonders why it obeys {A}|When there is daylight, it stops, and no longer obeys {A}|Daylight makes it stop, and forget the orders of {A}]; a spell that makes daylight is enough, or a bright lamp held up close (one action).',
+      '[The others who fight for {A} were bound in the hours that the sun is missing.|In the hours that are missing {A} bound the others who fight here.] [In daylight they stand still, and wonder why they obey {A}|When there is daylight, they stop, and no longer obey {A}|Daylight makes them stop, and forget the orders of {A}]; a spell that makes daylight is enough, or a bright lamp held up close (one action).',
       'escort!=people|no',
     ],
   ],

@@ -32,7 +32,7 @@ export const marshCureTale: Tale = {
     "[In {town} they rang the bells when the cure was found.|The bells of {town} were rung for an apothecary's bottle.] {num.u} people were dying of marsh fever, and all of them got up. [It is only that they do not dream any more; and at midnight|They have slept without dreams since then; and at midnight] they walk out into the marsh in their nightshirts, stand in the water up to the waist until the cocks of {town} crow, and do not remember it. {G} has found mud in {G.their} own bed, and has told it to [nobody|no one] but you.",
   ],
   stakes: [
-    '[They go a little further out [each|every] night.|Each night they stand a little further out.|Every night the rows are a few steps further out.|Each time they stop later.] {G} has tied knots in a line: in {days} days, at the spring tide, the water there will be over their heads.',
+    '[They go a little further out [each|every] night.|Each night they stand a little further out.|Every night the rows are a few steps further out.|Each time they walk further out before they stop.] {G} has tied knots in a line: in {days} days, at the spring tide, the water there will be over their heads.',
     'It is {days} days until the night of the spring tide. {G} has worked out how far out they will be standing then, and how deep it is in that place, and has drawn the result on a slate and wiped it off.',
   ],
   start: [
