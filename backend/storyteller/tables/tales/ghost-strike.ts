@@ -321,7 +321,7 @@ export const ghostStrikeTale: Tale = {
     {
       heading: 'A quiet house',
       text: [
-        '[If {G} lets the count, he rests.|If {G} asks the count for nothing more, he lies down.] *The price:* {town} [has to|must] live off something else, such as mud; {S} [becomes manager of the baths, and sighs|is asked to manage the baths, and does it with a sigh].',
+        '[If {G} lets him, the count lies down to rest.|If {G} asks the count for nothing more, he lies down.] *The price:* {town} [has to|must] live off something else, such as mud; {S} [becomes manager of the baths, and sighs|is asked to manage the baths, and does it with a sigh].',
       ],
     },
     {
