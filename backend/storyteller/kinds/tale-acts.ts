@@ -1,3 +1,4 @@
+import { preventedInAbsence } from '../tables/tales/shared.ts';
 import { budgetOf, chooseEncounter, isGrimCreature } from '../plan/encounter.ts';
 import { actDays, isDemon } from '../plan/tale-plan.ts';
 import { randomStream } from '../random.ts';
@@ -68,6 +69,17 @@ function skirmish(
 }
 
 const firstWhere = ({ tale: { acts } }: TaleWriting['plan']): string => acts.firstActIn ?? '{town}';
+
+/** The clock of an adventure, in which the party is away from the town on some of its days. */
+function planText(writing: TaleWriting): string {
+  const { telling } = writing;
+  const clock = clockText(writing);
+  telling.paragraph();
+  return paragraphs(
+    clock,
+    anchorLine(telling, telling.must(preventedInAbsence, 'preventions in absence')),
+  );
+}
 
 function actOne(writing: TaleWriting): string {
   const { telling, plan } = writing;
@@ -212,7 +224,7 @@ export function adventureParts(writing: TaleWriting): readonly SectionPart[] {
     { ...gm.glance, from: 'standard' },
     gm.truth,
     gm.turn,
-    part('plan', 'What {A.full} does if nobody interferes', () => clockText(writing)),
+    part('plan', 'What {A.full} does if nobody interferes', () => planText(writing)),
     part('factions', 'Three sides', () => sidesText(writing), 'standard'),
     gm.people,
     gm.running,

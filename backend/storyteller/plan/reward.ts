@@ -26,7 +26,7 @@ export const isDeadly = (name: string): boolean =>
   deadly.test(name) || /blade|slayer|stealer|avenger|vorpal|fireball|oathbow/i.test(name);
 
 /** The most expensive things that can be bought. Everyone knows them, so such a reward says nothing about the story. */
-const tooGrand = /plate|splint|breastplate|chain mail|pistol|musket|siege/i;
+const tooGrand = /plate|splint|breastplate|chain mail|pistol|musket|siege|spyglass/i;
 
 /** Tools, instruments and common gear, which are not rewards. */
 const dull =

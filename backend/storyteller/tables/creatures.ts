@@ -109,6 +109,7 @@ export const creatures: readonly Creature[] = [
   leader('giant', 'Cloud Giant', 5000),
   leader('giant', 'Storm Giant', 10_000),
   // Only dragons that breathe fire, because a text with a dragon speaks of burned towns.
+  leader('dragon', 'Young Brass Dragon', 2300),
   leader('dragon', 'Young Red Dragon', 5900),
   leader('dragon', 'Adult Brass Dragon', 10_000),
   leader('dragon', 'Adult Red Dragon', 18_000),
@@ -132,7 +133,6 @@ export const creatures: readonly Creature[] = [
   named('Bulette', 1800),
   named('Hill Giant', 1800),
   named('Young White Dragon', 2300),
-  named('Young Brass Dragon', 2300),
   named('Oni', 2900),
   named('Cloaker', 3900),
   named('Fire Giant', 5000),

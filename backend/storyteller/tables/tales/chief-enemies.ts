@@ -17,7 +17,7 @@ export const chiefTraces: readonly Row[] = [
   'People in {town2} say that {A} is not alone at {lair}, and that {chief} is there as well.',
   'Somebody in {town2} has seen {A} by night, in talk with {chief}, and has told nobody until now.',
   'A note in the hand of {A} turns up in {town2}: "For the last evening, {chief}. Nobody will get past."',
-  'In {town2} {T.name} hears from a carter that {chief} has been seen near {lair}, and passes it on to the party.',
+  '{T.name} hears that {chief} is at {lair}, and passes it on to the party.',
   '{T.name} warns the party: at {lair} it is not {A} who strikes, but {chief}.',
   'Half of {town2} talks about {chief}, and nobody wants to say why. A round of drinks buys the answer: {A} has found an ally.',
   'On the road to {town2} the party meets two people who have fled from {lair}; what they ran from, they say, was {chief}.',

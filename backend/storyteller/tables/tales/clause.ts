@@ -178,7 +178,7 @@ export const clauseTale: Tale = {
     '[Gravity takes the side of whoever is in the right at {lair}.|Whoever is in the right is held up by gravity at {lair}.|Up and down are a question of right and wrong at {lair}.|At {lair} [gravity|weight] is on the side of [whoever is right|the one who is right].] [A character who|Whoever] has just proved a point (a clue named aloud) may walk on [the ceiling, and on the walls,|the walls and the ceiling|the ceiling] for [a round|one round].',
   ],
   tactics: [
-    '{A} fights with what others have signed, calls in a debt [each|every] round (a character who fails a DC 16 Wisdom saving throw has disadvantage on attack rolls until the next one is called in), and always has one more. {H} erases one spell or other effect that helps the party [each|every] round, unless its owner makes a DC 16 Charisma saving throw; it ends when somebody takes the knife (an action, DC 16 Athletics)',
+    '{A} fights with what others have signed, calls in a debt [each|every] round (a character who fails a DC 16 Wisdom saving throw has disadvantage on attack rolls until the next one is called in), and always has one more. {H} erases one spell or other effect that helps the party [each|every] round, unless its owner makes a DC 16 Charisma saving throw; it ends when somebody holds the hand that does it (an action, DC 16 Athletics)',
   ],
   companions: [
     [

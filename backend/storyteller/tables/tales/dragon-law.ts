@@ -49,7 +49,7 @@ export const dragonLawTale: Tale = {
     '{G} offers {coins} gp, in a sack that {T} has weighed twice.',
   ],
   talk: [
-    'The young ruler {B.full} would rather fight than be weighed. [Older people shudder to hear it.|At court {G} changes the subject when it comes up.|Those who remember an assize that went badly go pale at it.]',
+    'The young ruler {B.full} would rather fight than be weighed. [Older people shudder to hear it.|At court {G} changes the subject when it comes up.|Those who were once at an assize go pale at it.]',
     '[{S.full} is in the country, with a lance, and is received in [the best|all the best] houses.|The best houses of {town} have {S.full} to dinner, and a lance for dragons stands in the hall meanwhile.|{S.full} has come to {town} with a lance, and has not paid for a dinner yet.]',
     'At the last assize {A.full} went up the mountain alone, and says that the dragon knew {A.them} by name. [It is said to be an honour.|People congratulate {A.them} on it, it seems.|In {town} that counts as a title.]',
     'The dragon never lies. [That is why nobody in {town} has ever asked it anything.|So nobody in {town} dares to ask it a question.|For that reason nobody in {town} asks it whether the weather will hold.]',

@@ -325,7 +325,7 @@ export const dreamHouseTale: Tale = {
   ],
   favour: [
     'Each of the party may stay in the house, when it is empty, for one night a year. [Whatever they were looking for that day {B} has put on the table in the blue room.|On the table in the blue room lies what they have been looking for that day: {B} has put it there.]',
-    '{G} lends them the last of the needles. [Whoever carries it wakes up one breath before somebody means them harm.|It wakes its owner one breath before any harm.]',
+    '{G} lends them a rattle of the night watch. [Whoever carries it wakes up one breath before somebody means them harm.|It wakes its owner one breath before any harm.]',
   ],
   steps: [
     'Go to sleep, together, and look at the house.',

@@ -112,7 +112,7 @@ export const heirTale: Tale = {
       'v=a',
     ],
     [
-      "The thing in the last frame, to which {A} carries people, was a person: the painter of the first king, who painted himself out last, from shame. [It does not want to be fed.|Food is not what it wants.|It has never been hungry.|Food does not help it.] [It wants [somebody|someone] to paint it a face, so that it may stop looking for one.|What it wants is a face of its own, from a brush, and then it would go through no one else's.|Give it a painted face that is [its own|its own, with a brush], and it will [stop looking for one|look no further|be fed|leave all others alone].|It looks for a face of its own, and [somebody|someone] would only have to paint it one.|In all those people it is looking for a face that it could keep, and [nobody|no one] has ever painted it one.]",
+      "The thing in the last frame, to which {A} carries people, was a person: the painter of the first king, who painted himself out last, from shame. [It does not want to be fed.|Food is not what it wants.|It is not hungry.|Food does not help it.] [It wants [somebody|someone] to paint it a face, so that it may stop looking for one.|What it wants is a face of its own, from a brush, and then it would go through no one else's.|Give it a painted face that is [its own|its own, with a brush], and it will [stop looking for one|look no further|be content|leave all others alone].|It looks for a face of its own, and [somebody|someone] would only have to paint it one.|In all those people it is looking for a face that it could keep, and [nobody|no one] has ever painted it one.]",
       'v=b',
     ],
   ],

@@ -109,7 +109,7 @@ export const lateSunTale: Tale = {
   ],
   turn: [
     [
-      "[The horses do not obey reins. They never did|No rein has ever led these horses|Reins have never meant anything to these horses|These horses do not go for reins, nor for a whip]: each of them goes for the sake of [one thing on earth that it likes to see in the morning|something that it likes to see in the morning, down on earth]. [{A} has never asked which.|It has not occurred to {A} to ask which.] [The stable hand knows[|, and nobody asks|, who brushes them]. The|The stable hand could have said: the|The stable hand knows each by its wish: the] last horse goes for {T}'s cocks; the others go for bread fresh from the oven, for the choir on the wall, and for children who wave. Whoever brings one of the three what it likes, in the mill under {A}'s tower, can unbuckle its collar, and it follows them.",
+      "[The horses do not obey reins. They never did|No rein has ever led these horses|Reins have never meant anything to these horses|These horses do not go for reins, nor for a whip]: each of them goes for the sake of [one thing on earth that it likes to see in the morning|something that it likes to see in the morning, down on earth]. [{A} has never asked which.|It has not occurred to {A} to ask which.] [[The stable hand knows|The stable hand, who brushes them, knows|The stable hand knows, and nobody asks]. The|The stable hand could have said: the|The stable hand knows each by its wish: the] last horse goes for {T}'s cocks; the others go for bread fresh from the oven, for the choir on the wall, and for children who wave. Whoever brings one of the three what it likes, in the mill under {A}'s tower, can unbuckle its collar, and it follows them.",
       'v=a',
     ],
     [

@@ -7,11 +7,11 @@ export const secondLampActs: TaleActs = {
   ],
   early: [
     [
-      'The mule path breaks off at a gully, too wide to jump and full of wind; the bridge of planks is drawn in on the far side, and {H} lets it down at night, for five mules. From here they see the fold, sacks, and a light, and hear someone groan whom {H} speaks to gently. Whoever gets across (DC 16 Athletics, or flight against that wind) finds {W.full}: she has seen {H} at the lamp and heard for whom; but [nobody|no one] in {town} will believe that of {A} unless {W.name} says it herself, and she has broken legs and a fever, and would not live through a ride by mule. {H} has set the legs, begs the party to leave her here for some days, and does not betray that they have been here; once snow has filled the gully, she can be fetched by sledge.',
+      'The mule path breaks off at a gully, thirty feet wide and full of wind; the bridge of planks is drawn in on the far side, and {H} lets it down at night, for five mules. From here they see the fold, sacks, and a light, and hear someone groan whom {H} speaks to gently. Whoever climbs down into it and up again (DC 16 Athletics), or flies against that wind, finds {W.full}: she has seen {H} at the lamp and heard for whom; but [nobody|no one] in {town} will believe that of {A} unless {W.name} says it herself, and she has broken legs and a fever, and would not live through a ride by mule. {H} has set the legs, begs the party to leave her here for some days, and does not betray that they have been here; once snow has filled the gully, she can be fetched by sledge.',
       'v=a',
     ],
     [
-      'The mule path breaks off at a gully, too wide to jump and full of wind; the bridge of planks is drawn in on the far side, and {H} lets it down at night, for five mules. From here they see the fold, sacks and a light, and when the wind drops they hear a woman sing; {B}, if he is told of it, has to sit down, for there is one person who sang that. Whoever tries to climb over, or lies in wait at the bridge, is noticed by the mules before anything else, and {H} kicks the planks into the gully. Nor can {G} lock up {A} on what they know: as long as she is over there, {B} and {T} do not dare to say a word to a judge. [The snow of the next days will fill the gully;|In a few days the snow will have filled the gully;|It needs some days of snow to fill the gully;] [then the old road can be walked again|after that one can walk the old road again|then one can cross it on foot].',
+      'The mule path breaks off at a gully, thirty feet wide and full of wind; the bridge of planks is drawn in on the far side, and {H} lets it down at night, for five mules. From here they see the fold, sacks and a light, and when the wind drops they hear a woman sing; {B}, if he is told of it, has to sit down, for there is one person who sang that. Whoever tries to climb over, or lies in wait at the bridge, is noticed by the mules before anything else, and {H} kicks the planks into the gully. Nor can {G} lock up {A} on what they know: as long as she is over there, {B} and {T} do not dare to say a word to a judge. [The snow of the next days will fill the gully;|In a few days the snow will have filled the gully;|It needs some days of snow to fill the gully;] [then the old road can be walked again|after that one can walk the old road again|then one can cross it on foot].',
       'v=b',
     ],
   ],
@@ -48,11 +48,11 @@ export const secondLampActs: TaleActs = {
     answer: 'leads them over Cold Step',
     now: [
       [
-        '{R} walks [in front beside the party|beside the party, in front]. {A}, who has heard of the early carts, lights the false lamp for them and posts [everyone|everybody] on the ledge.',
+        '{R} walks [in front beside the party|beside the party, in front]. {A}, who sent for the carts before their time, lights the false lamp for them and posts [everyone|everybody] on the ledge.',
         'escort=people',
       ],
       [
-        '{R} walks [in front beside the party|beside the party, in front]. {A} has heard of the early carts too, and the false lamp is lit for them a whole hour before its time.',
+        '{R} walks [in front beside the party|beside the party, in front]. {A} sent for the carts before their time, and the false lamp is lit for them a whole hour before its time.',
         'escort!=people',
       ],
     ],

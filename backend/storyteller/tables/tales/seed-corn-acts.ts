@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const seedCornActs: TaleActs = {
   heading: 'Three Loaves an Acre',
   blows: [
-    '[On the second evening|After the second clue|Late on day two,|Before the third place,|After dark,|With two clues found,|On the way home,] the party is stopped on the mill path by people who have been told that it hides food ({fight}). [One word about bread for the children and half of them sit down in the snow|Half of them sit down in the snow at a word about bread for their children]; the one who talks got the tip from {H}.',
+    '[On the second evening|After the second clue|Late on day two,|Before the third place,|After dark,|With two clues found,|On the way home,] the party is stopped on the mill path by people who have been told that it hides food ({fight}). [One word about bread for the children and half of them sit down in the mud|Half of them sit down in the mud at a word about bread for their children]; the one who talks got the tip from {H}.',
   ],
   early: [
     [

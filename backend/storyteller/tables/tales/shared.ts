@@ -22,6 +22,13 @@ export const taleRules: readonly Row[] = [
   '[A party that is stuck can go back to {p1}, {p2} or {p3} a second time; what was missed there lies open now|On a second visit to {p1}, {p2} or {p3} a stuck party finds what it missed], but {A} [has sent somebody there in between, and hears of the visit that same evening|has it watched by then, and knows of the visit within hours].',
 ];
 
+/** Who prevents a step of the clock while the party is elsewhere. */
+export const preventedInAbsence: readonly Row[] = [
+  'What prevents a day can be arranged beforehand with people of {town}, who then do it also without the party.',
+  'If the party is away on one of these days, those of {town} whom it has asked in time prevent it all the same.',
+  'A day can also be prevented without the party, by people of {town} whom it has asked before it leaves.',
+];
+
 /** How one character does what needs two people. */
 export const taleAlone: readonly Row[] = [
   'With a single character {T} is the second pair of hands: where one should talk and another look, or two should pull, {T} takes the easier half, without a roll.',

@@ -17,7 +17,7 @@ export const smallKingActs: TaleActs = {
   ],
   opens: [
     [
-      '{A} pours a sleeping draught into the punch at the reception (whoever drinks sleeps until the morning, or makes a DC 17 Constitution saving throw), and looks at each of the sleepers through the shrinking glass. [Those who stay awake can snatch the glass (DC 17 Sleight of Hand), and follow the others by their own choice: it is good for as many looks as there are characters|Whoever stays awake sees it, and can get hold of the glass (DC 17 Sleight of Hand), which is then good for one look at each of those who are still tall]; [otherwise the guards hold them in front of it|if not, six guards hold them up to it]. [In the morning the party wakes up on the carpet, which reaches to their hips|When the party wakes up, on the carpet, the carpet reaches to their hips|The party sleeps on the carpet, and by morning stands in it up to the hips]. [Each of them is two inches tall; before them|Two inches, each of them; and before them|They measure two inches each; and before them], on a cockchafer in harness, stops {R}, and asks which side they are on.',
+      '{A} pours a sleeping draught into the punch at the reception (whoever drinks sleeps until the morning, or makes a DC 17 Constitution saving throw), and looks at each of the sleepers through the shrinking glass. [Those who stay awake can snatch the glass (DC 17 Sleight of Hand), and follow the others by their own choice: it is good for as many looks as there are characters|Whoever stays awake sees it, and can get hold of the glass (DC 17 Sleight of Hand); it is good for one look at each of them, and only the small can follow the others]; [on a failure {A} has had time to look at them too|if that fails, {A} is quicker, and looks at them first]. Whoever stays tall follows on foot, and must not step on anybody. [In the morning the party wakes up on the carpet, which reaches to their hips|When the party wakes up, on the carpet, the carpet reaches to their hips|The party sleeps on the carpet, and by morning stands in it up to the hips]. [Each of them is two inches tall; before them|Two inches, each of them; and before them|They measure two inches each; and before them], on a cockchafer in harness, stops {R}, and asks which side they are on.',
       'v=a',
     ],
     [
@@ -117,9 +117,7 @@ export const smallKingActs: TaleActs = {
     },
     {
       who: 'The giants in {town}',
-      wants: [
-        'want to be met at eye level in {town}. Content with a ladder; sad about a footstool.',
-      ],
+      wants: ['want to be met at eye level. Content with a ladder; sad about a footstool.'],
       later: ['lift off the roof, very carefully, and ask if they may [watch|help|have a look].'],
     },
   ],

@@ -113,7 +113,7 @@ export const smallKingTale: Tale = {
   ],
   truth: [
     [
-      'King {W.name} is tall, shy and conscientious, and has always had the feeling of being in the way. Since he was grown he has ducked under every lintel in {town} and apologised to it.',
+      'King {W.name} is tall, shy and conscientious, and has always had the feeling of being in the way. Although he measured no more than six feet, he has always ducked under every lintel in {town} and apologised to it.',
       'King {W.name} has been too tall for his own comfort ever since he was grown: a shy man and a careful one, who feels that he takes up room. There is no lintel in {town} to which he has not apologised.',
     ],
     [
@@ -132,7 +132,7 @@ export const smallKingTale: Tale = {
   ],
   turn: [
     [
-      '[The mice mean it.|For the mice this is no joke.|The election was meant in earnest.|No mouse is laughing about it.|Ask any mouse: it is quite serious.|The mice did not vote for fun.] [Their old queen has died|The old queen of the mice is dead|The queen whom they had has died], and for {few3} years they have been looking for somebody who is small, polite and afraid of cats. [If he is taken away from them before he has sworn in a successor, it is an act of war, and they can gnaw through every bell wire in {town}.|To take him away from {town} before he has sworn in a successor is war, for them, and there is no bell wire in the palace that they cannot gnaw through.|Whoever takes him from them before a successor has been sworn in is at war with them, and in one night {town} has no bell wire left.] [[Anybody|Anyone] small and polite who is put before them may succeed him; they vote [within the hour|in less than an hour].|For a successor [anybody|anyone] will do who is small and polite; the vote takes them [an hour|an hour at most].]',
+      '[The mice mean it.|For the mice this is no joke.|The election was meant in earnest.|No mouse is laughing about it.|Ask any mouse: it is quite serious.|The mice did not vote for fun.] [Their old queen has died|The old queen of the mice is dead|The queen whom they had has died], and for {few3} years they have been looking for somebody who is small, polite and afraid of cats. [If he is taken away from them before they have anybody to follow him, it is an act of war, and they can gnaw through every bell wire in {town}.|To take him away from {town} before they know who is to follow him is war, for them, and there is no bell wire in the palace that they cannot gnaw through.|Whoever takes him from them before there is anybody to follow him is at war with them, and in one night {town} has no bell wire left.] [[Anybody|Anyone] small and polite who is put before them may succeed him; they vote [within the hour|in less than an hour].|For a successor [anybody|anyone] will do who is small and polite; the vote takes them [an hour|an hour at most].]',
       'v=a',
     ],
     [

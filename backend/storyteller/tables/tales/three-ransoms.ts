@@ -102,7 +102,7 @@ export const threeRansomsTale: Tale = {
         'v=a',
       ],
       [
-        'The parents of {B} paid the midwife to keep silent, because an old law of {town} divides a house between twins. She kept [a lock of each|a curl of each child|hair of both, in a paper]. When she died, {A} got her papers, looked for the second child, and found a card player in {town2}, with the same face. Then {H} invited {B} to three days of cards out of town, and the carriage went to {lair}. {H} teaches the walk, the wit and the signature in lessons there; between two of them {W.name} is hidden, each time in another lodging. [The tooth is that of {W.name}; ring and hair are those of {B}.|It is {W.name} who lost the tooth; ring and hair are those of {B}.]',
+        'The parents of {B} paid the midwife to keep silent, because an old law of {town} divides a house between twins. She kept [a lock of each|a curl of each child|hair of both, in a paper]. When she died, {A}, who had never known the name of the second child, got her papers, and found a card player in {town2}, with the same face. Then {H} invited {B} to three days of cards out of town, and the carriage went to {lair}. {H} teaches the walk, the wit and the signature in lessons there; between two of them {W.name} is hidden, each time in another lodging. [The tooth is that of {W.name}; ring and hair are those of {B}.|It is {W.name} who lost the tooth; ring and hair are those of {B}.]',
         'v=b',
       ],
     ],
@@ -133,7 +133,7 @@ export const threeRansomsTale: Tale = {
         'v=a',
       ],
       [
-        '{B} is clever, spoiled and brave when watched. {B} has no idea that there is a twin. {W.name}, the twin, has the same face and better manners, has lived by cards since the pension from the house stopped, and has never had a birthday party.',
+        '{B} is clever, spoiled and brave when watched. Until {lair} {B} had no idea of having a twin. {W.name}, the twin, has the same face and better manners, has lived by cards since the pension from the house stopped, and has never had a birthday party.',
         'v=b',
       ],
     ],
@@ -212,7 +212,7 @@ export const threeRansomsTale: Tale = {
         '[Boxes to the roof, each with the name of a family of {town}.|From the floor to the roof there are boxes, one to a family of {town}.] The one of the house of {G} [stands a finger further out than all the others|is the only one without dust].',
       ],
       todo: [
-        '[Nothing in {town} may be opened without the consent of a party to it.|In {town} one may open a box only with the consent of somebody who is in it.|No box of {town} is opened unless somebody agrees whose name is in it.] [The archivist is deaf to reasons and weak for gossip|The archivist does not listen to reasons, but does to gossip|No reason moves the archivist, though gossip does]: whoever tells something true about a family that is in the boxes ([a player makes it up|the player makes it up]; DC 12 Performance) [may look into that one|is handed that one|gets a look at that one].',
+        '[Nothing in {town} may be opened without the consent of a party to it.|In {town} one may open a box only with the consent of somebody who is in it.|No box of {town} is opened unless somebody with a name in it agrees.] [The archivist is deaf to reasons and weak for gossip|The archivist does not listen to reasons, but does to gossip|No reason moves the archivist, though gossip does]: whoever tells something true about a family that is in the boxes ([a player makes it up|the player makes it up]; DC 12 Performance) [may look into that one|is handed that one|gets a look at that one].',
       ],
       what: [
         [

@@ -16,7 +16,7 @@ export const tuesdayActs: TaleActs = {
     ],
   ],
   opens: [
-    '[In {town} it is Wednesday at breakfast and Friday at lunch.|{town} has breakfast on a Wednesday, and lunch on a Friday.|Before noon it becomes Friday in {town}, and it had been Wednesday at breakfast.] {R} comes up the stairs, [bleeding and outraged|with a torn sleeve and a broken lance]: [Thursday has been played for without asking [anyone|anybody], and the king has lost|the king has played for Thursday, without a word to [anyone|anybody], and has lost it].',
+    '[Between breakfast and lunch {town} loses one more day of the week.|{town} sits down to breakfast, and by lunch the week is one day shorter.|Before noon the week of {town} has lost one more day.] {R} comes up the stairs, [bleeding and outraged|with a torn sleeve and a broken lance]: [Thursday has been played for without asking [anyone|anybody], and the king has lost|the king has played for Thursday, without a word to [anyone|anybody], and has lost it].',
   ],
   goal: [
     '[Two days are gone, and [everyone|everybody] in {town} now knows that more can go.|Now two are missing, and {town} counts the rest each morning.|With a second day gone, {town} has begun to be afraid for Sundays.] [The party [has to|must] go where the days are, to {town2}, fetch Thursday, and find out where Tuesday is kept, before the last Wednesday.|In {town2}, where the days are, the party must fetch Thursday and learn where Tuesday is kept, and be back before the last Wednesday.]',

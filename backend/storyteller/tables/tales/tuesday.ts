@@ -329,7 +329,7 @@ export const tuesdayTale: Tale = {
     ],
   ],
   after: [
-    '[{town} and the realm are at war, five days a week.|On five days a week {town} and the realm are at war.] [Nobody can remember when it was declared.|No one has seen a declaration.|The declaration was dated on a Tuesday.|On the sixth they do the washing.|Neither side is sure who began.]',
+    '[{town} and the realm are at war, five days a week.|On five days a week {town} and the realm are at war.] [Nobody can remember when it was declared.|No one has seen a declaration.|The declaration was dated on a Tuesday.|There are no other days.|Neither side is sure who began.]',
   ],
   endings: [
     {
