@@ -16,6 +16,7 @@ import { hasEffect } from './effect.ts';
 import { instructed, isLengthChange, isMoodChange } from './instructions.ts';
 import { changeMood, within, withAdditions } from './additions.ts';
 import { changeLength } from './lengths/resize.ts';
+import { losesFacts } from './lengths/retold.ts';
 import {
   hasCards,
   sharedCards,
@@ -283,7 +284,10 @@ function resize(request: StoryRequest, keep: Kept, change: LengthChange): Told {
   );
   if (isResized || hasEffect(old, resized, change, again)) return { story: resized, draft };
   const told = retell(instructed(request, change), keep);
-  return hasEffect(old, told.story, change, again) ? told : { story: resized, draft };
+  const isAsked =
+    hasEffect(old, told.story, change, again) &&
+    (change === 'longer' || !losesFacts(old, told.story, again));
+  return isAsked ? told : { story: resized, draft };
 }
 
 interface Told {
@@ -323,7 +327,9 @@ function retell(request: StoryRequest, { story: old, sections: kept }: Kept): To
       const story = finished(asked, request.seed, draft);
       const written = story.sections.filter(({ id }) => again.includes(id));
       const overlap = hasOtherWords(request) ? shareOf(recent, written) : 0;
-      const isAsked = hasEffect(old, story, instruction, again);
+      const isAsked =
+        hasEffect(old, story, instruction, again) &&
+        (instruction !== 'shorter' || !losesFacts(old, story, again));
       const faults = draft.faults.length;
       told.push({ story, draft, rank: [faults, isAsked ? 0 : 1, overlap] });
       if (faults === 0 && isAsked && overlap === 0) return { story, draft };

@@ -31,7 +31,8 @@ function withBase(
 
 /**
  * Makes the sections that are not kept shorter or longer by a tenth: steps of the other kind are taken back first, and
- * then the section loses what it needs least, or gets further details. A section for which this is impossible stays.
+ * then the section loses additions or whole sentences that nothing needs, or gets further details. A section for which
+ * this is impossible stays.
  */
 export function changeLength(story: Story, draft: Draft, asked: Asked<LengthChange>): Story {
   const { change, keep, exclusions } = asked;
@@ -52,6 +53,18 @@ export function changeLength(story: Story, draft: Draft, asked: Asked<LengthChan
     return undefined;
   };
 
+  /** The section without the last of its additions, if a tenth of the text goes with them. */
+  const withFewerAdditions = (section: StorySection, before: string): StorySection | undefined => {
+    const { additions } = section;
+    const base = { ...section, text: baseOf(section) };
+    for (let count = (additions?.texts.length ?? 0) - 1; count >= 0; count -= 1) {
+      const rest = additions && { ...additions, texts: additions.texts.slice(0, count) };
+      const fewer = withAdditions(base, rest, exclusions);
+      if (isEnough(before, fewer.text)) return fewer;
+    }
+    return undefined;
+  };
+
   const resize = (told: Story, section: StorySection): StorySection => {
     let current = section;
     for (const before of (section.resized?.texts ?? []).toReversed()) {
@@ -65,13 +78,19 @@ export function changeLength(story: Story, draft: Draft, asked: Asked<LengthChan
       );
       if (isEnough(section.text, current.text)) return current;
     }
+    if (change === 'shorter') {
+      const plain = withFewerAdditions(current, section.text);
+      if (plain !== undefined) return plain;
+    }
     const texts = current.resized?.texts ?? [];
     if (texts.length >= mostSteps) return section;
     const base = baseOf(current);
     const text =
       change === 'longer'
         ? lengthened(current, base, texts.length)
-        : shortened(told, { ...current, text: base }, current.text);
+        : shortened(told, { ...current, text: base }, (rest) =>
+            isEnough(section.text, joined(rest, ...(current.additions?.texts ?? []))),
+          );
     return text === undefined
       ? section
       : withBase(current, text, { change, texts: [...texts, base] }, exclusions);

@@ -1,208 +1,137 @@
-import { leastGrowth, wordsIn } from '../effect.ts';
 import type { Story, StorySection } from '../story.ts';
-import { type Part, partsOf, withoutPart } from './parts.ts';
 
-/** Sections of which whole items of a list can be left out: no heading counts them, and no other list is about them. */
-const optionalItems: ReadonlySet<string> = new Set([
-  'talk',
-  'running',
-  'spells',
-  'use',
-  'clue',
-  'checks',
-  'next',
-  'levers',
-]);
+/** Lists of alternatives without a count in their heading, of which any three are enough: what people say. */
+const alternatives: ReadonlySet<string> = new Set(['talk']);
 
-/** What happened and who did it. Parts of these sections stay if they name a person or a place. */
-const truths: ReadonlySet<string> = new Set([
-  'truth',
-  'turn',
-  'wrong',
-  'secret',
-  'hook',
-  'found',
-  'lair',
-]);
+const fewestAlternatives = 3;
 
-/** Numbers, money, times and terms of the rules. */
+/** Names, quotations, labels, brackets, numbers, conditions and terms of the rules: a sentence with one of them stays. */
 const exact =
-  /\d|\b(?:(?:gold|silver|copper) pieces?|prone|saving throw|advantage|disadvantage|hit points?|damage|statistics|attacks?|checks?|spells?|levels?|turns?|success|failure|party (?:must|has to|needs))\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty) (?:minutes?|hours?|days?|nights?|weeks?|months?|miles?|feet|rounds?|actions?)\b/i;
-
-/** What holds in a certain case only, which is often a rule. */
-const condition =
-  /^[\s;,:]*(?:and |but )?(?:if|as soon as|as long as|whoever|anyone who|anybody who|once|when|unless|until|only)\b/i;
-
-/** Sections in which remarks in brackets are rules. */
-const rules = /^(?:places|lair|act-\d|instead|running|spells)$/;
-
-/** What is asked and offered. */
-const task = /\b(?:asks?|wants?|would like|offers?|begs?|urges?|promises|pays|hires?)\b/i;
-const tasks: ReadonlySet<string> = new Set([
-  'pitch',
-  'offer',
-  'want',
-  'hooks',
-  'party',
-  'start',
-  'concept',
-]);
+  /["“”*();:\d]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundreds?|thousands?|once|twice|first|last|only|gold|silver|prone|saving|advantage|disadvantage|damage|attacks?|checks?|spells?|success|failure|party|you|if|when|whoever|anyone|anybody|unless|until|must|can|cannot|knows?|asks?|wants?|offers?|pays?)\b/i;
 
 const name = /\p{Lu}[\p{L}’'-]+/gu;
-const sentenceStart = /(?:^|[.?!:]["”*)]* |\n|["“(*])$/;
 
-/** The names in a part of a text: words with a capital that are not the first of a sentence, and names of the story. */
-function namesIn(text: string, from: number, to: number, named: ReadonlySet<string>): string[] {
-  return [...text.slice(from, to).matchAll(name)].flatMap(({ index, 0: found }) => {
-    const word = found.replace(/['’]s$/, '');
-    const isFirst = sentenceStart.test(text.slice(Math.max(0, from + index - 4), from + index));
-    return isFirst && !named.has(word) ? [] : [word];
-  });
+/** A sentence that begins like this needs the one before it. */
+const dependent =
+  /^["“(*]|^(?:He|She|They|It|Its|His|Her|Their|Him|Them|This|That|These|Those|Such|But|And|Or|Nor|So|Yet|Still|Then|Only|Also|Even|Else|Both|Neither|Either|There|Here|Otherwise|Instead|Therefore|Thus|After|From then|Until|By then|Once|Again|Afterwards|Meanwhile|Now|None|Some|Others?|Another|Most|Many|All|Each|One|Two|Three|Four|What|Which|Who|Not|No|Later|At (?:that|this)|For (?:that|this)|With (?:that|this)|In return|(?:On|In) (?:it|them)|The (?:first|second|third|other|others|rest|next|same|latter|former|reason|answer|price))\b/;
+
+const pronoun = /\b(?:he|she|they|it|him|her|them|his|hers|their|its|theirs)\b/i;
+
+/** Whether a sentence needs what the text before it names. */
+export function needsBefore(sentence: string): boolean {
+  const found = pronoun.exec(sentence);
+  if (dependent.test(sentence)) return true;
+  if (found === null) return false;
+  // The first word has a capital also without being a name.
+  return !/ \p{Lu}[\p{L}’'-]+/u.test(sentence.slice(0, found.index));
 }
 
 const common: ReadonlySet<string> = new Set(
-  'with from that this they them their there then than have been were will would could should what when where which whom whose whoever someone somebody anyone anybody everyone everybody nobody into onto over under after before about again also only even ever never still just most more much many some such very each every other another like likes know knows knew come comes came goes gone went take takes took taken give gives gave make makes made says said tell tells told keep keeps kept look looks want wants until while because since without within through between behind beside against along around upon away back down here your yours hers himself herself itself themselves does done doing good long little small time times once both well thing things people person must may might cannot first last next'.split(
+  'with from that this they them their there then than have been were will would could should what where which whom whose into onto over under after before about again also even ever never still just most more much many some such very each every other another like come comes came goes gone went take takes took taken give gives gave make makes made says said tell tells told keep keeps kept look looks while because since without within through between behind beside against along around upon away back down here himself herself itself themselves does done doing good long little small time times both well'.split(
     ' ',
   ),
 );
 
-const wordsOf = (text: string): number => text.match(/[^\s]+/g)?.length ?? 0;
-
 const stem = (word: string): string => word.replace(/(?:'s|’s|ing|ed|es|s|e)$/, '');
 
-/** The words that can carry a fact, in a form in which they are compared. */
-const contentOf = (text: string): Set<string> =>
-  new Set(
-    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !common.has(word)).map(stem),
+/** The words that can name a thing or a person, in a form in which they are compared. */
+const contentOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !common.has(word)).map(stem);
+
+const linesWithMarks = /^(?:[-*>#] |\d+\. |\*)/;
+const sentenceEnd = /(?<=[.?!]["”*)]{0,3}) (?=[^a-z])/;
+
+/** All that the story says outside of the section. */
+const textAround = ({ sections }: Story, { id, heading }: StorySection): string =>
+  [
+    heading,
+    ...sections
+      .filter((other) => other.id !== id)
+      .map((other) => `${other.heading}\n${other.text}`),
+  ].join('\n');
+
+interface Sentences {
+  readonly before: readonly string[];
+  readonly sentence: string;
+  readonly after: readonly string[];
+}
+
+/** Whether nothing is lost with a sentence: neither the plot nor the rest of its paragraph has a word of it. */
+function isDecoration(
+  { before, sentence, after }: Sentences,
+  elsewhere: ReadonlySet<string>,
+): boolean {
+  const [next] = after;
+  if (before.length === 0 || next === undefined || needsBefore(next)) return false;
+  const [, ...names] = sentence.match(name) ?? [];
+  const startsWithName = /^(?!(?:The|An?|In|On|At|By|From|Over|Under|Behind|Above|Outside)\b)/.test(
+    sentence,
   );
-
-/** What is known before a section and needed after it. */
-interface Around {
-  readonly before: string;
-  readonly after: string;
-  readonly named: ReadonlySet<string>;
-  readonly known: ReadonlySet<string>;
-  readonly needed: ReadonlySet<string>;
+  if (names.length > 0 || startsWithName || exact.test(sentence)) return false;
+  const later = new Set(contentOf(after.join(' ')));
+  return contentOf(sentence).every((word) => !elsewhere.has(word) && !later.has(word));
 }
 
-function aroundOf({ sections, named }: Story, section: StorySection): Around {
-  const at = sections.findIndex(({ id }) => id === section.id);
-  // Players have not read the sections of the game master.
-  const isRead = ({ audience }: StorySection): boolean =>
-    audience === 'everyone' || section.audience === 'gm';
-  const textOf = (list: readonly StorySection[]): string =>
-    list.map(({ heading, text }) => `${heading}\n${text}`).join('\n');
-  const before = `${section.heading}\n${textOf(sections.slice(0, at).filter(isRead))}`;
-  const after = textOf(sections.slice(at + 1));
-  return {
-    before,
-    after,
-    known: contentOf(before),
-    needed: contentOf(after),
-    named: new Set(named.flatMap((thing) => thing.name.split(' '))),
-  };
+/** What is left of a text without one sentence that is decoration. */
+function withoutSentences(text: string, elsewhere: ReadonlySet<string>): string[] {
+  const lines = text.split('\n');
+  return lines.flatMap((line, at) => {
+    if (linesWithMarks.test(line)) return [];
+    const sentences = line.split(sentenceEnd);
+    const following = lines.slice(at + 1);
+    return sentences.flatMap((sentence, index) => {
+      const before = sentences.slice(0, index);
+      const after = sentences.slice(index + 1);
+      const isLast = after.length === 0;
+      const all = isLast ? [] : [...after, ...following];
+      return isDecoration({ before, sentence, after: all }, elsewhere)
+        ? [lines.with(at, [...before, ...after].join(' ')).join('\n')]
+        : [];
+    });
+  });
 }
 
-/** Sections whose items begin with words that another section repeats as a label. */
-const labelled: ReadonlySet<string> = new Set(['hooks', 'openings']);
-
-/** More characters than a label has. */
-const longestLabel = 60;
-
-/** Whether a part is in a label, or in the words that a label repeats. */
-function isQuoted(text: string, start: number, id: string): boolean {
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-  const isInLabel = (before.match(/\*/g) ?? []).length % 2 === 1;
-  return isInLabel || (labelled.has(id) && before.length < longestLabel);
+/** What is left of a list of alternatives without one item that is about none of the people. */
+function withoutItems(text: string, { named }: Story, around: string): string[] {
+  const lines = text.split('\n');
+  const items = lines.filter((line) => line.startsWith('- '));
+  if (items.length <= fewestAlternatives) return [];
+  const people = named.filter(({ pronouns }) => pronouns !== null);
+  const isOfPeople = (item: string): boolean =>
+    people.some((person) => person.name.split(' ').some((word) => item.includes(word)));
+  return items
+    .filter((item) => !isOfPeople(item) && !/[\d*]/.test(item))
+    .map((item) => ({ item, used: shareUsed(item, around) }))
+    .toSorted((one, other) => one.used - other.used)
+    .map(({ item }) => lines.filter((line) => line !== item).join('\n'));
 }
 
-const levels = [0, 1, 2] as const;
-
-interface Limits {
-  readonly id: string;
-  readonly around: Around;
-  /** How much of what happened can go: no clause with a name, none that is a sentence, or only what is named elsewhere. */
-  readonly level: (typeof levels)[number];
+/** The share of the words of an item that the rest of the story has as well. */
+function shareUsed(item: string, around: string): number {
+  const others = new Set(contentOf(around));
+  const words = contentOf(item);
+  return words.filter((word) => others.has(word)).length / words.length;
 }
-
-/** How many facts go with a part that something else needs; undefined if it must stay. */
-function lossOf(text: string, part: Part, { id, around, level }: Limits): number | undefined {
-  const { start, end, instead } = part;
-  if (isQuoted(text, start, id)) return undefined;
-  const removed = text.slice(start, end).replace(instead.replace(/^ and /, ''), '');
-  if (part.kind === 'words') return 0;
-  const isRule =
-    exact.test(removed) || condition.test(removed) || (rules.test(id) && removed.startsWith(' ('));
-  if (isRule && part.kind !== 'item') return undefined;
-  if (tasks.has(id) && task.test(removed)) return undefined;
-  const left = withoutPart(text, part);
-  for (const found of namesIn(text, start, end, around.named)) {
-    // Who did what stays; a clause at the end of it need not.
-    const isAct =
-      level === 0 || (level === 1 && part.weight >= 4) || (level === 2 && !left.includes(found));
-    if (isAct && part.kind === 'clause' && truths.has(id)) return undefined;
-    const isIntroduced = left.includes(found) || around.before.includes(found);
-    if (!isIntroduced && around.after.includes(found)) return undefined;
-  }
-  const unknown = [...contentOf(removed)].filter((word) => !around.known.has(word));
-  if (unknown.length === 0) return 0;
-  const before = text.slice(0, start).toLowerCase();
-  const rest = text.slice(end).toLowerCase();
-  const lost = unknown.filter((word) => !before.includes(word));
-  // "The key" after a part that had "a key".
-  const isReferred = lost.some(
-    (word) =>
-      rest.includes(word) &&
-      new RegExp(String.raw`\b(?:the|that|this|these|those|same) (?:\w+ )?${word}`).test(rest),
-  );
-  if (isReferred) return undefined;
-  return lost.filter((word) => rest.includes(word) || around.needed.has(word)).length;
-}
-
-/** The share of a section that goes at once, unless less would not be noticed. */
-const mostAtOnce = 0.4;
-
-/** The facts that a shorter section may lose at most. */
-const mostLoss = 2;
 
 /**
- * The text without the parts that carry least, with at least a tenth fewer words; undefined if too much would go.
+ * The text without whole sentences and items that nothing else needs, with at least a tenth fewer words; undefined if
+ * there are too few of them. No sentence is cut, because its last clause often is its point.
  * @param section the section without its additions
- * @param whole its text with the additions, whose words count as well
+ * @param isEnough whether a text is a tenth shorter
  */
-export function shortened(story: Story, section: StorySection, whole: string): string | undefined {
-  const { id } = section;
-  const around = aroundOf(story, section);
-  for (const level of levels) {
-    const text = cut(section, whole, { id, around, level });
-    if (text !== undefined) return text;
-  }
-  return undefined;
-}
-
-function cut(section: StorySection, whole: string, limits: Limits): string | undefined {
-  const added = wordsIn(whole) - wordsIn(section.text);
-  const goal = Math.floor(wordsIn(whole) / leastGrowth) - added;
+export function shortened(
+  story: Story,
+  section: StorySection,
+  isEnough: (text: string) => boolean,
+): string | undefined {
+  const around = textAround(story, section);
+  const elsewhere = new Set(contentOf(around));
   let { text } = section;
-  while (wordsIn(text) > goal) {
-    const current = text;
-    const need = wordsIn(current) - goal;
-    const [best] = partsOf(current, optionalItems.has(section.id))
-      .flatMap((part) => {
-        const loss = lossOf(current, part, limits);
-        if (loss === undefined || loss > mostLoss) return [];
-        const words = wordsOf(current.slice(part.start, part.end)) - wordsOf(part.instead);
-        // One part that is large enough is better than several, and a much larger one is worse.
-        const surplus = Math.max(0, words - need) / Math.max(6, need);
-        const lack = Math.max(0, need - words) / need;
-        const isTooMuch = words > Math.max(need, wordsIn(current) * mostAtOnce);
-        return words < 1 || isTooMuch
-          ? []
-          : [{ part, cost: loss * 4 + part.weight + surplus + lack * 2 }];
-      })
-      .toSorted((one, other) => one.cost - other.cost);
-    if (best === undefined) return undefined;
-    text = withoutPart(current, best.part);
+  while (!isEnough(text)) {
+    const [item] = alternatives.has(section.id) ? withoutItems(text, story, around) : [];
+    const rest = item ?? withoutSentences(text, elsewhere)[0];
+    if (rest === undefined) return undefined;
+    text = rest;
   }
   return text;
 }
