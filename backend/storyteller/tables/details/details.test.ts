@@ -5,10 +5,11 @@ import { familiesOf } from '../moods/families.ts';
 const kinds = ['adventure', 'character', 'person', 'place', 'quest', 'setting'] as const;
 
 test.each(kinds)(
-  'a section of a %s has at least 16 different details, each about a name',
+  'a section of a %s has no details, or at least 5 different ones, each about a name',
   (kind) => {
     for (const [sections, , details] of familiesOf(kind)) {
-      expect(details.length, sections.join()).toBeGreaterThanOrEqual(16);
+      if (details.length === 0) continue;
+      expect(details.length, sections.join()).toBeGreaterThanOrEqual(5);
       const texts = details.map(rowText);
       expect(texts.filter((text) => !/\{[A-Za-z]/.test(text))).toEqual([]);
       expect(new Set(texts).size).toBe(texts.length);
@@ -19,7 +20,7 @@ test.each(kinds)(
           1,
         ),
       );
-      expect(choices.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(32);
+      expect(choices.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(14);
     }
   },
 );

@@ -39,23 +39,3 @@ export const lives: readonly Row[] = [
   'When {P.name} has time, {P.they} sits down in {town} where one can [see the road|hear the mill|watch people argue], and calls it work.',
   '{P.name} writes down one line every evening, [about the day|about a face|about what was eaten], and has never read any of it again.',
 ];
-
-/** What can be noticed around it, which gives nothing away by itself. */
-export const secretsOfPeople: readonly Row[] = [
-  'In {town} one has noticed that {P.name} is [more careful with words|up earlier|slower to laugh] than some years ago. It is put down to age, or to the weather.',
-  'If the subject comes near it, {P.name} [reaches for a cup|straightens something on the table|asks a question about the road]. It is done so well that it looks like kindness.',
-  'There are evenings when {P.name} sits in {town} with [the lamp turned low|a page that is not turned], and whoever knocks then is let in after a moment too long.',
-  'At the table, play {P.name} as someone who [answers the question before the one that was asked|thanks people for going|is glad of every interruption].',
-  'Somebody in {town} has seen a part of it and made [a harmless story|a joke|nothing] of it. A patient question, over a meal, brings it back.',
-  '{P.name} has thought through how it would be to tell it, down to [the chair|the first sentence|who should be in the room]. It has stayed a thought.',
-  'What gives {P.name} away is the body: [the shoulders|the feet, which turn to the door|the breath]. Whoever has known {P.them} for long no longer sees it.',
-  'It has taught {P.name} some skills that are useful in {town}, such as [to remember what was said to whom|to be friendly at any hour|to leave a room without being missed].',
-  'A stranger has an advantage in {town}: {P.name} has [no answer ready|not yet practised a face] for those who know nothing.',
-  'On one day of the year {P.name} is not to be found in {town}. Those who notice have an explanation, each another one: [an aunt|a debt|a birthday].',
-  '{P.name} would like to be asked by the right person, in {town} or elsewhere, [without witnesses|while walking|with the hands busy], and would not know what to answer.',
-  'There is a word that {P.name} never says, and goes around it with [three others|a gesture]. In {town} it is taken for an accent.',
-  'Nothing in the house of {P.name} points to it, apart from [a chair that faces the door|a shelf that is too tidy|a second lock]. In {town} many have one like it.',
-  '{P.name} sleeps well in company and badly alone, as landlords in {town} could tell, and do not, because {P.they} [pays on time|is liked].',
-  'For the players it should be felt before it is known: let {P.name} [lose the thread once|be too generous|forget a cup in the hand].',
-  'Those who like {P.name} in {town} have agreed, without a word, [not to ask|to talk about the harvest|to wait]. It is a kind of friendship.',
-];
