@@ -1,7 +1,7 @@
 import type { Instruction, Story } from './story.ts';
 
 /** A text counts as longer from this many times the words of the old one on; fewer are hard to notice. */
-export const leastGrowth = 1.1;
+const leastGrowth = 1.1;
 
 const textOf = ({ sections }: Story, ids: ReadonlySet<string> | undefined): string =>
   sections
@@ -9,7 +9,7 @@ const textOf = ({ sections }: Story, ids: ReadonlySet<string> | undefined): stri
     .map(({ text }) => text)
     .join('\n\n');
 
-export const wordsIn = (text: string): number => text.split(/\s+/).length;
+const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 /** Whether a text is noticeably longer than it was before. */
 export const hasGrown = (before: string, after: string): boolean =>

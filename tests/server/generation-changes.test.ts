@@ -66,10 +66,13 @@ describeBoth('a change of a draft', (open) => {
     expect(new Set(titles).size).toBe(3);
   });
 
-  test.each(['shorter', 'longer'])(
+  test.each([
+    ['shorter', 'person'],
+    ['longer', 'setting'],
+  ] as const)(
     'that makes one section %s does it, or is refused with the reason and costs nothing',
-    async (instruction) => {
-      const first = await started({ kind: 'person', seed: 4 });
+    async (instruction, kind) => {
+      const first = await started({ kind, seed: 4 });
       const found = [];
       for (const { sectionId, text } of first.draft?.sections ?? []) {
         const before = await used();

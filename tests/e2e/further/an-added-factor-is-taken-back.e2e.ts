@@ -9,14 +9,14 @@ const owner = {
 };
 const newPassword = 'the heron is fed only once';
 
-test('an app that a stranger has added is taken back with the link in the mail', async ({
+test('an app that was added by another person is taken back with the link in the mail', async ({
   app,
   page,
   signInAsNew,
 }) => {
   await signInAsNew(owner);
 
-  await test.step('a stranger who knows the password sets up an app', async () => {
+  await test.step('another person who knows the password sets up an app', async () => {
     await page.goto('/account');
     const section = page.getByRole('region', { name: 'Passkeys and codes' });
     await section.getByRole('button', { name: 'Set up an authenticator app' }).click();
