@@ -1,15 +1,21 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { privateName } from '#backend/auth/cookies.ts';
 import { sessionCookie, type findSession } from '#backend/auth/sessions.ts';
 import type { Call } from '#backend/call.ts';
 import type { AppContext } from '#backend/context.ts';
-import { createPipeline } from '#backend/pipeline.ts';
 
-const sessions = vi.hoisted(() => ({ find: vi.fn<typeof findSession>() }));
-vi.mock(import('#backend/auth/sessions.ts'), async (original) => ({
+const find = vi.fn<typeof findSession>();
+// Other tests of this process have loaded the pipeline already, with the real sessions.
+vi.resetModules();
+vi.doMock(import('#backend/auth/sessions.ts'), async (original) => ({
   ...(await original()),
-  findSession: sessions.find,
+  findSession: find,
 }));
+const { createPipeline } = await import('#backend/pipeline.ts');
+afterAll(() => {
+  vi.doUnmock('#backend/auth/sessions.ts');
+  vi.resetModules();
+});
 
 const nothing = (): void => undefined;
 const config = {
@@ -44,7 +50,7 @@ const maxWait = { timeout: 10_000 };
 
 test('of twenty writes only four look for their sessions at the same time, and a read does not wait for them', async () => {
   const found: (() => void)[] = [];
-  sessions.find.mockImplementation(() => new Promise((resolve) => found.push(() => resolve(null))));
+  find.mockImplementation(() => new Promise((resolve) => found.push(() => resolve(null))));
   const { answer } = createPipeline(app, {});
   const writes = Array.from({ length: 20 }, () => answer(call('POST', '/api/campaigns/create')));
   await vi.waitFor(() => expect(found).toHaveLength(4), maxWait);
@@ -59,5 +65,5 @@ test('of twenty writes only four look for their sessions at the same time, and a
     await new Promise(setImmediate);
   }
   for (const write of await Promise.all(writes)) expect(write).toMatchObject({ status: 401 });
-  expect(sessions.find).toHaveBeenCalledTimes(21);
+  expect(find).toHaveBeenCalledTimes(21);
 });
