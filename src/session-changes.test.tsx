@@ -15,8 +15,8 @@ vi.mock('./api/socket.ts', () => ({
 
 const { requests, signIn, visit, selfCalls } = wholeApp();
 
-/** Happy DOM has one tab, so this sends the event that the browser sends to the other tabs. */
-function tellTabs(news: SessionNews): void {
+/** Records what is written to the storage. A spy on its class misses what the window of another test file has. */
+function recordWrites() {
   const setItem = vi.fn<(key: string, newValue: string) => void>();
   const storage = {
     length: 0,
@@ -27,8 +27,14 @@ function tellTabs(news: SessionNews): void {
     clear: () => undefined,
   };
   const access = vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(storage);
+  return { setItem, end: () => access.mockRestore() };
+}
+
+/** Happy DOM has one tab, so this sends the event that the browser sends to the other tabs. */
+function tellTabs(news: SessionNews): void {
+  const { setItem, end } = recordWrites();
   announceSession(news);
-  access.mockRestore();
+  end();
   const [key = '', newValue = ''] = setItem.mock.lastCall ?? [];
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
 }
@@ -60,7 +66,7 @@ it('closes the account page without a network, and says in this tab and in other
   await signIn('mira');
   const { user, here, queryClient } = await visit('/account');
   await heading('Your account');
-  const announced = vi.spyOn(Storage.prototype, 'setItem');
+  const { setItem, end } = recordWrites();
   await user.click(screen.getByRole('button', { name: 'Open user menu' }));
   const logout = await screen.findByRole('menuitem', { name: 'Logout' });
   const network = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
@@ -70,8 +76,9 @@ it('closes the account page without a network, and says in this tab and in other
   expect(screen.queryByText(/You are signed out/)).toBeNull();
   expect(JSON.stringify(queryClient.getQueryCache().getAll())).not.toContain('Mira');
   expect(warning).toHaveBeenCalledOnce();
-  const news = () => announced.mock.calls.map(([, value]) => value).join();
+  const news = () => setItem.mock.calls.map(([, value]) => value).join();
   await waitFor(() => expect(news()).toContain('"signedOut","isConfirmed":false'));
+  end();
   network.mockRestore();
   await user.click(screen.getByRole('button', { name: 'Sign out again' }));
   await screen.findByText(/You are signed out/);
