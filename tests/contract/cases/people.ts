@@ -235,7 +235,7 @@ export const cases: readonly ContractCase[] = [
       'removes all second factors and ends the sessions, and the password alone signs in again',
     run: async (backend) => {
       const odo = await backend.signIn('odo');
-      const { client, credentials } = await newAccount(backend, 'Quillon');
+      const { client, credentials } = await newAccount(backend, 'Quendrith');
       await addApp(client);
       const { passkey } = await addPasskey(client, backend.origin);
       const person = await personNamed(odo, credentials.email);
