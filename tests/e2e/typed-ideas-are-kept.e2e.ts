@@ -66,6 +66,9 @@ test('a refused wish for the last section says why on a phone, where the wish is
   const panel = page.getByRole('dialog', { name: 'The storyteller' });
   await panel.getByRole('button', { name: 'Write' }).click();
   const section = panel.getByRole('article').getByRole('region').filter({ hasText: 'Rewrite' });
+  // The sections of a new draft appear some in each frame.
+  await expect(section.first()).toBeVisible();
+  await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0);
   const last = section.last();
   await last.getByRole('button', { name: /^Rewrite “/ }).click();
   await failNetwork(page, '**/api/generation/*/revise', (route) => route.abort());
