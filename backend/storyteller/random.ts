@@ -8,6 +8,8 @@ export interface Random {
   /** Throws for an empty list: a table without a fitting row is an error of the tables. */
   pick: <Item>(list: readonly Item[]) => Item;
   shuffle: <Item>(list: readonly Item[]) => Item[];
+  /** A stream of the numbers that this one would give next. */
+  copy: () => Random;
 }
 
 /** FNV-1a, with the final mixing of MurmurHash3, so that similar seeds give unrelated streams. */
@@ -25,8 +27,11 @@ export function hashText(text: string): number {
  * One stream per purpose (`plan`, `names`, `words|pitch`), so that a change of one part of a story
  * leaves the choices of the other parts as they are. The generator is mulberry32.
  */
-export function randomStream(seed: number | string, purpose: string): Random {
-  let state = hashText(`${seed}|${purpose}`);
+export const randomStream = (seed: number | string, purpose: string): Random =>
+  streamFrom(hashText(`${seed}|${purpose}`));
+
+function streamFrom(start: number): Random {
+  let state = start;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -44,5 +49,6 @@ export function randomStream(seed: number | string, purpose: string): Random {
       .map((item) => ({ item, place: next() }))
       .toSorted((one, other) => one.place - other.place)
       .map(({ item }) => item);
-  return { next, int, chance: (probability) => next() < probability, pick, shuffle };
+  const chance = (probability: number): boolean => next() < probability;
+  return { next, int, chance, pick, shuffle, copy: () => streamFrom(state) };
 }

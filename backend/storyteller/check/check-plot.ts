@@ -8,7 +8,7 @@ import type { StorySection } from '../story.ts';
  * it is faster than to try the pattern: references to a group are slow if capitals do not count.
  */
 const form: readonly (readonly [fault: string, pattern: RegExp, sign?: string | RegExp])[] = [
-  ['has an unfilled slot', /[{}[\]|]|undefined|NaN/],
+  ['has an unfilled slot', /[{}[\]|«»]|undefined|NaN/],
   ['has a condition in its words', /[!><\w]=/, '='],
   ['has a doubled word', /\b(?!had |that )([a-z]+) \1\b/i, /\b(?!had |that )([a-z]+) \1\b/],
   ['has a wrong article', /\ba (?:[aei]|o(?!n[ec]))|\ban [bcdfgjklmnpqrstvwxyz]/],

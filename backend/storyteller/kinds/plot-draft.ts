@@ -70,6 +70,7 @@ function writeSections(
     if (!hasSection(request, writer.id, lengthOfRank[writer.rank])) return [];
     const random = randomStream(plan.wordSeed, `words|${writer.id}`);
     const writing: Writing = { plan, telling, random };
+    telling.isBrief = request.brief?.includes(writer.id) === true;
     telling.section(random);
     const heading = writer.heading(writing);
     telling.section(random);

@@ -186,6 +186,7 @@ export function writeParts(
     .flatMap(({ id, heading, audience, write }) => {
       const old = kept.find((section) => section.id === id);
       if (old !== undefined) return [old];
+      telling.isBrief = request.brief?.includes(id) === true;
       telling.section(randomStream(seed, `words|${id}`));
       const title = telling.text(heading);
       telling.section(randomStream(seed, `words|${id}`));

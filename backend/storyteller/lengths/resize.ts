@@ -34,7 +34,13 @@ function withBase(
  * then the section loses additions or whole sentences that nothing needs, or gets further details. A section for which
  * this is impossible stays.
  */
-export function changeLength(story: Story, draft: Draft, asked: Asked<LengthChange>): Story {
+export function changeLength(
+  story: Story,
+  draft: Draft,
+  asked: Asked<LengthChange>,
+  /** A text of a section without the passages that its rows can leave out. */
+  brief: (id: string, text: string) => string | undefined,
+): Story {
   const { change, keep, exclusions } = asked;
   const say = narratorOf(story, draft, keep.story);
   const isEnough = (before: string, after: string): boolean =>
@@ -88,7 +94,7 @@ export function changeLength(story: Story, draft: Draft, asked: Asked<LengthChan
     const text =
       change === 'longer'
         ? lengthened(current, base, texts.length)
-        : shortened(told, { ...current, text: base }, (rest) =>
+        : shortened(told, { ...current, text: brief(section.id, base) ?? base }, (rest) =>
             isEnough(section.text, joined(rest, ...(current.additions?.texts ?? []))),
           );
     return text === undefined

@@ -18,7 +18,7 @@ const itemsIn = (text: string): number => found(text, /^- /gm).length;
 const isPlayers = ({ audience }: StorySection): boolean => audience === 'everyone';
 
 /** Names and roles that readers know from no other section before this one. */
-function introducedIn({ sections, named }: Story, section: StorySection): string[] {
+export function introducedIn({ sections, named }: Story, section: StorySection): string[] {
   const at = sections.findIndex(({ id }) => id === section.id);
   const earlier = sections
     .slice(0, at)

@@ -18,3 +18,9 @@ export function withChoices(template: string, pick: (texts: readonly string[]) =
 /** The template with the first text of each choice. */
 export const withFirstChoices = (template: string): string =>
   withChoices(template, ([first = '']) => first);
+
+const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;
+
+/** The one of the texts of a choice, which say the same, with the fewest words. */
+export const shortestOf = (texts: readonly string[]): string =>
+  texts.toSorted((one, other) => wordsIn(one) - wordsIn(other))[0] ?? '';

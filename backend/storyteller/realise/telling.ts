@@ -6,9 +6,10 @@ import type { Person, Row, Truths } from '../tables/row-types.ts';
 import type { NameList } from './sentences.ts';
 import { namePattern } from './sentences.ts';
 import { anchored } from './anchored.ts';
-import { withChoices, withFirstChoices } from './choices.ts';
+import { shortestOf, withChoices, withFirstChoices } from './choices.ts';
 import { Mentions } from './mentions.ts';
 import { spoken } from './spoken.ts';
+import { withoutPassages, withPassages } from './passages.ts';
 import { fieldsOf, openingOf, partsOf } from './templates.ts';
 import { tidy } from './tidy.ts';
 import { plainWords, varied } from './variants.ts';
@@ -44,12 +45,15 @@ export class Telling {
   #placed = new Set<string>();
   #random: Random;
   #isLimited = false;
+  #isShortest = false;
   /** Whether short sentences without a name are joined to those before them. */
   isJoining = false;
   /** Whether people in half of the rows say "don't" instead of "do not". */
   isSpoken = false;
   /** Whether words are replaced by others for the same, and checks are a little harder or easier. */
   isVaried = false;
+  /** Whether the section is told with the shortest of its choices, and without the passages that its rows can leave out. */
+  isBrief = false;
   /** The tables of which no row had a condition that was met. A test reports them. */
   readonly missing: string[] = [];
 
@@ -167,8 +171,9 @@ export class Telling {
   #keptShare(text: string): number {
     this.#keptPlain ??= this.#plain(this.#keptText);
     const kept = this.#keptPlain;
-    const all = this.#plain(withFirstChoices(text));
-    const found = text
+    const whole = withPassages(text);
+    const all = this.#plain(withFirstChoices(whole));
+    const found = whole
       .split(/\{[^{}]*\}|[[\]|]/)
       .map((part) => this.#plain(part).trim())
       .filter((part) => kept.includes(part));
@@ -233,8 +238,10 @@ export class Telling {
 
   /** Fills the markup of a text that is in the code and not in a table, such as a label. */
   text(template: string, extra?: Readonly<Record<string, string>>): string {
-    this.#mentions.beginRow();
-    return this.#joined(tidy(this.#expand(template, extra, 0)));
+    return this.#told(template, (form) => {
+      this.#mentions.beginRow();
+      return this.#joined(tidy(this.#expand(form, extra, 0)));
+    });
   }
 
   /** Like `text`, for a row of a table: its DCs, which are for the first levels, are adapted. */
@@ -244,17 +251,39 @@ export class Telling {
 
   /** Like `text`, for a part of a sentence: it does not begin with a capital letter. */
   inside(template: string): string {
-    this.#mentions.beginRow();
-    return this.#expand(template, undefined, 1).trim();
+    return this.#told(template, (form) => {
+      this.#mentions.beginRow();
+      return this.#expand(form, undefined, 1).trim();
+    });
+  }
+
+  /**
+   * What `tell` makes of a row. In a brief section, it first makes the whole row and forgets it: so the text draws as
+   * often as a long one, and the other rows have the same words in both.
+   */
+  #told(template: string, tell: (form: string) => string): string {
+    if (!this.isBrief || !/[«[]/.test(template)) return tell(withPassages(template));
+    const mentioned = this.#mentions.mentioned();
+    const placed = new Set(this.#placed);
+    const introduced = this.#introduced;
+    const random = this.#random.copy();
+    tell(withPassages(template));
+    const drawn = this.#random;
+    this.#mentions.restore(mentioned);
+    this.#placed = placed;
+    this.#introduced = introduced;
+    this.#random = random;
+    this.#isShortest = true;
+    const brief = tell(withoutPassages(template));
+    this.#isShortest = false;
+    this.#random = drawn;
+    return brief;
   }
 
   #write(template: string, extra?: Readonly<Record<string, string>>): string | undefined {
     const before = this.#mentions.mentioned();
     const placed = new Set(this.#placed);
-    this.#mentions.beginRow();
-    const expanded = this.#expand(template, extra, 0);
-    const worded = this.isVaried ? varied(expanded, this.#random, template) : expanded;
-    const sentence = this.#joined(this.#withNumbers(tidy(worded)));
+    const sentence = this.#told(template, (form) => this.#sentenceOf(form, extra));
     const isKept = this.#kept.size > 0 && this.#kept.has(this.subject.names.marked(sentence));
     if (isKept || this.#written.has(sentence)) {
       this.#mentions.restore(before);
@@ -271,6 +300,13 @@ export class Telling {
     this.#written.add(sentence);
     this.#openings.add(openingOf(template));
     return sentence;
+  }
+
+  #sentenceOf(form: string, extra: Readonly<Record<string, string>> | undefined): string {
+    this.#mentions.beginRow();
+    const expanded = this.#expand(form, extra, 0);
+    const worded = this.isVaried ? varied(expanded, this.#random, form) : expanded;
+    return this.#joined(this.#withNumbers(tidy(worded)));
   }
 
   #joined(text: string): string {
@@ -294,7 +330,9 @@ export class Telling {
     depth: number,
   ): string {
     if (depth > 4 || !/[{[]/.test(template)) return template;
-    const chosen = withChoices(template, (texts) => this.#random.pick(texts));
+    const chosen = withChoices(template, (texts) =>
+      this.#isShortest ? shortestOf(texts) : this.#random.pick(texts),
+    );
     const { fields, end } = fieldsOf(chosen);
     let result = '';
     for (const field of fields) {
@@ -356,6 +394,6 @@ export class Telling {
       this.missing.push(`{${key}}`);
       return '';
     }
-    return this.#expand(word, extra, depth + 1) + (possessive ? "'s" : '');
+    return this.#expand(withPassages(word), extra, depth + 1) + (possessive ? "'s" : '');
   }
 }
