@@ -69,13 +69,15 @@ export const factorTemplates: Readonly<Record<FactorNotice, Template>> = {
     after: [notYou],
   },
   'factors-reset': {
-    subject: 'Your account needs only the password again',
+    subject: 'Your account has no second factor any more',
     lines: [
       'An administrator has removed the authenticator app, the passkeys and the recovery codes of your account, because they were lost.',
-      'Sign in with your password and add new ones:',
+      'Sign in with your password, or with a provider that is connected, and add new ones:',
     ],
     button: 'Sign in',
-    after: ['If you did not ask for it, change your password and tell the administrator.'],
+    after: [
+      'If you did not ask for it, tell the administrator, and change your password if you have one.',
+    ],
   },
   'wrong-factors': {
     subject: 'Someone knows your password',

@@ -111,6 +111,11 @@ export async function grantAdministrator(
         'The address of this account is not verified, so anyone can have registered it. The link of "reset-password" verifies it.',
       );
     }
+    if (account.closes_at !== null) {
+      throw new OperatorError(
+        'The owner of this account has closed it, so it is about to be deleted. After signing in, "Keep my account" takes that back.',
+      );
+    }
     await transaction
       .insertInto('user_group')
       .values({ user_id: account.id, group_name: admin })

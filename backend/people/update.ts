@@ -14,7 +14,7 @@ import {
   requireOtherAdministrator,
   requireStillAdministrator,
 } from './administrators.ts';
-import { readPerson, requireAccount } from './person.ts';
+import { readPerson, requireAccount, stateOf } from './person.ts';
 
 type Account = Awaited<ReturnType<typeof requireAccount>>;
 
@@ -76,8 +76,9 @@ async function setAdministrator(change: Change, isAdmin: boolean): Promise<strin
   if (groups.includes(admin) === isAdmin) return [];
   const row = { user_id: account.id, group_name: admin };
   if (isAdmin) {
-    if (account.email_verified_at === null || account.disabled_at !== null) {
-      const detail = 'Only someone whose account is enabled and verified can be an administrator.';
+    if (stateOf(account) !== 'active') {
+      const detail =
+        'Only someone whose account is verified, enabled and not about to be deleted can be an administrator.';
       throw new ProblemError('conflict', detail);
     }
     await transaction.insertInto('user_group').values(row).execute();

@@ -71,7 +71,7 @@ describeBoth('the command admin', (open, _fresh, kind) => {
     expect(await run('list', 'odo')).toMatch(/ disabled +never$/);
   });
 
-  test('enables an account, and grants nothing to a disabled or unverified one', async () => {
+  test('enables an account, and grants nothing to a disabled, unverified or closed one', async () => {
     await change({ disabled_at: Date.now() });
     await expect(run('grant-admin', address)).rejects.toThrow('disabled');
     await expect(run('reset-password', address)).rejects.toThrow('disabled');
@@ -79,6 +79,8 @@ describeBoth('the command admin', (open, _fresh, kind) => {
     expect(await run('enable', address)).toContain('not disabled');
     await change({ email_verified_at: null });
     await expect(run('grant-admin', address)).rejects.toThrow('not verified');
+    await change({ email_verified_at: Date.now(), closes_at: Date.now() + 86_400_000 });
+    await expect(run('grant-admin', address)).rejects.toThrow('about to be deleted');
     expect(await events()).toEqual([['user.enable', null, '{"by":"operator"}']]);
   });
 

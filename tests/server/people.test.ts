@@ -157,7 +157,7 @@ describeBoth('what administrators do to people', (open) => {
     const subjects = app.mails
       .filter(({ to }) => to === 'keyless@example.com')
       .map(({ subject }) => subject);
-    expect(subjects.at(-1)).toBe('Your account needs only the password again');
+    expect(subjects.at(-1)).toBe('Your account has no second factor any more');
   });
 
   test('no second factors are removed before the administrator has proven who they are', async () => {

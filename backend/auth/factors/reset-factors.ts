@@ -5,7 +5,7 @@ import { factorNamesOf } from './stored-factors.ts';
 
 /**
  * Removes all second factors of an account whose owner has lost them, and ends its sessions. The next sign-in
- * needs only the password. Only for administrators and those who run the server: the caller writes the log and queues
+ * needs no second factor. Only for administrators and those who run the server: the caller writes the log and queues
  * the mail `factors-reset`, in the same transaction.
  * @returns the hashes of the ended sessions, whose sockets have to be closed; null if there was no factor
  */

@@ -195,6 +195,24 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operation: 'personUpdate',
+    status: 409,
+    title: 'grants nothing to an account that its owner has closed, until it is kept',
+    run: async (backend) => {
+      const odo = await backend.signIn('odo');
+      const person = await verified(backend, odo, 'Thessaly');
+      const params = { userId: person.userId };
+      const body = { groups: ['admin'] };
+      const client = await signedIn(backend, person);
+      await succeeds(client, 'accountClose', 200, { body: { campaigns: [] } });
+      await fails(odo, 'personUpdate', 409, { params, body });
+      expect((await personNamed(odo, 'Thessaly')).groups).toEqual([]);
+      await succeeds(await signedIn(backend, person), 'accountKeep', 200);
+      await succeeds(odo, 'personUpdate', 200, { params, body });
+      await succeeds(odo, 'personUpdate', 200, { params, body: { groups: [] } });
+    },
+  },
+  {
+    operation: 'personUpdate',
     status: 404,
     title: 'does not find an unknown id to change',
     run: async ({ signIn }) => {

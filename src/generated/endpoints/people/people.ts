@@ -176,8 +176,8 @@ const getPersonUpdateUrl = (userId: string,) => {
 /**
  * A disabled account cannot sign in, and its sessions end at once. The sessions of a person who loses a group end, too.
  * The response is 409 if no administrator would remain whose account is verified and not disabled, if the account is
- * the own one and would be disabled, or if an account that is not verified or is disabled would get a group. The person
- * gets a mail about each change. Nothing happens if the account is as requested already.
+ * the own one and would be disabled, or if an account that is not verified, is disabled or is about to be deleted would
+ * get a group. The person gets a mail about each change. Nothing happens if the account is as requested already.
  * @summary Disable or enable an account, or change its groups
  */
 const personUpdate = async (userId: string,
