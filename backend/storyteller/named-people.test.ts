@@ -88,6 +88,17 @@ describe('a person whom an idea names', () => {
 });
 
 describe.each(tellers)('a %s', (kind, tell) => {
+  /** The drafts of an idea for all seeds, with their seeds. None has a fault, or an article before a name. */
+  const draftsOf = (idea: string): (readonly [seed: string, draft: Draft])[] =>
+    seeds.map((seed) => {
+      const draft = tell(requestOf(kind, seed, { idea }), seed);
+      expect(draft.faults, String(seed)).toEqual([]);
+      expect(allOf(draft), String(seed)).not.toMatch(
+        /\b(?:the|an?) Strahd|the Lord Vexmoor|the Sister Anna|the Ireena|the ,/,
+      );
+      return [String(seed), draft];
+    });
+
   test.each([
     ['Strahd returns', 'Strahd'],
     ['The vampire Strahd wants a bride', 'Strahd'],
@@ -95,11 +106,8 @@ describe.each(tellers)('a %s', (kind, tell) => {
     ['Defeat Strahd', 'Strahd'],
     ['Count Strahd von Zarovich rules the valley', 'Count Strahd'],
   ])('about "%s" has %s as its enemy in each part', (idea, name) => {
-    for (const seed of seeds) {
-      const draft = tell(requestOf(kind, seed, { idea }), seed);
-      expect(draft.faults, String(seed)).toEqual([]);
-      expect(without(draft, enemyIn, name), String(seed)).toEqual([]);
-      expect(allOf(draft), String(seed)).not.toMatch(/\b(?:the|an?) Strahd|the Lord Vexmoor|the ,/);
+    for (const [seed, draft] of draftsOf(idea)) {
+      expect(without(draft, enemyIn, name), seed).toEqual([]);
     }
   });
 
@@ -108,11 +116,8 @@ describe.each(tellers)('a %s', (kind, tell) => {
     ["Strahd's castle", 'Strahd'],
     ["Strahd's sword", 'Strahd'],
   ])('about "%s" tells of a person of this name', (idea, name) => {
-    for (const seed of seeds) {
-      const draft = tell(requestOf(kind, seed, { idea }), seed);
-      expect(draft.faults, String(seed)).toEqual([]);
-      expect(textIn(draft, 'people'), String(seed)).toContain(`**${name}**`);
-      expect(allOf(draft), String(seed)).not.toMatch(/\b(?:the|an?) Strahd|the Sister Anna|the ,/);
+    for (const [seed, draft] of draftsOf(idea)) {
+      expect(textIn(draft, 'people'), seed).toContain(`**${name}**`);
     }
   });
 
@@ -125,13 +130,10 @@ describe.each(tellers)('a %s', (kind, tell) => {
     ['The miller was kidnapped by a cult', 'the cult'],
     ['My father was abducted by orcs', 'the orcs'],
   ])('about "%s" leaves the victim with %s to the end', (idea, captor) => {
-    for (const seed of seeds) {
-      const draft = tell(requestOf(kind, seed, { idea }), seed);
-      expect(draft.faults, String(seed)).toEqual([]);
-      expect(without(draft, captorIn, captor), String(seed)).toEqual([]);
+    for (const [seed, draft] of draftsOf(idea)) {
+      expect(without(draft, captorIn, captor), seed).toEqual([]);
       const steps = 'steps' in draft.details ? draft.details.steps : [];
-      expect(steps.join(' '), String(seed)).toContain(`from ${captor}`);
-      expect(allOf(draft), String(seed)).not.toMatch(/\b(?:the|an?) Strahd|the Ireena/);
+      expect(steps.join(' '), seed).toContain(`from ${captor}`);
     }
   });
 });
