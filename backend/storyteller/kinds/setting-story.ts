@@ -365,11 +365,11 @@ function withCapitalOfLand(text: string): string {
   // Whether a sentence begins here, and at the beginning of each choice in which the text is.
   let isStart = true;
   const choices: boolean[] = [];
-  return text.replaceAll(/\{land\}|[.?!]"? |./gs, (piece) => {
+  return text.replaceAll(/\{land\}|[.?!]"?»? |[^«»]/gs, (piece) => {
     const found = isStart && piece === '{land}' ? '{land.s}' : piece;
     if (piece === '[') choices.push(isStart);
     else if (piece === '|') isStart = choices.at(-1) ?? true;
-    else isStart = /^[.?!]"? $/.test(piece);
+    else isStart = /^[.?!]"?»? $/.test(piece);
     if (piece === ']') choices.pop();
     return found;
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceAtStart, withChoices, withFirstChoices } from './choices.ts';
+import { choiceAtStart, shortestOf, withChoices, withFirstChoices } from './choices.ts';
 
 const withLast = (template: string): string => withChoices(template, (texts) => texts.at(-1) ?? '');
 
@@ -20,5 +20,12 @@ test('brackets without a choice stay as they are', () => {
 test('the choice at the beginning of a text ends with its own bracket', () => {
   expect(choiceAtStart.exec('[{P} [hums|sings]|{P} waits] and [a|b]')?.[0]).toBe(
     '[{P} [hums|sings]|{P} waits]',
+  );
+});
+
+test('the shortest text of a choice has the fewest words, and the first one if others have as few', () => {
+  expect(shortestOf(['for a long time', 'interminably', 'long'])).toBe('interminably');
+  expect(withChoices('She [waits [for an hour|an hour]|goes away again] [now|].', shortestOf)).toBe(
+    'She waits an hour .',
   );
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { noExclusions } from '../plan/lines.ts';
 import { randomStream } from '../random.ts';
 import type { Pronouns } from '../story.ts';
@@ -13,8 +13,8 @@ const person = (id: string, first: string, pronouns: Pronouns) => ({
   role: 'miller',
 });
 
-/** The text of a row about Mira (she), Tomas (he), Ilse (she) and Odo (they). */
-function told(row: string): string {
+/** The texts of rows about Mira (she), Tomas (he), Ilse (she) and Odo (they). */
+function toldInOrder(rows: readonly string[], isBrief = false): string[] {
   const people = new Map([
     ['G', person('G', 'Mira', 'she')],
     ['A', person('A', 'Tomas', 'he')],
@@ -23,8 +23,12 @@ function told(row: string): string {
   ]);
   const names = new NameList();
   const subject = { truths: {}, people, words: new Map(), names, exclusions: noExclusions };
-  return names.plain(new Telling(subject, randomStream(1, 'words')).say([row]));
+  const telling = new Telling(subject, randomStream(1, 'words'));
+  telling.isBrief = isBrief;
+  return rows.map((row) => names.plain(telling.say([row])));
 }
+
+const told = (row: string): string => toldInOrder([row]).join();
 
 test('a row spells out a name once', () => {
   expect(told('"Come," says {G.full}. You see {G.full} smile.')).toBe(
@@ -91,4 +95,42 @@ test('a place has its full name once in a section, and in each clue', () => {
     'The key is that of the nursery behind the wall.',
     'One gets lost in the nursery behind the wall.',
   ]);
+});
+
+describe('a brief telling', () => {
+  const rows = [
+    '{G} waits«, [as always|as usual], with {A.full}» at [the gate|the old gate of the town].',
+    '{A} [comes [first|last]|goes [first|last]].',
+  ];
+
+  test('leaves out passages, and takes the shortest of each choice', () => {
+    expect(toldInOrder(rows, true)[0]).toBe('The miller Mira Sallow waits at the gate.');
+    expect(toldInOrder(rows)[0]).toMatch(
+      /^The miller Mira Sallow waits, as (?:always|usual), with Tomas/,
+    );
+  });
+
+  test('introduces a person whom only a passage has named', () => {
+    expect(toldInOrder(rows)[1]).toMatch(/^He /);
+    expect(toldInOrder(rows, true)[1]).toMatch(/^The miller Tomas Sallow /);
+  });
+
+  test('draws for the next rows what a long telling draws', () => {
+    const [long = '', brief = ''] = [false, true].map((isBrief) => {
+      const people = new Map<string, ReturnType<typeof person>>();
+      const subject = {
+        truths: {},
+        people,
+        words: new Map<string, string>(),
+        names: new NameList(),
+        exclusions: noExclusions,
+      };
+      const telling = new Telling(subject, randomStream(1, 'words'));
+      telling.isBrief = isBrief;
+      telling.say(['It is [a|b|c]« [d|e]».']);
+      telling.isBrief = false;
+      return telling.list(['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.'], 6).join(' ');
+    });
+    expect(brief).toBe(long);
+  });
 });

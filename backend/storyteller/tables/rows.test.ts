@@ -10,13 +10,7 @@ import * as places from './plot-places.ts';
 import * as rivals from './rivals.ts';
 import { toneTables } from '../plan/tone-tables.ts';
 import { rowHolds, rowTag } from '../plan/truths.ts';
-
-/** All strings in the tables, at any depth. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
-}
+import { textsIn } from './texts-in.fixture.ts';
 
 const everything: unknown = [
   toneTables,
