@@ -23,6 +23,7 @@ const canJoin = (before: string, after: string): boolean =>
  * neighbour it is, and whether two such sentences are joined, is drawn, so that two texts differ.
  */
 export function anchorTale(telling: Telling, line: string): string {
+  const random = telling.aside();
   const joined: string[] = [];
   const sentences = line.split(/(?<=[.?!]["\u201d]?) (?=[^a-z])/);
   let isSpeech = false;
@@ -45,6 +46,6 @@ export function anchorTale(telling: Telling, line: string): string {
     if (hasName(sentence)) return !hasName(before);
     const next = sentences[index + 1];
     const hasOther = next !== undefined && hasName(next) && canJoin(sentence, next);
-    return hasName(before) && !hasOther ? true : telling.chance(0.5);
+    return hasName(before) && !hasOther ? true : random.chance(0.5);
   }
 }

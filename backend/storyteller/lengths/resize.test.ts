@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { checkForm } from '../check/check-plot.ts';
 import { hasGrown } from '../effect.ts';
 import { exclusionsOf } from '../plan/lines.ts';
-import { sentencesOf } from '../realise/sentences.ts';
 import { requestOf } from '../requests.fixture.ts';
 import type { Story, StoryKind, StoryLength, StoryRequest } from '../story.ts';
 import { detailRowsOf } from '../tables/moods/families.ts';
@@ -47,8 +46,9 @@ const textOf = (story: Story, id: string): string => sectionOf(story, id).text;
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
-/** Numbers that players and game masters need: amounts, difficulties, distances. */
-const numbersIn = (text: string): string[] => text.match(/\d[\d,]*/g) ?? [];
+/** Numbers that players and game masters need: difficulties, sums, damage, opponents. */
+const numbersIn = (text: string): string[] =>
+  text.match(/DC \d+|\d[\d,]* (?:gp|XP|feet)|\d+d\d+|\d+ \p{Lu}\w+/gu) ?? [];
 
 const labelsIn = (text: string): string[] => text.match(/\*\*[^*]+\*\*/g) ?? [];
 
@@ -61,15 +61,6 @@ const sectionsOf = (kind: StoryKind): { first: Told; id: string }[] =>
     return first.story.sections.map(({ id }) => ({ first, id }));
   });
 
-/** Whether the sentences are some of the others, in the same order. */
-function areAmong(sentences: readonly string[], others: readonly string[]): boolean {
-  let from = 0;
-  return sentences.every((sentence) => {
-    from = others.indexOf(sentence, from) + 1;
-    return from > 0;
-  });
-}
-
 /** The sections that get details. */
 const growing = ({ kind, sections }: Story): string[] =>
   sections.map(({ id }) => id).filter((id) => (detailRowsOf(kind, id) ?? []).length > 0);
@@ -81,7 +72,7 @@ const one = ({ story }: Told, seed: number): string => {
 };
 
 describe.each(kinds)('one section of a %s', (kind) => {
-  test('that becomes shorter cuts no sentence, loses no number and label, and comes back', () => {
+  test('that becomes shorter loses no difficulty, sum, label and item, and comes back', () => {
     for (const { first, id } of sectionsOf(kind)) {
       const before = textOf(first.story, id);
       const short = change(first, 'shorter', id);
@@ -101,7 +92,6 @@ describe.each(kinds)('one section of a %s', (kind) => {
         first.story.facts,
       ]);
       expect(checkForm(short.sections), text).toEqual(checkForm(first.story.sections));
-      expect(areAmong(sentencesOf(text), sentencesOf(before)), text).toBe(true);
       expect(change({ ...first, story: short }, 'longer', id).sections).toEqual(
         first.story.sections,
       );

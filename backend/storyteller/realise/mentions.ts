@@ -9,11 +9,13 @@ interface Mention {
   full: string;
 }
 
-/** Who had been mentioned where, before a row was tried. */
+/** Who and what a text has mentioned where, before or after one of its rows. */
 export interface Mentioned {
-  text: readonly Person[];
-  section: readonly Person[];
-  paragraph: readonly Person[];
+  readonly text: readonly Person[];
+  readonly section: readonly Person[];
+  readonly paragraph: readonly Person[];
+  readonly places: readonly string[];
+  readonly isThingKnown: boolean;
 }
 
 const hasNameMark = /[\ue000-\uefff]/;
@@ -28,12 +30,21 @@ const isSingular = /^(?:is|was|has|does|\w+[^s]s)$/;
 /** After such a role, the name would belong to its last word: `the keeper of the lodge Marten`. */
 const longRole = / (?:of|at|in|for|from|to) /;
 
+function refill<Item>(set: Set<Item>, items: readonly Item[]): void {
+  set.clear();
+  for (const item of items) set.add(item);
+}
+
 /** Who was mentioned so far, and how a text refers to them next: by role, full name, first name or pronoun. */
 export class Mentions {
   readonly #characters = new Map<Person, Mention>();
   readonly #inText = new Set<Person>();
   readonly #inSection = new Set<Person>();
   #inParagraph: Person[] = [];
+  /** The keys of the places whose full names the section has. */
+  readonly places = new Set<string>();
+  /** Whether the text has introduced the thing that is left at each scene. */
+  isThingKnown = false;
   /** The persons of the row so far, and those of its sentence so far. */
   #inRow: Person[] = [];
   #inSentence: Person[] = [];
@@ -58,6 +69,7 @@ export class Mentions {
 
   beginSection(): void {
     this.#inSection.clear();
+    this.places.clear();
     this.beginParagraph();
   }
 
@@ -95,16 +107,18 @@ export class Mentions {
       text: [...this.#inText],
       section: [...this.#inSection],
       paragraph: [...this.#inParagraph],
+      places: [...this.places],
+      isThingKnown: this.isThingKnown,
     };
   }
 
-  /** Forgets the persons that a row has mentioned, if the text does not use the row. */
-  restore(before: Mentioned): void {
-    this.#inParagraph = [...before.paragraph];
-    this.#inSection.clear();
-    for (const person of before.section) this.#inSection.add(person);
-    this.#inText.clear();
-    for (const person of before.text) this.#inText.add(person);
+  /** Goes back to what was mentioned before a row that the text does not use. */
+  restore({ text, section, paragraph, places, isThingKnown }: Mentioned): void {
+    refill(this.#inText, text);
+    refill(this.#inSection, section);
+    refill(this.places, places);
+    this.#inParagraph = [...paragraph];
+    this.isThingKnown = isThingKnown;
   }
 
   /** Remembers whose name begins a sentence. */

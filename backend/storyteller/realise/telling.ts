@@ -6,13 +6,14 @@ import type { Person, Row, Truths } from '../tables/row-types.ts';
 import type { NameList } from './sentences.ts';
 import { namePattern } from './sentences.ts';
 import { anchored } from './anchored.ts';
-import { shortestOf, withChoices, withFirstChoices } from './choices.ts';
-import { Mentions } from './mentions.ts';
+import { shortestOf, withChoices } from './choices.ts';
+import { KeptText } from './kept-text.ts';
+import { type Mentioned, Mentions } from './mentions.ts';
 import { spoken } from './spoken.ts';
 import { withoutPassages, withPassages } from './passages.ts';
 import { fieldsOf, openingOf, partsOf } from './templates.ts';
 import { tidy } from './tidy.ts';
-import { plainWords, varied } from './variants.ts';
+import { varied } from './variants.ts';
 
 /** What a text is about. */
 export interface Subject {
@@ -33,19 +34,15 @@ export class Telling {
   readonly #written = new Set<string>();
   /** What is true, and became true while the text was written: the opening, the place that is described. */
   readonly #truths: Record<string, string | number>;
-  #keptText = '';
-  readonly #keptSections = new Set<string>();
-  /** The kept text in the form in which it is compared; undefined until it is needed. */
-  #keptPlain: string | undefined;
-  /** Finished sentences of kept sections. */
-  readonly #kept = new Set<string>();
+  readonly #kept = new KeptText();
   readonly #openings = new Set<string>();
-  #introduced = false;
-  /** The keys of the places whose full names the section has. */
-  #placed = new Set<string>();
   #random: Random;
   #isLimited = false;
   #isShortest = false;
+  /** In a brief section: what its long telling has mentioned so far. */
+  #long: Mentioned | undefined;
+  /** How much harder the checks of the row became, in their order. */
+  #shifts: number[] = [];
   /** Whether short sentences without a name are joined to those before them. */
   isJoining = false;
   /** Whether people in half of the rows say "don't" instead of "do not". */
@@ -73,8 +70,8 @@ export class Telling {
   section(random: Random): void {
     this.#random = random;
     this.#isLimited = false;
-    this.#placed.clear();
     this.#mentions.beginSection();
+    this.#long = undefined;
   }
 
   /** Begins an addition at the end of a finished section. */
@@ -97,11 +94,15 @@ export class Telling {
 
   paragraph(): void {
     this.#mentions.beginParagraph();
+    if (this.#long) {
+      this.#long = { ...this.#long, paragraph: [] };
+    }
   }
 
   /** The next mention of each place has its full name, as in a clue. */
   placesInFull(): void {
-    this.#placed.clear();
+    this.#mentions.places.clear();
+    if (this.#long) this.#long = { ...this.#long, places: [] };
   }
 
   /** Adds what was chosen for a section to the facts on which later rows have conditions. */
@@ -111,24 +112,22 @@ export class Telling {
 
   /** Sentences of a kept section are not written again, and its persons need no introduction. */
   preload(text: string): void {
-    this.#keptText += text;
-    this.#keptSections.add(text);
-    this.#keptPlain = undefined;
+    this.#kept.add(text);
     this.#mentions.preload(text);
   }
 
   /** Whether sections of an earlier telling stay, in which names have no marks. */
   get hasKept(): boolean {
-    return this.#keptText !== '';
+    return !this.#kept.isEmpty;
   }
 
   /** Whether the text is a section that stays: it is not written again, so it has no faults. */
   keeps(text: string): boolean {
-    return this.#keptSections.has(text);
+    return this.#kept.hasSection(text);
   }
 
   preloadSentence(sentence: string): void {
-    this.#kept.add(sentence);
+    this.#kept.addSentence(sentence);
   }
 
   /** The rows that are true, allowed and not used yet in this text. */
@@ -147,9 +146,9 @@ export class Telling {
     return this.#random.shuffle(list);
   }
 
-  /** A decision that is drawn from the stream of the section. */
-  chance(probability: number): boolean {
-    return this.#random.chance(probability);
+  /** A stream for decisions that depend on the words, which are fewer in a brief telling: they change nothing after them. */
+  aside(): Random {
+    return this.#random.copy();
   }
 
   /** The row of a table that the text has used, also in a section that is kept. */
@@ -162,26 +161,9 @@ export class Telling {
     if (!this.hasKept) return undefined;
     return rows
       .filter((row) => rowHolds(row, this.#truths))
-      .map((row) => ({ row, share: this.#keptShare(rowText(row)) }))
+      .map((row) => ({ row, share: this.#kept.shareOf(rowText(row), this.isVaried) }))
       .filter(({ share }) => share > 0.5)
       .toSorted((one, other) => other.share - one.share)[0]?.row;
-  }
-
-  /** The share of a row that is in the kept sections, without its markup. A kept section has one of its choices. */
-  #keptShare(text: string): number {
-    this.#keptPlain ??= this.#plain(this.#keptText);
-    const kept = this.#keptPlain;
-    const whole = withPassages(text);
-    const all = this.#plain(withFirstChoices(whole));
-    const found = whole
-      .split(/\{[^{}]*\}|[[\]|]/)
-      .map((part) => this.#plain(part).trim())
-      .filter((part) => kept.includes(part));
-    return found.join('').length / Math.max(1, all.replaceAll(/\{[^{}]*\}/g, '').length);
-  }
-
-  #plain(text: string): string {
-    return this.isVaried ? plainWords(text) : text;
   }
 
   /** A row about two parts is false if one person plays both. */
@@ -241,7 +223,7 @@ export class Telling {
     return this.#told(template, (form) => {
       this.#mentions.beginRow();
       return this.#joined(tidy(this.#expand(form, extra, 0)));
-    });
+    }).said;
   }
 
   /** Like `text`, for a row of a table: its DCs, which are for the first levels, are adapted. */
@@ -254,52 +236,51 @@ export class Telling {
     return this.#told(template, (form) => {
       this.#mentions.beginRow();
       return this.#expand(form, undefined, 1).trim();
-    });
+    }).said;
   }
 
   /**
-   * What `tell` makes of a row. In a brief section, it first makes the whole row and forgets it: so the text draws as
-   * often as a long one, and the other rows have the same words in both.
+   * What `tell` makes of a row. In a brief section, `tell` first makes the long form, after the long forms of the rows
+   * before: so the section draws what a long one draws, and only the words of its rows are fewer.
    */
-  #told(template: string, tell: (form: string) => string): string {
-    if (!this.isBrief || !/[«[]/.test(template)) return tell(withPassages(template));
-    const mentioned = this.#mentions.mentioned();
-    const placed = new Set(this.#placed);
-    const introduced = this.#introduced;
+  #told(template: string, tell: (form: string) => string): { said: string; long: string } {
+    if (!this.isBrief) {
+      const long = tell(withPassages(template));
+      return { said: long, long };
+    }
+    const brief = this.#mentions.mentioned();
     const random = this.#random.copy();
-    tell(withPassages(template));
+    this.#mentions.restore(this.#long ?? brief);
+    this.#shifts = [];
+    const long = tell(withPassages(template));
+    this.#long = this.#mentions.mentioned();
     const drawn = this.#random;
-    this.#mentions.restore(mentioned);
-    this.#placed = placed;
-    this.#introduced = introduced;
+    this.#mentions.restore(brief);
     this.#random = random;
     this.#isShortest = true;
-    const brief = tell(withoutPassages(template));
+    const said = tell(withoutPassages(template));
     this.#isShortest = false;
     this.#random = drawn;
-    return brief;
+    return { said, long };
   }
 
   #write(template: string, extra?: Readonly<Record<string, string>>): string | undefined {
     const before = this.#mentions.mentioned();
-    const placed = new Set(this.#placed);
-    const sentence = this.#told(template, (form) => this.#sentenceOf(form, extra));
-    const isKept = this.#kept.size > 0 && this.#kept.has(this.subject.names.marked(sentence));
-    if (isKept || this.#written.has(sentence)) {
+    const longBefore = this.#long;
+    const { said, long } = this.#told(template, (form) => this.#sentenceOf(form, extra));
+    const isKept = this.#kept.hasSentence(() => this.subject.names.marked(long));
+    const isExcluded = this.subject.exclusions.matches(long.replaceAll(namePattern, ''));
+    const isRepeated = isKept || this.#written.has(long);
+    if (isExcluded && !isRepeated) this.#isLimited = true;
+    if (isRepeated || isExcluded) {
       this.#mentions.restore(before);
-      this.#placed = placed;
-      return undefined;
-    }
-    if (this.subject.exclusions.matches(sentence.replaceAll(namePattern, ''))) {
-      this.#isLimited = true;
-      this.#mentions.restore(before);
-      this.#placed = placed;
+      this.#long = longBefore;
       return undefined;
     }
     this.#used.add(template);
-    this.#written.add(sentence);
+    this.#written.add(long);
     this.#openings.add(openingOf(template));
-    return sentence;
+    return said;
   }
 
   #sentenceOf(form: string, extra: Readonly<Record<string, string>> | undefined): string {
@@ -319,7 +300,9 @@ export class Telling {
   #withNumbers(sentence: string): string {
     if (!sentence.includes('DC ')) return sentence;
     return sentence.replaceAll(/\bDC (\d\d)/g, (_match, dc: string) => {
-      const shift = this.isVaried ? this.#random.int(3) - 1 : 0;
+      const known = this.#isShortest ? this.#shifts.shift() : undefined;
+      const shift = known ?? (this.isVaried ? this.#random.int(3) - 1 : 0);
+      if (this.isBrief && known === undefined) this.#shifts.push(shift);
       return `DC ${difficultyFor(Number(dc), this.subject.truths, shift)}`;
     });
   }
@@ -376,19 +359,19 @@ export class Telling {
     const person = this.#personOf(id, extra);
     if (person !== undefined) return this.#mentions.word(person, form, possessive, isStart, verb);
     // The thing that is left at each scene is introduced before it is "the" thing.
-    if (key === 'theemb' && !this.#introduced) {
+    if (key === 'theemb' && !this.#mentions.isThingKnown) {
       return this.#word('emb', possessive, isStart, extra, depth, verb);
     }
     // Later it is called by its short name.
-    if (key === 'emb' && this.#introduced && this.subject.words.has('emb.again')) {
+    if (key === 'emb' && this.#mentions.isThingKnown && this.subject.words.has('emb.again')) {
       return this.#word('emb.again', possessive, isStart, extra, depth, verb);
     }
-    if (key === 'emb') this.#introduced = true;
+    if (key === 'emb') this.#mentions.isThingKnown = true;
     const again = `${key}.again`;
-    if (this.#placed.has(key) && this.subject.words.has(again)) {
+    if (this.#mentions.places.has(key) && this.subject.words.has(again)) {
       return this.#word(again, possessive, isStart, extra, depth, verb);
     }
-    if (this.subject.words.has(again)) this.#placed.add(key);
+    if (this.subject.words.has(again)) this.#mentions.places.add(key);
     const word = extra?.[key] ?? this.subject.words.get(key);
     if (word === undefined) {
       this.missing.push(`{${key}}`);
