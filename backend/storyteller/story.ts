@@ -112,7 +112,7 @@ export interface StoryRequest {
   /** The story that is written again. */
   keep?: Kept;
   instruction?: Instruction;
-  /** The ids of the sections that are told without the passages that their rows can leave out. */
+  /** The ids of the sections that are told with the shortest of their choices, and without the asides of their rows. */
   brief?: readonly string[];
   /** How sections become darker or lighter together with another change; else the instruction says it. */
   mood?: MoodChange;

@@ -59,7 +59,7 @@ function resize(request: StoryRequest, keep: Kept, change: LengthChange): Told {
   return isAsked ? told : { story: resized, draft };
 }
 
-/** A text of a section without the passages that its rows can leave out; undefined if its plan gives other words, or others need a name in them. */
+/** A text of a section, told briefly; undefined if its plan gives other words, or another section needs a name of an aside. */
 function toldBriefly(
   request: StoryRequest,
   { story: old }: Kept,

@@ -1,5 +1,5 @@
 import { withFirstChoices } from '../realise/choices.ts';
-import { withPassages } from '../realise/passages.ts';
+import { withAsides } from '../realise/asides.ts';
 
 /** Words with which a label does not end, because a reader expects another word after them. */
 const notLast = new Set(
@@ -18,7 +18,7 @@ const mostToName = 18;
 
 /** Persons have their names instead of pronouns, because a label is read without the text before it. */
 const withNames = (hook: string): string =>
-  withFirstChoices(withPassages(hook).replaceAll(/\{([A-Z]\d?)(?:\.full)?\}/g, '{$1.name}'));
+  withFirstChoices(withAsides(hook).replaceAll(/\{([A-Z]\d?)(?:\.full)?\}/g, '{$1.name}'));
 
 /** The first words of a hook. The game master recognizes the hook by them where its explanation is. */
 export function hookLabel(hook: string): string {

@@ -12,7 +12,7 @@ import {
   type Situation,
 } from '../plan/situation.ts';
 import { randomStream, type Random } from '../random.ts';
-import { withPassages } from '../realise/passages.ts';
+import { withAsides } from '../realise/asides.ts';
 import { Telling } from '../realise/telling.ts';
 import { varied, withOneVerb } from '../realise/variants.ts';
 import { numberWord } from '../realise/tidy.ts';
@@ -128,7 +128,7 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
     ]);
   const answered = (hook: string, answer: OfTruth): string =>
     saidAsItIs(
-      `*${hookLabel(hook)}*: ${varied(textOf(answer), randomStream(seed, `answer to ${withPassages(hook)}`))}`,
+      `*${hookLabel(hook)}*: ${varied(textOf(answer), randomStream(seed, `answer to ${withAsides(hook)}`))}`,
     );
   const person = (id: 'K' | 'B', does: string): string =>
     said(`**{${id}.full}**, {${id}.role}, ${does}`);

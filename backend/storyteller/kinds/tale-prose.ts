@@ -23,7 +23,7 @@ const canJoin = (before: string, after: string): boolean =>
  * neighbour it is, and whether two such sentences are joined, is drawn, so that two texts differ.
  */
 export function anchorTale(telling: Telling, line: string): string {
-  const random = telling.aside();
+  const random = telling.sideStream();
   const joined: string[] = [];
   const sentences = line.split(/(?<=[.?!]["\u201d]?) (?=[^a-z])/);
   let isSpeech = false;

@@ -38,7 +38,7 @@ export function changeLength(
   story: Story,
   draft: Draft,
   asked: Asked<LengthChange>,
-  /** A text of a section without the passages that its rows can leave out. */
+  /** A text of a section, told briefly. */
   brief: (id: string, text: string) => string | undefined,
 ): Story {
   const { change, keep, exclusions } = asked;

@@ -1,5 +1,5 @@
 import { withFirstChoices } from './choices.ts';
-import { withPassages } from './passages.ts';
+import { withAsides } from './asides.ts';
 import { plainWords } from './variants.ts';
 
 /** The sections of an earlier telling that stay word for word, in which names have no marks. */
@@ -40,7 +40,7 @@ export class KeptText {
       this.#compared = { text: plain(this.#text), isVaried };
     }
     const kept = this.#compared.text;
-    const whole = withPassages(row);
+    const whole = withAsides(row);
     const all = plain(withFirstChoices(whole)).replaceAll(/\{[^{}]*\}/g, '');
     const found = whole
       .split(/\{[^{}]*\}|[[\]|]/)

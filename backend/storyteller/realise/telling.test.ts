@@ -103,14 +103,14 @@ describe('a brief telling', () => {
     '{A} [comes [first|last]|goes [first|last]].',
   ];
 
-  test('leaves out passages, and takes the shortest of each choice', () => {
+  test('leaves out asides, and takes the shortest of each choice', () => {
     expect(toldInOrder(rows, true)[0]).toBe('The miller Mira Sallow waits at the gate.');
     expect(toldInOrder(rows)[0]).toMatch(
       /^The miller Mira Sallow waits, as (?:always|usual), with Tomas/,
     );
   });
 
-  test('introduces a person whom only a passage has named', () => {
+  test('introduces a person whom only an aside has named', () => {
     expect(toldInOrder(rows)[1]).toMatch(/^He /);
     expect(toldInOrder(rows, true)[1]).toMatch(/^The miller Tomas Sallow /);
   });

@@ -10,7 +10,7 @@ import { shortestOf, withChoices } from './choices.ts';
 import { KeptText } from './kept-text.ts';
 import { type Mentioned, Mentions } from './mentions.ts';
 import { spoken } from './spoken.ts';
-import { withoutPassages, withPassages } from './passages.ts';
+import { withoutAsides, withAsides } from './asides.ts';
 import { fieldsOf, openingOf, partsOf } from './templates.ts';
 import { tidy } from './tidy.ts';
 import { varied } from './variants.ts';
@@ -49,7 +49,7 @@ export class Telling {
   isSpoken = false;
   /** Whether words are replaced by others for the same, and checks are a little harder or easier. */
   isVaried = false;
-  /** Whether the section is told with the shortest of its choices, and without the passages that its rows can leave out. */
+  /** Whether the section is told with the shortest of its choices, and without the asides of its rows. */
   isBrief = false;
   /** The tables of which no row had a condition that was met. A test reports them. */
   readonly missing: string[] = [];
@@ -147,7 +147,7 @@ export class Telling {
   }
 
   /** A stream for decisions that depend on the words, which are fewer in a brief telling: they change nothing after them. */
-  aside(): Random {
+  sideStream(): Random {
     return this.#random.copy();
   }
 
@@ -245,20 +245,20 @@ export class Telling {
    */
   #told(template: string, tell: (form: string) => string): { said: string; long: string } {
     if (!this.isBrief) {
-      const long = tell(withPassages(template));
+      const long = tell(withAsides(template));
       return { said: long, long };
     }
     const brief = this.#mentions.mentioned();
     const random = this.#random.copy();
     this.#mentions.restore(this.#long ?? brief);
     this.#shifts = [];
-    const long = tell(withPassages(template));
+    const long = tell(withAsides(template));
     this.#long = this.#mentions.mentioned();
     const drawn = this.#random;
     this.#mentions.restore(brief);
     this.#random = random;
     this.#isShortest = true;
-    const said = tell(withoutPassages(template));
+    const said = tell(withoutAsides(template));
     this.#isShortest = false;
     this.#random = drawn;
     return { said, long };
@@ -377,6 +377,6 @@ export class Telling {
       this.missing.push(`{${key}}`);
       return '';
     }
-    return this.#expand(withPassages(word), extra, depth + 1) + (possessive ? "'s" : '');
+    return this.#expand(withAsides(word), extra, depth + 1) + (possessive ? "'s" : '');
   }
 }

@@ -14,8 +14,8 @@ export type Truths = Readonly<Record<string, string | number>>;
  *
  * Markup: `{G}` a person (role and name at the first mention, then the first name or a pronoun),
  * `{G.they}` `{G.them}` `{G.their}` `{G.name}` `{G.full}` `{G.role}` `{G.kin:child|son|daughter}`,
- * `{key}` a word of the plan, `[a|b|c]` one of several phrases or sentences that say the same, `«…»` a
- * passage that a shorter telling leaves out. A sentence begins with a capital or with markup and ends with a full
+ * `{key}` a word of the plan, `[a|b|c]` one of several phrases or sentences that say the same, `«…»` an
+ * aside, which a short telling leaves out. A sentence begins with a capital or with markup and ends with a full
  * stop; a fragment has neither.
  */
 export type Row = string | readonly [text: string, when: string];
