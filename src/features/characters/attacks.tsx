@@ -4,6 +4,7 @@ import type { Attack } from '#src/lib/character/attacks.ts';
 import { type DiceFormula, formulaInWords, formulaOf } from '#src/lib/character/roll.ts';
 import type { Sum } from '#src/lib/character/sum.ts';
 import { Panel } from '#src/ui/panel.tsx';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { ExpandableRow } from './expandable-row.tsx';
 import { RollButton } from './rolls/roll-button.tsx';
 import { forcedModes } from './rolls/rolls.ts';
@@ -64,7 +65,7 @@ const damageParts = (dice: string | null, { parts }: Sum): string =>
   ].join(', ');
 
 function factsOf({ range, properties, saveDc, mastery }: Attack): string[] {
-  const ofRange = range && `${range.normal}/${range.long} ft.`;
+  const ofRange = range && unbroken(`${range.normal}/${range.long} ft.`);
   return [
     ...(ofRange ? [properties.includes('thrown') ? `thrown ${ofRange}` : ofRange] : []),
     ...properties.filter((property) => !['ammunition', 'thrown', 'versatile'].includes(property)),

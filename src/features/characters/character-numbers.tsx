@@ -2,6 +2,7 @@ import { abilityLabels, abilityNames, signed } from '#src/lib/character/abilitie
 import { type CharacterChoices, deriveCharacter } from '#src/lib/character/derive.ts';
 import type { Sum } from '#src/lib/character/sum.ts';
 import { Panel } from '#src/ui/panel.tsx';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { SumRow } from './sum-row.tsx';
 
 /** Abilities, saves and combat numbers, computed from the choices. */
@@ -11,7 +12,7 @@ export function CharacterNumbers({ character }: { character: CharacterChoices })
     ['Hit Points', derived.hitPoints, String(derived.hitPoints.value)],
     ['Armor Class', derived.armorClass, String(derived.armorClass.value)],
     ['Initiative', derived.initiative, signed(derived.initiative.value)],
-    ['Speed', derived.speed, `${derived.speed.value} ft.`],
+    ['Speed', derived.speed, unbroken(`${derived.speed.value} ft.`)],
     ['Passive Perception', derived.passivePerception, String(derived.passivePerception.value)],
   ];
   const plain: readonly (readonly [string, string])[] = [

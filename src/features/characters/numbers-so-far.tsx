@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { abilityLabels, abilityNames, signed } from '#src/lib/character/abilities.ts';
 import { type CharacterChoices, deriveCharacter } from '#src/lib/character/derive.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { CharacterNumbers } from './character-numbers.tsx';
 import { NumbersPlace } from './numbers-place.tsx';
 
@@ -49,7 +50,7 @@ function Summary({ character }: { character: CharacterChoices }) {
       <span className="flex flex-wrap justify-between gap-x-3 text-sm font-semibold">
         <span>{derived.hitPoints.value} Hit Points</span>
         <span>Armor Class {derived.armorClass.value}</span>
-        <span>{derived.speed.value} ft.</span>
+        <span>{unbroken(`${derived.speed.value} ft.`)}</span>
       </span>
       <span className="flex justify-between gap-x-2 text-xs text-muted">
         {abilityNames.map((name) => (

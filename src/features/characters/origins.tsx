@@ -5,6 +5,7 @@ import { backgrounds, species, type Species } from '#src/lib/character/origins.t
 import { senseNames } from '#src/lib/character/senses.ts';
 import { specialSpeeds } from '#src/lib/character/speed.ts';
 import { Panel } from '#src/ui/panel.tsx';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { defenseInWords } from './defense-text.ts';
 import { SumRow } from './sum-row.tsx';
 
@@ -49,22 +50,22 @@ export function Origins({ character, derived }: OriginsProps) {
     <Panel title="Origins and training">
       <div className="tabular text-sm">
         <SumRow label="Hit Points" value={hitPoints.value} sum={hitPoints} />
-        <SumRow label="Carries" value={`${weight.value} lb.`} sum={weight} />
+        <SumRow label="Carries" value={unbroken(`${weight.value} lb.`)} sum={weight} />
         <SumRow
           label="Can carry"
-          value={`${carryingCapacity.value} lb.`}
+          value={unbroken(`${carryingCapacity.value} lb.`)}
           sum={carryingCapacity}
-          note={`Drag, lift or push: ${2 * carryingCapacity.value} lb.`}
+          note={unbroken(`Drag, lift or push: ${2 * carryingCapacity.value} lb.`)}
         />
         <SumRow label="Attuned items" value={attunementSum.value} sum={attunementSum} />
-        <SumRow label="Speed" value={`${speed.value} ft.`} sum={speed} />
+        <SumRow label="Speed" value={unbroken(`${speed.value} ft.`)} sum={speed} />
         {specialSpeeds.map(
           (name) =>
             speeds[name].value > 0 && (
               <SumRow
                 key={name}
                 label={`${capitalized(name)} Speed`}
-                value={`${speeds[name].value} ft.`}
+                value={unbroken(`${speeds[name].value} ft.`)}
                 sum={speeds[name]}
               />
             ),
@@ -75,7 +76,7 @@ export function Origins({ character, derived }: OriginsProps) {
               <SumRow
                 key={name}
                 label={capitalized(name)}
-                value={`${senseSums[name].value} ft.`}
+                value={unbroken(`${senseSums[name].value} ft.`)}
                 sum={senseSums[name]}
               />
             ),

@@ -5,6 +5,7 @@ import { LoadProblem } from '#src/components/load-problem.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { useFoundItems } from '../catalogue-rows.ts';
 import { newItem, type ItemCopy } from '../copies.ts';
 
@@ -15,11 +16,13 @@ interface AddItemProps {
 }
 
 const factsOf = ({ weightLb, armor, weapon }: ItemCopy): string =>
-  [
-    ...(armor ? [armor.category === 'shield' ? `+${armor.base} AC` : `AC ${armor.base}`] : []),
-    ...(weapon?.damage ? [`${weapon.damage.dice} ${weapon.damage.type}`] : []),
-    `${weightLb} lb.`,
-  ].join(' · ');
+  unbroken(
+    [
+      ...(armor ? [armor.category === 'shield' ? `+${armor.base} AC` : `AC ${armor.base}`] : []),
+      ...(weapon?.damage ? [`${weapon.damage.dice} ${weapon.damage.type}`] : []),
+      `${weightLb} lb.`,
+    ].join(' · '),
+  );
 
 /** The catalogue has items of several editions. The key of a row begins with its edition. */
 const editionOf = ({ key }: ItemCopy): string => key?.split('#')[0] ?? '';

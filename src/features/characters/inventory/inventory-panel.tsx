@@ -10,6 +10,7 @@ import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { marksOf } from '#src/lib/character/marks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { useCatalogueItems } from '../catalogue-rows.ts';
 import { Marks } from '../marks.tsx';
 import type { EditSheet, Play } from '../play/use-play.ts';
@@ -96,7 +97,7 @@ export function InventoryPanel({ character, derived, play, edit }: InventoryPane
       description={
         <span className="tabular">
           <span className={isOver ? 'text-ember' : ''} title={sumInWords(weight)}>
-            {Math.round(weight.value * 10) / 10} of {carryingCapacity.value} lb.
+            {Math.round(weight.value * 10) / 10} of {unbroken(`${carryingCapacity.value} lb.`)}
           </span>
           {attuned > 0 && ` · ${attuned} of ${derived.attunements} attuned`}
           {isOver && ' · more than the character can carry'}
@@ -115,7 +116,7 @@ export function InventoryPanel({ character, derived, play, edit }: InventoryPane
       {isStart && start.coins.gp > 0 && (
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Button size="small" onClick={begin}>
-            Put the {start.coins.gp} gp of the start into the purse
+            Put the {unbroken(`${start.coins.gp} gp`)} of the start into the purse
           </Button>
           <span className="text-xs text-muted">The first change of the list does it, too.</span>
         </div>

@@ -13,6 +13,7 @@ import { backgrounds } from '#src/lib/character/origins.ts';
 import { resourcesOf } from '#src/lib/character/resources.ts';
 import { skills } from '#src/lib/character/skills.ts';
 import { draftedText } from '#src/lib/drafted-text.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { defenseInWords } from '../defense-text.ts';
 import { itemsOf } from '../inventory/items-of.ts';
 import { authorOfNote, noteFields, type NoteField } from '../notes/note-fields.ts';
@@ -122,7 +123,7 @@ function Tiles({ character, derived, state }: PartProps) {
   const tiles: readonly (readonly [string, string])[] = [
     ['Armor Class', String(derived.armorClass.value)],
     ['Initiative', signed(derived.initiative.value)],
-    ['Speed', `${derived.speed.value} ft.`],
+    ['Speed', unbroken(`${derived.speed.value} ft.`)],
     ['Proficiency', signed(derived.proficiency.value)],
     ['Passive Perception', String(derived.passivePerception.value)],
   ];
@@ -253,7 +254,7 @@ function Training({ character, derived }: Pick<PartProps, 'character' | 'derived
         ([label, words]) =>
           words.length > 0 && (
             <p key={label} className="paper-text">
-              <small>{label}:</small> {capitalized(words.join(', '))}
+              <small>{label}:</small> {unbroken(capitalized(words.join(', ')))}
             </p>
           ),
       )}
@@ -262,13 +263,15 @@ function Training({ character, derived }: Pick<PartProps, 'character' | 'derived
 }
 
 const attackFacts = ({ range, properties, mastery, versatile }: Attack): string =>
-  [
-    ...(range ? [`${range.normal}/${range.long} ft.`] : []),
-    ...properties.map((property) =>
-      property === 'versatile' && versatile !== null ? `versatile ${versatile}` : property,
-    ),
-    ...(mastery === null ? [] : [`mastery: ${mastery}`]),
-  ].join(', ');
+  unbroken(
+    [
+      ...(range ? [`${range.normal}/${range.long} ft.`] : []),
+      ...properties.map((property) =>
+        property === 'versatile' && versatile !== null ? `versatile ${versatile}` : property,
+      ),
+      ...(mastery === null ? [] : [`mastery: ${mastery}`]),
+    ].join(', '),
+  );
 
 const Attacks = ({ attacks }: { attacks: readonly Attack[] }) => (
   <div>
@@ -340,7 +343,8 @@ function Items({ character, derived, state }: PartProps) {
   return (
     <div>
       <h2>
-        Equipment <small>{`${weight.value} of ${carryingCapacity.value} lb. · ${coins}`}</small>
+        Equipment{' '}
+        <small>{unbroken(`${weight.value} of ${carryingCapacity.value} lb. · ${coins}`)}</small>
       </h2>
       <ul className="paper-rows paper-flow">
         {items.map(({ itemId, name, quantity, equipped, attuned, notes }) => (

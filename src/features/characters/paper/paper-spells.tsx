@@ -3,6 +3,7 @@ import { signed } from '#src/lib/character/abilities.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { spellUse } from '#src/lib/character/spell-counts.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { boxes } from './boxes.ts';
 
 interface PaperSpellsProps {
@@ -112,7 +113,7 @@ const SpellNames = ({ level, spells, hasClasses }: LevelProps) => (
           <span>
             <SpellName spell={spell} hasClass={hasClasses} />
           </span>
-          <small>{spell.facts.range.replace(/ feet$/u, ' ft.')}</small>
+          <small>{unbroken(spell.facts.range.replace(/ feet$/u, ' ft.'))}</small>
         </li>
       ))}
     </ul>

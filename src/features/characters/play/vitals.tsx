@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { signed } from '#src/lib/character/abilities.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import type { Sum } from '#src/lib/character/sum.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { RollButton } from '../rolls/roll-button.tsx';
 import { forcedModes } from '../rolls/rolls.ts';
 import { sumInWords, SumTile } from '../sum-row.tsx';
@@ -50,7 +51,7 @@ export function Vitals({ derived }: VitalsProps) {
       <Vital
         label="Speed"
         sum={speed}
-        value={`${speed.value} ft.`}
+        value={unbroken(`${speed.value} ft.`)}
         more={Object.entries(specialSpeeds)
           .filter(([, { value }]) => value > 0)
           .map(([name, { value }]) => `${name} ${value}`)

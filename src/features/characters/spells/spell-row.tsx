@@ -8,6 +8,7 @@ import { freeCastingOf } from '#src/lib/character/free-casting.ts';
 import { spellEffectsOf } from '#src/lib/character/spell-effects.ts';
 import { spendFeature, spendResource } from '#src/lib/character/play-actions.ts';
 import { formulaInWords, rollLimits } from '#src/lib/character/roll.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import type { CopyState } from '../catalogue-rows.ts';
@@ -160,7 +161,7 @@ export function SpellRow({
             )}
           </>
         }
-        line={short.join(' · ')}
+        line={unbroken(short.join(' · '))}
         text={description}
         actions={
           <>
@@ -279,7 +280,7 @@ export function SpellRow({
                 >
                   <dt className="text-muted">{term}</dt>
                   <dd className="tabular wrap-anywhere whitespace-pre-line first-letter:uppercase">
-                    {fact}
+                    {unbroken(fact)}
                   </dd>
                 </div>
               ),

@@ -8,6 +8,7 @@ import {
   type SpeciesName,
 } from '#src/lib/character/origins.ts';
 import { skills } from '#src/lib/character/skills.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { characterLabels } from '../character-fields.ts';
 import {
   backgroundTexts,
@@ -48,7 +49,7 @@ export function SpeciesStep(form: OriginFormState) {
           value,
           label: species[value].label,
           text: speciesTexts[value],
-          facts: `${species[value].size} · ${species[value].speed} ft. a turn`,
+          facts: unbroken(`${species[value].size} · ${species[value].speed} ft. a turn`),
         }))}
         onChange={(chosen) => choose({ species: chosen })}
       />
