@@ -52,7 +52,7 @@ const withChildrenIn = ({ items }: EntryPage): string[] =>
 const markersIn = (text: string): string[] => [...new Set(text.match(/marker\w*?end/g))];
 
 /** A campaign takes ten seconds on PostgreSQL, mostly for the same handlers as on SQLite. */
-const campaigns = { sqlite: 16, postgres: 4 };
+const campaigns = { sqlite: 9, postgres: 2 };
 
 describeBoth('secrets of entries', (open, _fresh, kind) => {
   let db: Kysely<Schema>;
